@@ -1,0 +1,33 @@
+/** Time and chance, passed in, so that the flows run on virtual time in tests. */
+export interface Clock {
+  /** Monotonic milliseconds from an arbitrary start. */
+  now(): number
+  /** The wall clock, for what people read and for dates in headers. */
+  date(): Date
+  /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. Leaves no timer and no listener behind. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** Uniform in [0, 1), as `Math.random`. */
+export type Random = () => number
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  date: () => new Date(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason)
+        return
+      }
+      const onAbort = (): void => {
+        clearTimeout(timer)
+        reject(signal?.reason)
+      }
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', onAbort)
+        resolve()
+      }, ms)
+      signal?.addEventListener('abort', onAbort, { once: true })
+    }),
+}
