@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput, ObjectEntries, StrictObjectSchema } from 'valibot'
+import type { DocumentedStatus } from './status.ts'
 
 /** The capability categories that a service or project key can carry (contract: Authentication, 4). */
 export const capabilities = ['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project'] as const
@@ -29,7 +30,10 @@ export type Effect = 'read' | 'set' | 'create' | 'delete' | 'secret' | 'exec'
 /** A rule over several arguments, as data, so that client, local platform and documents each derive their own check. */
 export type Rule =
   | { readonly kind: 'exactly-one-of'; readonly names: readonly [string, string] }
+  /** `upper` is not below `lower` where both are given. */
   | { readonly kind: 'not-below'; readonly lower: string; readonly upper: string }
+  /** `name` has at least so many characters where `when` is given. */
+  | { readonly kind: 'not-shorter'; readonly name: string; readonly minimum: number; readonly when: string }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -46,13 +50,18 @@ export interface Operation {
   readonly rules?: readonly Rule[]
   /** The parsed answer; unknown fields stay, documented ones may be missing or null. */
   readonly result: GenericSchema
+  /** The answer is a stream of server-sent events, not one JSON value. */
+  readonly events?: true
   /** The documented status of success. */
   readonly success: 200 | 201 | 202
   readonly access: Access
-  readonly errors: readonly number[]
+  /** The documented error statuses; empty where the contract lists none. */
+  readonly errors: readonly DocumentedStatus[]
   readonly effect: Effect
   /** Fields of the result that must never be shown, as dotted paths. */
   readonly secrets?: readonly string[]
+  /** No part of the answer may be logged, beyond its secret fields. */
+  readonly confidential?: true
   /** The failure that a 200 hides, as one sentence, or undefined where there is none. */
   readonly hiddenFailure?: (result: unknown) => string | undefined
   /** How the hosted MCP integration shows it; absent where the contract gives no tool. */

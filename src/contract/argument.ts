@@ -1,0 +1,39 @@
+import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+
+/** A string, empty ones included, as the contract does not forbid them. `about` goes to the reference page and the tools. */
+export function text(about: string) {
+  return v.pipe(v.string(), v.description(about))
+}
+
+/** Something that stands in a path, and so may not be empty. */
+export function id(about: string) {
+  return v.pipe(v.string(), v.nonEmpty(), v.description(about))
+}
+
+/** A string that must match in whole. */
+export function patterned(pattern: RegExp, about: string) {
+  return v.pipe(v.string(), v.regex(pattern), v.description(about))
+}
+
+export function integer(about: string) {
+  return v.pipe(v.number(), v.integer(), v.description(about))
+}
+
+export function integerFrom(minimum: number, about: string) {
+  return v.pipe(v.number(), v.integer(), v.minValue(minimum), v.description(about))
+}
+
+export function flag(about: string) {
+  return v.pipe(v.boolean(), v.description(about))
+}
+
+export function oneOf<const Values extends readonly string[]>(values: Values, about: string) {
+  return v.pipe(v.picklist(values), v.description(about))
+}
+
+/** An argument that may be left out. */
+export const optional = <const Schema extends GenericSchema>(schema: Schema) => v.optional(schema)
+
+/** The arguments of one operation: no others are allowed. */
+export const args = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries)
