@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, importsOf, sourceFiles, sourceOf } from './sources.ts'
+
+/** What each part may import, itself included. A part that is not listed here may not exist. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract'],
+  client: ['contract', 'client'],
+  archive: ['archive'],
+  deployment: ['contract', 'client', 'deployment'],
+  checks: ['contract', 'client', 'checks'],
+  github: ['contract', 'client', 'deployment', 'checks', 'github'],
+  actions: ['contract', 'client', 'archive', 'deployment', 'checks', 'github', 'actions'],
+  cli: ['contract', 'client', 'archive', 'deployment', 'checks', 'emulator', 'cli'],
+  emulator: ['contract', 'emulator'],
+  'index.ts': ['contract', 'client', 'archive', 'deployment', 'checks'],
+}
+
+/** Packages that only some parts may know. */
+const owners: readonly { readonly packages: RegExp; readonly parts: readonly string[] }[] = [
+  { packages: /^@actions\//, parts: ['github', 'actions'] },
+  { packages: /^(undici|eventsource-parser)$/, parts: ['client'] },
+  { packages: /^(vitest|fast-check|@biomejs|@vercel|typescript)/, parts: [] },
+]
+
+/** Too slow to load for a run that may not need them: reached by `import()` alone. */
+const heavy = /^(@actions\/github|tar|yauzl|ajv|emulator\/.*)$/
+
+const files = sourceFiles()
+const imports = files.flatMap((file) => importsOf(file))
+
+test('the imports are found at all', () => {
+  expect(imports.length).toBeGreaterThan(files.length / 2)
+  expect(
+    importsOf(
+      'client/a.ts',
+      [
+        "import type { A } from '../contract/a.ts'",
+        'import {',
+        '  b,',
+        "} from './b.ts'",
+        "export * from '../index.ts'",
+        "const c = await import('@actions/core/lib/core.js')",
+        "type D = typeof import('tar')",
+      ].join('\n'),
+    ).map(({ target, kind }) => `${kind} ${target}`),
+  ).toEqual(['type contract/a.ts', 'static client/b.ts', 'static index.ts', 'dynamic @actions/core', 'type tar'])
+})
+
+test('every part imports only what stands below it', () => {
+  const wrong = imports.filter(({ file, target }) => isOurs(target) && !allowed[partOf(file)]?.includes(partOf(target)))
+  expect(wrong.map(arrow)).toEqual([])
+})
+
+test('a package is known only to the part that wraps it', () => {
+  const wrong = imports.filter(({ file, target }) =>
+    owners.some(({ packages, parts }) => packages.test(target) && !parts.includes(partOf(file))),
+  )
+  expect(wrong.map(arrow)).toEqual([])
+})
+
+describe.each(files.filter((file) => /^(actions|cli)\/\w+\.ts$|^index\.ts$/.test(file)))('%s', (entry) => {
+  test('loads nothing heavy before it is needed', () => {
+    const reached = new Set([entry])
+    for (const file of reached) {
+      for (const { file: from, target, kind } of imports) {
+        if (from === file && kind === 'static') reached.add(target)
+      }
+    }
+    expect([...reached].filter((target) => heavy.test(target))).toEqual([])
+  })
+})
+
+test('nothing below the entries reads the environment, the wall clock, or the runner', () => {
+  const lower = files.filter((file) => !['actions', 'cli', 'github'].includes(partOf(file)))
+  const wrong = lower.flatMap((file) =>
+    [...sourceOf(file).matchAll(/process\.env|Date\.now\(|\bGITHUB_\w+|\bRUNNER_\w+/g)].map(
+      ([what]) => `${file}: ${what}`,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+function isOurs(target: string): boolean {
+  return target.endsWith('.ts')
+}
+
+function partOf(file: string): string {
+  return file.split('/')[0] ?? file
+}
+
+function arrow({ file, target }: Import): string {
+  return `${file} -> ${target}`
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** The repository's root folder. */
+export const root = join(import.meta.dirname, '..', '..', '..')
+
+/** One import of a source file, as its text shows it. */
+export interface Import {
+  /** The importing file, relative to `src/`, with `/`. */
+  readonly file: string
+  /** A package's name, or a file relative to `src/`. */
+  readonly target: string
+  /** What a bundler does with it: nothing for types, load at once, load when called. */
+  readonly kind: 'type' | 'static' | 'dynamic'
+}
+
+/** All `.ts` files of `src/`, relative to it, with `/`. */
+export function sourceFiles(): string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+}
+
+/** The file's code without lines of comment. */
+export function sourceOf(file: string): string {
+  return readFileSync(join(root, 'src', file), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+    .join('\n')
+}
+
+/** The imports of one file. */
+export function importsOf(file: string, source = sourceOf(file)): Import[] {
+  const found: Import[] = []
+  const add = (specifier: string | undefined, kind: Import['kind']): void => {
+    if (specifier === undefined) return
+    const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : packageOf(specifier)
+    found.push({ file, target, kind })
+  }
+  for (const [, clause, specifier] of source.matchAll(
+    /^\s*(?:import|export)\s+([^'"`;=()]*?)\s*from\s+['"]([^'"]+)['"]/gm,
+  )) {
+    add(specifier, clause?.startsWith('type ') ? 'type' : 'static')
+  }
+  for (const [, specifier] of source.matchAll(/^\s*import\s+['"]([^'"]+)['"]/gm)) add(specifier, 'static')
+  for (const [, types, specifier] of source.matchAll(/(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/g)) {
+    add(specifier, types ? 'type' : 'dynamic')
+  }
+  return found
+}
+
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return specifier
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
