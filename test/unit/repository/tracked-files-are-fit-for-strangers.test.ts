@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './sources.ts'
+
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+
+/** Every place in a tracked text file where the pattern stands, as `file: match`. */
+function placesOf(pattern: RegExp): string[] {
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`)
+  })
+}
+
+test('no file names a folder of the machine on which it was written', () => {
+  expect(placesOf(/(?<![\w.~$}/-])\/(?:work|root|Users\/\w+|home\/(?!runner\b)\w+)\/[\w.-]+/g)).toEqual([])
+})
+
+test('no file names where packages are downloaded from', () => {
+  expect(placesOf(/\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.\w+|"resolved":/g)).toEqual([])
+})
+
+// Their forms as the issuers publish them, each long enough to be real.
+const secrets = [
+  /-----BEGIN (?:\w+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/]{40}/g,
+  /\b(?:ghp|gho|ghu|ghs|ghr)_[A-Za-z0-9]{36}/g,
+  /\bgithub_pat_[A-Za-z0-9_]{60,}/g,
+  /\bnpm_[A-Za-z0-9]{36}/g,
+  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+  /\bxox[abprs]-[A-Za-z0-9-]{20,}/g,
+  /\b[sr]k_live_[A-Za-z0-9]{20,}/g,
+]
+
+test.each(secrets)('no file holds a secret of the form %s', (form) => {
+  expect(placesOf(form)).toEqual([])
+})
+
+test('the scan sees what it looks for', () => {
+  expect(files).toContain('package.json')
+  expect(`ghp_${'a1B2'.repeat(9)}`).toMatch(new RegExp(secrets[1] ?? '', ''))
+})
