@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assumedWords, normalise, vocabularyOf } from '../../../src/deployment/vocabulary.ts'
+
+const meaningOf = vocabularyOf({ successStates: [], failureStates: [] })
+
+const page = readFileSync(fileURLToPath(new URL('../../../docs/status-words.md', import.meta.url)), 'utf8')
+
+/** The table of docs/status-words.md, one entry per word as the platform spells it. */
+const documented = page
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter((cells) => cells.length === 7 && /^`/.test(cells[2] ?? ''))
+  .flatMap(([, platform = '', words = '', , meaning = '', source = '']) =>
+    [...words.matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({ platform, word, meaning, source })),
+  )
+
+test('at least twelve platforms were read, and each word has a source', () => {
+  expect(new Set(documented.map(({ platform }) => platform)).size).toBeGreaterThanOrEqual(12)
+  expect(documented.filter(({ source }) => source === '')).toEqual([])
+})
+
+test.each(documented)('$platform: $word is read as $meaning', ({ word, meaning }) => {
+  expect(meaningOf(word)).toBe(meaning)
+})
+
+test('every built-in word stands in docs/status-words.md', () => {
+  const read = new Set(documented.map(({ word }) => normalise(word)))
+  expect(assumedWords.flatMap(([, words]) => words).filter((word) => !read.has(word))).toEqual([])
+})
+
+test('every built-in word stands in one place only, as normalise leaves it', () => {
+  const words = assumedWords.flatMap(([, each]) => each)
+  expect(words.map(normalise)).toEqual(words)
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
+
+test.each(['running', 'started', 'active', 'ready', 'deployed', 'completed', 'done', 'ok', 'sleeping'])(
+  '%s alone is no success',
+  (word) => {
+    expect(meaningOf(word)).toBe('ambiguous')
+  },
+)
+
+test.each(['uploaded', 'prepared', 'processed', 'BuildSuccessful', 'finished_file_sync', 'deployment_attempt_error'])(
+  '%s: the deployment goes on',
+  (word) => {
+    expect(meaningOf(word)).toBe('ongoing')
+  },
+)
+
+test.each(['', ' ', 'stopped', 'unhealthy', 'not a word', 'constructor', '__proto__'])('%j is not known', (word) => {
+  expect(meaningOf(word)).toBe('unknown')
+})
+
+test.each(['IN_PROGRESS', 'in-progress', 'InProgress', ' in progress\n', 'In\u00a0Progress'])(
+  '%j is one word',
+  (word) => {
+    expect(normalise(word)).toBe('inprogress')
+  },
+)
+
+test("the user's words come before the built-in ones, however they are spelt", () => {
+  const taught = vocabularyOf({ successStates: ['Running', 'all_good'], failureStates: ['READY', 'gone-bad'] })
+  expect(taught('RUNNING')).toBe('succeeded')
+  expect(taught('All Good')).toBe('succeeded')
+  expect(taught('ready')).toBe('failed')
+  expect(taught('GONE_BAD')).toBe('failed')
+  expect(taught('live')).toBe('succeeded')
+})
+
+test('a word taught as both is a failure', () => {
+  expect(vocabularyOf({ successStates: ['up'], failureStates: ['UP'] })('up')).toBe('failed')
+})
+
+test('a word of separators only does not turn an empty status green', () => {
+  expect(vocabularyOf({ successStates: ['', ' - '], failureStates: [] })('')).toBe('unknown')
+})
+
+test('spelling never changes a meaning', () => {
+  const words = assumedWords.flatMap(([, each]) => each)
+  fc.assert(
+    fc.property(fc.constantFrom(...words), fc.constantFrom('-', '_', ' ', '\t'), fc.nat(), (word, separator, at) => {
+      const cut = at % (word.length + 1)
+      const spelt = `${word.slice(0, cut).toUpperCase()}${separator}${word.slice(cut)}`
+      expect(meaningOf(spelt)).toBe(meaningOf(word))
+    }),
+  )
+})
