@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events'
+import type { Dialect, Role } from './dialect.ts'
+
+/** A stage of a deployment's life. A string is the status word as the platform says it. */
+export interface Chapter {
+  readonly status?: string
+  /** The status by its meaning; the dialect has the word. */
+  readonly is?: Role
+  /** Lines that the build writes as the chapter begins. */
+  readonly log?: readonly string[]
+  readonly rollbackable?: boolean
+  /** Further fields of the record. */
+  readonly record?: Readonly<Record<string, unknown>>
+  /** The history does not show the deployment. */
+  readonly absent?: boolean
+  /** What else happens as the chapter begins. */
+  readonly meanwhile?: () => void
+}
+
+export type Story = readonly (Chapter | string)[]
+
+/** One line of the build log. `at` is `performance.now()` when it was written. */
+export interface LogRecord {
+  readonly sequence: number
+  readonly text: string
+  readonly at: number
+}
+
+/**
+ * A deployment that lives through its story: the first chapter begins with it, the next one after each look at the
+ * first page of the history. Its log ends with the last chapter, unless the test drives it by hand.
+ */
+export class ScriptedDeployment {
+  readonly id: string
+  readonly ref: string | undefined
+  readonly log: LogRecord[] = []
+  /** `line` for each written line, `end` when there will be none any more. */
+  readonly changes = new EventEmitter().setMaxListeners(0)
+  status: string | undefined
+  rollbackable = false
+  absent = false
+  ended = false
+  record: Record<string, unknown> = {}
+  readonly #story: Story
+  readonly #dialect: Dialect
+  readonly #byHand: boolean
+  #chapter = -1
+
+  constructor(id: string, ref: string | undefined, play: { story: Story; dialect: Dialect; byHand?: boolean }) {
+    this.id = id
+    this.ref = ref
+    this.#story = play.story
+    this.#dialect = play.dialect
+    this.#byHand = play.byHand ?? false
+    this.turn()
+  }
+
+  /** Begins the next chapter, if there is one. */
+  turn(): void {
+    const next = this.#story[this.#chapter + 1]
+    if (next === undefined) return
+    this.#chapter += 1
+    const chapter = typeof next === 'string' ? { status: next } : next
+    this.absent = chapter.absent ?? false
+    if (chapter.status !== undefined) this.status = chapter.status
+    if (chapter.is !== undefined) this.status = this.#dialect.words[chapter.is]
+    if (chapter.rollbackable !== undefined) this.rollbackable = chapter.rollbackable
+    Object.assign(this.record, chapter.record)
+    this.write(...(chapter.log ?? []))
+    chapter.meanwhile?.()
+    if (!this.#byHand && this.#chapter === this.#story.length - 1) this.endLog()
+  }
+
+  write(...texts: readonly string[]): void {
+    for (const text of texts) {
+      const record = { sequence: this.log.length + 1, text, at: performance.now() }
+      this.log.push(record)
+      this.changes.emit('line', record)
+    }
+  }
+
+  /** Says that no line will follow; streams that end do so now. */
+  endLog(): void {
+    if (this.ended) return
+    this.ended = true
+    this.changes.emit('end')
+  }
+
+  /** The row of the history in this platform's shape. */
+  row(cursor: number): Record<string, unknown> {
+    const { idKey, statusKey, refKey, noise } = this.#dialect
+    return {
+      ...(noise ? { trigger: { by: 'api', tags: ['x'] }, region: null, finishedAt: null, cursor } : {}),
+      ...(noise && idKey === 'deploymentId' ? { id: cursor } : {}),
+      [idKey]: this.id,
+      rollbackable: this.rollbackable,
+      ...(statusKey === 'none' || this.status === undefined ? {} : { [statusKey]: this.status }),
+      ...(refKey === 'none' || this.ref === undefined ? {} : { [refKey]: this.ref }),
+      ...this.record,
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http'
+import type { Route } from './journal.ts'
+import type { World } from './world.ts'
+
+/** What is answered in place of the truth. */
+export type FaultyAnswer =
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  /** A proxy's page with status 200. */
+  | 'html'
+  /** JSON that stops in the middle, the connection closed. */
+  | 'cut'
+  /** The connection is destroyed without an answer. */
+  | 'reset'
+  /** Nothing, for ever. */
+  | 'mute'
+  /** Good headers and some bytes, then nothing. */
+  | 'half-open'
+  /** A byte of white space now and then, for ever. */
+  | 'dripping'
+  /** A redirect to itself. */
+  | 'redirecting'
+
+/** A fault in some of a route's requests. */
+export interface Fault {
+  readonly on: Route
+  /** Which of the route's requests, from 1; all of them where absent. */
+  readonly nth?: readonly number[]
+  /** Whether the effect of the request happens all the same. */
+  readonly effect?: 'none' | 'happens'
+  readonly answer: FaultyAnswer
+  /** What else happens at that moment. */
+  readonly meanwhile?: (world: World) => void
+}
+
+/** Sends the faulty answer. Endless ones end with the connection. */
+export function misbehave(response: ServerResponse, answer: FaultyAnswer, path: string): void {
+  if (typeof answer === 'object') {
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+    response.end(JSON.stringify(answer.body ?? { error: `scripted ${answer.status}` }))
+    return
+  }
+  switch (answer) {
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Be right back</title>')
+      return
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' })
+      response.write('{"deployments":[{"deploymentId":"dep', () => response.destroy())
+      return
+    case 'reset':
+      response.socket?.resetAndDestroy()
+      return
+    case 'mute':
+      return
+    case 'half-open':
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"deployments":[')
+      return
+    case 'dripping': {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const drip = setInterval(() => response.write(' '), 50)
+      response.on('close', () => clearInterval(drip))
+      return
+    }
+    case 'redirecting':
+      response.writeHead(307, { location: path }).end()
+      return
+    default:
+      answer satisfies never
+  }
+}

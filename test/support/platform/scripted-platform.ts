@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Seeded, seeded } from '../seeded.ts'
+import type { ScriptedDeployment } from './deployment.ts'
+import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
+import { type Fault, misbehave } from './fault.ts'
+import { type Exchange, type Route, readExchange, undocumented } from './journal.ts'
+import { serveStream } from './stream.ts'
+import { type Ledger, World, type WorldOptions } from './world.ts'
+
+/** What a test says about its platform; everything has a default. */
+export interface Script extends WorldOptions {
+  readonly seed?: number
+  /** The path that `base-url` carries, such as `/eu`. */
+  readonly prefix?: string
+  readonly dialect?: DialectChoice
+  readonly faults?: readonly Fault[]
+}
+
+/**
+ * An implementation of the documented interface, independent of the product's code, that does what a test's script says.
+ * It answers what it can and keeps a list of everything that the contract does not document.
+ */
+export class ScriptedPlatform {
+  /** Characters that JSON, a URI and base64 each write differently, so that a leak in any of these forms shows. */
+  readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
+  readonly dialect: Dialect
+  readonly world: World
+  readonly journal: Exchange[] = []
+  readonly violations: string[] = []
+  url = ''
+  readonly #faults: readonly Fault[]
+  readonly #random: Seeded
+  readonly #prefix: string
+  readonly #server = createServer((request, response) => void this.#serve(request, response))
+  readonly #counts = new Map<string, number>()
+  readonly #waiting = new Set<() => void>()
+
+  constructor(script: Script = {}) {
+    this.#faults = script.faults ?? []
+    this.#random = seeded(script.seed ?? 1)
+    this.#prefix = script.prefix ?? ''
+    this.dialect = dialect(this.#random, script.dialect)
+    this.world = new World(script, this.dialect, this.#random)
+  }
+
+  /** Listens on a free port of loopback. */
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const address = this.#server.address()
+    if (address === null || typeof address === 'string') throw new Error('the scripted platform has no port')
+    this.url = `http://127.0.0.1:${address.port}${this.#prefix}`
+    return this
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  }
+
+  get ledger(): Ledger {
+    return this.world.ledger
+  }
+
+  /** The deployment that the run under test made, the last one where there are several. */
+  get deployment(): ScriptedDeployment {
+    const last = this.ledger.deployments.at(-1)
+    if (last === undefined) throw new Error('no deployment was requested')
+    return last
+  }
+
+  /** The requests of one route, in order. */
+  requests(route: Route): Exchange[] {
+    return this.journal.filter((exchange) => exchange.route === route)
+  }
+
+  /** Resolves as soon as the condition holds, which is looked at after every request. */
+  async until(condition: (platform: this) => boolean): Promise<void> {
+    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.on('error', () => undefined)
+    let exchange: Exchange
+    try {
+      exchange = await readExchange(request, this.#prefix)
+    } catch {
+      // The client went away in the middle of its request.
+      return
+    }
+    this.journal.push(exchange)
+    this.violations.push(...undocumented(exchange, this.key))
+    this.#answer(exchange, response)
+    for (const wake of this.#waiting) wake()
+    this.#waiting.clear()
+  }
+
+  #answer(exchange: Exchange, response: ServerResponse): void {
+    const { route } = exchange
+    if (route === undefined) {
+      misbehave(response, { status: 501, body: { error: 'not documented' } }, exchange.path)
+      return
+    }
+    const count = this.#count(route)
+    const fault = this.#faults.find((each) => each.on === route && (each.nth?.includes(count) ?? true))
+    if (fault !== undefined) {
+      if (fault.effect === 'happens' && route !== 'stream') this.world.perform(route, exchange)
+      fault.meanwhile?.(this.world)
+      misbehave(response, fault.answer, exchange.path)
+    } else if (route === 'stream') {
+      this.#stream(exchange, response)
+    } else {
+      const { status, body } = this.world.perform(route, exchange)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+  }
+
+  #stream({ target, headers }: Exchange, response: ServerResponse): void {
+    const deployment = this.world.find(target)
+    if (deployment === undefined) {
+      misbehave(response, { status: 404 }, target)
+      return
+    }
+    const id = headers['last-event-id']
+    serveStream(response, deployment, {
+      dialect: this.dialect,
+      random: this.#random,
+      connection: this.#count(`stream of ${target}`),
+      lastEventId: typeof id === 'string' ? id : undefined,
+    })
+  }
+
+  #count(name: string): number {
+    const count = (this.#counts.get(name) ?? 0) + 1
+    this.#counts.set(name, count)
+    return count
+  }
+}

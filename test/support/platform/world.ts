@@ -1,0 +1,165 @@
+import type { Seeded } from '../seeded.ts'
+import { type Chapter, ScriptedDeployment, type Story } from './deployment.ts'
+import type { Dialect } from './dialect.ts'
+import type { Exchange, Route } from './journal.ts'
+
+/** What the platform did on request. */
+export interface Ledger {
+  readonly deployments: ScriptedDeployment[]
+  readonly services: NewService[]
+  readonly imports: Readonly<Record<string, unknown>>[]
+}
+
+/** A service that an upload created; `env` is the query parameter. */
+export interface NewService {
+  readonly id: string
+  readonly projectSlug: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly env: string | undefined
+}
+
+/** What a world is made of; everything has a default. */
+export interface WorldOptions {
+  /** The identity's further fields, such as `keyScope`. */
+  readonly identity?: Readonly<Record<string, unknown>>
+  /** What each new deployment goes through. The default builds and succeeds. */
+  readonly story?: Story
+  /** The test writes the log and ends it. */
+  readonly byHand?: boolean
+  /** References of deployments that exist already, oldest first. */
+  readonly earlier?: readonly string[]
+  /** What `POST …/env/import` leaves out, with the reason. */
+  readonly skippedKeys?: Readonly<Record<string, string>>
+  /** Further fields of a service that an upload creates. */
+  readonly service?: Readonly<Record<string, unknown>>
+}
+
+/** A status and a JSON body. */
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** The service and the project that every scripted platform has. */
+export const serviceId = 'svc-harbor'
+export const projectSlug = 'harbor'
+
+/** The lines of the default story's log. */
+export const goodLog = ['Cloning', 'Installing 12 packages', 'Building', 'Pushing the image', 'Listening on 8080']
+
+const goodStory: readonly Chapter[] = [
+  { is: 'queued' },
+  { is: 'building', log: goodLog.slice(0, 3) },
+  { is: 'success', log: goodLog.slice(3), rollbackable: true },
+]
+
+/** The platform's state and what its operations do to it. */
+export class World {
+  readonly ledger: Ledger = { deployments: [], services: [], imports: [] }
+  readonly #options: WorldOptions
+  readonly #dialect: Dialect
+  readonly #random: Seeded
+  readonly #history: { service: string; deployment: ScriptedDeployment }[] = []
+
+  constructor(options: WorldOptions, dialect: Dialect, random: Seeded) {
+    this.#options = options
+    this.#dialect = dialect
+    this.#random = random
+    for (const ref of options.earlier ?? []) this.makeDeployment(ref, [{ is: 'success', rollbackable: true }])
+  }
+
+  /** Adds a deployment, the newest of its service. */
+  makeDeployment(ref: string | undefined, story?: Story, service = serviceId): ScriptedDeployment {
+    const id = `dep-${this.#history.length + 1}-${(0x1000 + this.#random.below(0xefff)).toString(16)}`
+    const play = { story: story ?? this.#options.story ?? goodStory, dialect: this.#dialect }
+    const deployment = new ScriptedDeployment(id, ref, { ...play, byHand: this.#options.byHand ?? false })
+    this.#history.unshift({ service, deployment })
+    return deployment
+  }
+
+  find(deploymentId: string): ScriptedDeployment | undefined {
+    return this.#history.find(({ deployment }) => deployment.id === deploymentId)?.deployment
+  }
+
+  /** Does what the request asks for. The stream is not among the operations, for its answer has no end. */
+  perform(route: Exclude<Route, 'stream'>, exchange: Exchange): Answer {
+    switch (route) {
+      case 'whoami':
+        return ok({ id: 'u-1', name: 'Ada', email: 'ada@example.com', ...this.#options.identity })
+      case 'projects':
+        return this.#projects()
+      case 'history':
+        return this.#page(exchange)
+      case 'deploy':
+        return this.#deploy(exchange)
+      case 'upload':
+        return this.#upload(exchange)
+      case 'import':
+        return this.#import(exchange)
+      case 'log':
+        return this.#log(exchange)
+      default:
+        return route satisfies never
+    }
+  }
+
+  #projects(): Answer {
+    const serviceCount = 3 + this.ledger.services.length
+    return ok([{ id: 'p-1', name: 'Harbor', slug: projectSlug, description: '', serviceCount, services: [] }])
+  }
+
+  #page({ target, query }: Exchange): Answer {
+    const before = query['before']
+    if (before === undefined) for (const { deployment } of this.#history) deployment.turn()
+    const all = this.#history.filter((row) => row.service === target)
+    const rows = all
+      .map(({ deployment }, index) => ({ deployment, cursor: all.length - index }))
+      .filter((row) => row.cursor < Number(before ?? Number.POSITIVE_INFINITY))
+    const page = rows.slice(0, Math.min(Number(query['limit'] ?? 25), this.#dialect.historyPage))
+    const last = page.at(-1)
+    const more = last !== undefined && rows.length > page.length
+    return ok({
+      deployments: page.filter((row) => !row.deployment.absent).map((row) => row.deployment.row(row.cursor)),
+      ...(more ? { nextCursor: last.cursor } : this.#dialect.lastPage === 'null' ? { nextCursor: null } : {}),
+    })
+  }
+
+  #deploy({ target, body }: Exchange): Answer {
+    if (target !== serviceId) return { status: 404, body: { error: 'no such service' } }
+    const ref = typeof body?.['ref'] === 'string' ? body['ref'] : 'main'
+    const deployment = this.makeDeployment(ref)
+    this.ledger.deployments.push(deployment)
+    return { status: 202, body: { deploymentId: deployment.id, ref, queuedAt: 'now' } }
+  }
+
+  #upload({ target, body = {}, query }: Exchange): Answer {
+    const id = `svc-up-${this.ledger.services.length + 1}`
+    this.ledger.services.push({ id, projectSlug: target, fields: body, env: query['env'] })
+    const deployment = this.makeDeployment(undefined, undefined, id)
+    this.ledger.deployments.push(deployment)
+    const { name } = body
+    const service = { id, name, slug: name, sourceType: 'upload', status: 'idle', ...this.#options.service }
+    return { status: 201, body: { service, deploymentId: deployment.id } }
+  }
+
+  #import({ body }: Exchange): Answer {
+    const pairs = Array.isArray(body?.['vars']) ? body['vars'] : []
+    const reasons = this.#options.skippedKeys ?? {}
+    const kept = pairs.filter((pair) => !(pair.key in reasons))
+    this.ledger.imports.push(Object.fromEntries(kept.map((pair) => [pair.key, pair.value])))
+    const skipped = pairs.filter((pair) => pair.key in reasons).map(({ key }) => ({ key, reason: reasons[key] }))
+    return ok({ imported: kept.length, skipped })
+  }
+
+  #log({ target, query }: Exchange): Answer {
+    const deployment = this.find(target)
+    if (deployment === undefined) return { status: 404, body: { error: 'no such deployment' } }
+    const { sequenceKey, textKey, logPage } = this.#dialect
+    const newer = deployment.log.filter(({ sequence }) => sequence > Number(query['after'] ?? 0)).slice(0, logPage)
+    return ok(newer.map(({ sequence, text }) => ({ [sequenceKey]: sequence, [textKey]: text, stream: 'stdout' })))
+  }
+}
+
+function ok(body: unknown): Answer {
+  return { status: 200, body }
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import process from 'node:process'
+
+/** How a step is run; all paths are absolute. */
+export interface StepOptions {
+  /** A fresh folder for the runner's own files. */
+  readonly runnerFolder: string
+  readonly workspace: string
+  readonly githubUrl?: string
+  /** Further environment of the job. */
+  readonly env?: Readonly<Record<string, string>>
+  readonly event?: unknown
+  /** How many times faster the step's clock goes. */
+  readonly timeFactor?: number
+  /** Milliseconds after which the step counts as hung. */
+  readonly limit?: number
+}
+
+/** What a machine sets for every process. `GITHUB_TOKEN` is not among it. */
+export function machineEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT', 'LANG']
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
+}
+
+/** What the runner tells a step about its job. */
+export function jobEnvironment(options: StepOptions): Record<string, string> {
+  // Nothing listens on port 9: a call to GitHub that a test does not expect fails at once.
+  const github = options.githubUrl ?? 'http://127.0.0.1:9'
+  return {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__taxiway_taxiway',
+    GITHUB_ACTOR: 'ada',
+    GITHUB_API_URL: github,
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_GRAPHQL_URL: `${github}/graphql`,
+    GITHUB_JOB: 'deploy',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_REPOSITORY: 'ada/harbor',
+    GITHUB_REPOSITORY_OWNER: 'ada',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_ID: '7001',
+    GITHUB_RUN_NUMBER: '12',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: '4f2c1d3e5b6a79880716253443526170fedcba98',
+    GITHUB_WORKFLOW: 'Deploy',
+    GITHUB_WORKSPACE: options.workspace,
+    RUNNER_ARCH: 'X64',
+    RUNNER_NAME: 'runner',
+    RUNNER_OS: process.platform === 'win32' ? 'Windows' : process.platform === 'darwin' ? 'macOS' : 'Linux',
+  }
+}
+
+/** Loads what the tests add to the process under test. */
+export function preloads(folder: string, options: StepOptions): Record<string, string> {
+  const preload = (name: string) => `--import=${new URL(`../preload/${name}`, import.meta.url)}`
+  const factor = options.timeFactor
+  const used = [preload('resource-usage.js'), ...(factor === undefined ? [] : [preload('faster-time.js')])]
+  return {
+    NODE_OPTIONS: used.join(' '),
+    TEST_USAGE_FILE: join(folder, 'usage.json'),
+    ...(factor === undefined ? {} : { TEST_TIME_FACTOR: String(factor) }),
+  }
+}

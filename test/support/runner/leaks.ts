@@ -1,0 +1,34 @@
+/** Where a secret stands in a text in any form that can be turned back: plain, JSON, URI, HTML, base64 at any offset. */
+export function leaksIn(text: string, secrets: readonly string[]): string[] {
+  return secrets.flatMap((secret) =>
+    formsOf(secret)
+      .filter(([, form]) => text.includes(form))
+      .map(([kind, form]) => `${kind} form of a secret: ${around(text, form)}`),
+  )
+}
+
+/** The forms of a secret by kind. Base64 depends on where in the encoded text the secret began, so there are three of it. */
+export function formsOf(secret: string): [kind: string, form: string][] {
+  const encoded = encodeURIComponent(secret)
+  return [
+    ['plain', secret],
+    ['JSON', JSON.stringify(secret).slice(1, -1)],
+    ['URI', encoded],
+    ['lower case URI', encoded.replaceAll(/%../g, (hex) => hex.toLowerCase())],
+    ['HTML', secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')],
+    ...[0, 1, 2].map((offset): [string, string] => ['base64', base64At(secret, offset)]),
+  ]
+}
+
+/** The characters of a base64 text that depend on nothing but the secret, when it begins `offset` bytes into a group of three. */
+function base64At(secret: string, offset: number): string {
+  const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+  const firstWhole = Math.ceil((offset * 8) / 6)
+  const lastWhole = Math.floor((bytes.length * 8) / 6)
+  return bytes.toString('base64').slice(firstWhole, lastWhole)
+}
+
+function around(text: string, form: string): string {
+  const at = text.indexOf(form)
+  return text.slice(Math.max(0, at - 60), at + form.length + 20)
+}

@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { declaredInputs } from './declared-inputs.ts'
+import { readFileCommands } from './file-commands.ts'
+import { annotations, interpret, type RunnerView } from './grammar.ts'
+import { jobEnvironment, machineEnvironment, preloads, type StepOptions } from './job-environment.ts'
+import { StepOutput, type TimedLine } from './step-output.ts'
+
+/** What became of a step. */
+export interface StepResult {
+  readonly exitCode: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+  /** Lines of stdout in the order in which they arrived. */
+  readonly lines: readonly TimedLine[]
+  readonly outputs: Readonly<Record<string, string>>
+  readonly state: Readonly<Record<string, string>>
+  readonly summary: string
+  /** The step's `outcome` output. */
+  readonly outcome: string | undefined
+  /** The text of the `log-file` output, undefined where there is none. */
+  readonly logFile: string | undefined
+  readonly view: RunnerView
+  readonly errors: readonly string[]
+  readonly warnings: readonly string[]
+  readonly notices: readonly string[]
+  /** Lines of the build log as a reader sees them, without the bar before them. */
+  readonly buildLog: readonly string[]
+  /** Peak resident memory in bytes, 0 where the process was killed. */
+  readonly peakMemory: number
+  readonly startedAt: number
+  readonly endedAt: number
+}
+
+/** A step under way. */
+export interface RunningStep {
+  readonly pid: number
+  /** Resolves with the first line that matches, which may have come already; rejects when the step ends without it. */
+  line(pattern: RegExp): Promise<TimedLine>
+  signal(name: NodeJS.Signals): void
+  /** Throws when the step is hung; it is killed then. */
+  readonly finished: Promise<StepResult>
+}
+
+const root = new URL('../../../', import.meta.url)
+const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('dist/', root))
+/** The token that a job hands over as `github-token`. */
+export const githubToken = 'ghs_N0tAReal"Token/+x'
+
+/** Starts a deploy step the way the runner starts it. `inputs` are those of the workflow's `with:`. */
+export function startDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
+  return startStep(join(dist, 'index.js'), inputVariables(inputs), options)
+}
+
+/** Starts the `post` step with the state that main left. */
+export function startPost(
+  main: StepResult,
+  inputs: Readonly<Record<string, string>>,
+  options: StepOptions,
+): RunningStep {
+  const state = Object.fromEntries(Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]))
+  return startStep(join(dist, 'post', 'index.js'), { ...inputVariables(inputs), ...state }, options)
+}
+
+/** Every declared input as a variable. Only spaces of a name change, dashes stay. */
+function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  const declared = declaredInputs(new URL('action.yml', root))
+  const unknown = Object.keys(inputs).filter((name) => !declared.has(name))
+  if (unknown.length > 0) throw new Error(`action.yml does not declare the input ${unknown.join(', ')}`)
+  const variables = [...declared].map(([name, preset]) => {
+    const value = inputs[name] ?? preset.replaceAll(`\${{ github.token }}`, githubToken)
+    return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]
+  })
+  return Object.fromEntries(variables)
+}
+
+function startStep(entry: string, own: Record<string, string>, options: StepOptions): RunningStep {
+  if (!existsSync(entry)) throw new Error(`${entry} is not there: run \`npm run build\` first`)
+  mkdirSync(options.runnerFolder, { recursive: true })
+  const folder = mkdtempSync(join(options.runnerFolder, 'step-'))
+  const files = fileCommandFiles(folder)
+  const eventPath = join(folder, 'event.json')
+  writeFileSync(eventPath, JSON.stringify(options.event ?? {}))
+  mkdirSync(join(folder, 'temp'))
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [entry], {
+    cwd: options.workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...machineEnvironment(),
+      ...files,
+      ...jobEnvironment(options),
+      GITHUB_EVENT_PATH: eventPath,
+      RUNNER_TEMP: join(folder, 'temp'),
+      ...preloads(folder, options),
+      ...own,
+      ...options.env,
+    },
+  })
+  const output = new StepOutput()
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => output.take(chunk))
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  let hung = false
+  const limit = setTimeout(() => {
+    hung = true
+    child.kill('SIGKILL')
+  }, options.limit ?? 25_000)
+  const finished = new Promise<StepResult>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (exitCode, signal) => {
+      clearTimeout(limit)
+      output.end()
+      if (hung) {
+        reject(new Error(`the step never ended; it wrote:\n${output.text}${stderr}`))
+        return
+      }
+      const end = {
+        exitCode,
+        signal,
+        stdout: output.text,
+        stderr,
+        lines: output.lines,
+        startedAt,
+        endedAt: performance.now(),
+      }
+      resolve(collect(end, files, folder))
+    })
+  })
+  finished.catch(() => undefined)
+  return {
+    pid: child.pid ?? 0,
+    line: (pattern) => output.find(pattern),
+    signal: (name) => void child.kill(name),
+    finished,
+  }
+}
+
+const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH'] as const
+type CommandFiles = Record<(typeof commandFiles)[number], string>
+
+function fileCommandFiles(folder: string): CommandFiles {
+  const file = (name: string) => {
+    const path = join(folder, name.toLowerCase())
+    writeFileSync(path, '')
+    return path
+  }
+  return {
+    GITHUB_OUTPUT: file('GITHUB_OUTPUT'),
+    GITHUB_STATE: file('GITHUB_STATE'),
+    GITHUB_STEP_SUMMARY: file('GITHUB_STEP_SUMMARY'),
+    GITHUB_ENV: file('GITHUB_ENV'),
+    GITHUB_PATH: file('GITHUB_PATH'),
+  }
+}
+
+type End = Pick<StepResult, 'exitCode' | 'signal' | 'stdout' | 'stderr' | 'lines' | 'startedAt' | 'endedAt'>
+
+function collect(end: End, files: CommandFiles, folder: string): StepResult {
+  const outputs = readFileCommands(readFileSync(files.GITHUB_OUTPUT, 'utf8'))
+  const view = interpret(end.stdout)
+  const logFile = outputs['log-file']
+  return {
+    ...end,
+    outputs,
+    state: readFileCommands(readFileSync(files.GITHUB_STATE, 'utf8')),
+    summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    outcome: outputs['outcome'],
+    logFile: logFile !== undefined && existsSync(logFile) ? readFileSync(logFile, 'utf8') : undefined,
+    view,
+    errors: annotations(view, 'error'),
+    warnings: annotations(view, 'warning'),
+    notices: annotations(view, 'notice'),
+    buildLog: view.shown.flatMap((line) => /^ [|│┃▏▎] ?(.*)$/u.exec(line)?.slice(1) ?? []),
+    peakMemory: peakMemory(folder),
+  }
+}
+
+function peakMemory(folder: string): number {
+  const file = join(folder, 'usage.json')
+  if (!existsSync(file)) return 0
+  const usage: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return typeof usage === 'object' && usage !== null && 'maxRSS' in usage ? Number(usage.maxRSS) * 1024 : 0
+}

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { test as base, vi } from 'vitest'
+import { GithubApi, type GithubScript } from './github-api.ts'
+import { type Script, ScriptedPlatform } from './platform/scripted-platform.ts'
+import { projectSlug, serviceId } from './platform/world.ts'
+import type { StepOptions } from './runner/job-environment.ts'
+import { leaksIn } from './runner/leaks.ts'
+import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from './runner/run-action.ts'
+
+export { expect } from 'vitest'
+
+vi.setConfig({ testTimeout: 40_000 })
+
+/** The inputs of a step by name. */
+export type Inputs = Readonly<Record<string, string>>
+
+/** What a test adds to how a step is run. */
+export interface RunOptions extends Partial<Omit<StepOptions, 'runnerFolder' | 'workspace'>> {
+  /** Values that must not be seen anywhere, beside the key and the token. */
+  readonly secrets?: readonly string[]
+}
+
+/** A step under way with its result checked against what holds for every run. */
+export interface Started extends Omit<RunningStep, 'finished'> {
+  readonly finished: Promise<StepResult>
+}
+
+/** A test of the built action. Its platforms, its GitHub and its folders end with it; the seed is printed when it fails. */
+export const test = base
+  .extend('seed', ({ onTestFailed }) => {
+    const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+    onTestFailed(() => console.error(`to see it again: TAXIWAY_SEED=${seed}`))
+    return seed
+  })
+  .extend('folder', ({ task: _ }, { onCleanup }) => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-')))
+    onCleanup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+    return folder
+  })
+  .extend('workspace', ({ folder }) => {
+    const workspace = join(folder, 'workspace')
+    mkdirSync(workspace)
+    return workspace
+  })
+  .extend('platform', ({ seed }, { onCleanup }) => {
+    const opened: ScriptedPlatform[] = []
+    onCleanup(async () => {
+      for (const platform of opened) await platform.close()
+      const violations = opened.flatMap((platform) => platform.violations)
+      if (violations.length > 0) throw new Error(`not documented by the contract:\n${violations.join('\n')}`)
+    })
+    return async (script: Script = {}) => {
+      const platform = await new ScriptedPlatform({ seed, ...script }).open()
+      opened.push(platform)
+      return platform
+    }
+  })
+  .extend('github', ({ task: _ }, { onCleanup }) => {
+    const opened: GithubApi[] = []
+    onCleanup(async () => {
+      for (const api of opened) await api.close()
+      const violations = opened.flatMap((api) => api.violations)
+      if (violations.length > 0) throw new Error(violations.join('\n'))
+    })
+    return async (script: GithubScript = {}) => {
+      const api = await new GithubApi(githubToken, script).open()
+      opened.push(api)
+      return api
+    }
+  })
+  .extend('start', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Started => {
+    const { secrets = [], ...rest } = options
+    const step = startDeploy(inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
+    const finished = step.finished.then((result) => checked(result, inputs, secrets))
+    finished.catch(() => undefined)
+    return { ...step, finished }
+  })
+  .extend(
+    'run',
+    ({ start }) =>
+      (inputs: Inputs, options: RunOptions = {}) =>
+        start(inputs, options).finished,
+  )
+  .extend('runPost', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
+    const { secrets: _, ...rest } = options
+    return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest }).finished
+  })
+
+/** The inputs that deploy the platform's service by ref, with polls and a deadline that suit a test. */
+export function byRef(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
+  return { ...waiting(platform), 'service-id': serviceId, ...more }
+}
+
+/** The inputs that upload a folder of the workspace. */
+export function byUpload(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
+  return { ...waiting(platform), 'archive-path': 'app', 'project-slug': projectSlug, 'service-name': 'quay', ...more }
+}
+
+function waiting(platform: ScriptedPlatform): Inputs {
+  return { 'base-url': platform.url, 'api-key': platform.key, 'poll-interval': '100ms', timeout: '20s' }
+}
+
+/** Throws when a run breaks what holds for every run, whatever its story. A killed one owes nothing but silence on secrets. */
+function checked(result: StepResult, inputs: Inputs, secrets: readonly string[]): StepResult {
+  const said = result.stdout.replaceAll(/^::add-mask::.*$/gm, '')
+  const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
+  const written = { said, stderr: result.stderr, summary: result.summary, logFile: result.logFile ?? '' }
+  const outputs = JSON.stringify(result.outputs) + JSON.stringify(result.state)
+  const wrong = Object.entries({ ...written, outputs }).flatMap(([name, text]) =>
+    leaksIn(text, all).map((leak) => `${name} holds the ${leak}`),
+  )
+  if (result.signal !== 'SIGKILL') wrong.push(...broken(result, inputs))
+  if (wrong.length === 0) return result
+  throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${result.stdout}${result.stderr}`)
+}
+
+function broken(result: StepResult, inputs: Inputs): string[] {
+  const wrong: string[] = []
+  const { outcome = '', exitCode, signal, view, errors } = result
+  const good = ['succeeded', 'accepted', 'skipped', ...(inputs['on-superseded'] === 'neutral' ? ['superseded'] : [])]
+  if (signal !== null) wrong.push(`it ended by ${signal}`)
+  if (!outcomes.includes(outcome)) wrong.push(`its outcome is "${outcome}"`)
+  if (exitCode !== (good.includes(outcome) ? 0 : 1)) wrong.push(`it left with ${exitCode} for the outcome "${outcome}"`)
+  if (errors.length !== (good.includes(outcome) ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
+  if (view.refused.length > 0) wrong.push(`the runner refuses ${view.refused.join(', ')}`)
+  if (view.stopped) wrong.push('commands were still stopped at the end')
+  if (result.stderr.includes('    at ')) wrong.push('it wrote a stack to stderr')
+  for (const { name } of view.obeyed) if (!ours.includes(name)) wrong.push(`the runner obeyed ${name}`)
+  return wrong
+}
+
+const outcomes = [
+  'succeeded',
+  'failed',
+  'cancelled',
+  'superseded',
+  'timed-out',
+  'indeterminate',
+  'accepted',
+  'skipped',
+  'aborted',
+]
+
+/** The commands that a step of ours has reason to give. */
+const ours = ['add-mask', 'stop-commands', 'error', 'warning', 'notice', 'debug', 'group', 'endgroup']

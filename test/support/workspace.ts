@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Writes a tree of files below `folder`. Keys are paths with `/`; one that ends in `/` is an empty folder. */
+export function plant(
+  folder: string,
+  tree: Readonly<Record<string, string | Uint8Array | { link: string } | { executable: string }>>,
+): string {
+  for (const [path, entry] of Object.entries(tree)) {
+    const target = join(folder, path)
+    mkdirSync(path.endsWith('/') ? target : dirname(target), { recursive: true })
+    if (path.endsWith('/')) continue
+    if (typeof entry === 'string' || entry instanceof Uint8Array) writeFileSync(target, entry)
+    else if ('link' in entry) symlinkSync(entry.link, target)
+    else {
+      writeFileSync(target, entry.executable)
+      chmodSync(target, 0o755)
+    }
+  }
+  return folder
+}
+
+/** What lies below a folder: path to content, links as `-> target`, executables with a leading `x `, empty folders as `folder`. */
+export function survey(folder: string, below = ''): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    const full = join(folder, path)
+    if (entry.isSymbolicLink()) found[path] = `-> ${readlinkSync(full)}`
+    else if (!entry.isDirectory())
+      found[path] = `${statSync(full).mode & 0o100 ? 'x ' : ''}${readFileSync(full, 'utf8')}`
+    else if (readdirSync(full).length === 0) found[path] = 'folder'
+    else Object.assign(found, survey(folder, path))
+  }
+  return found
+}
+
+/** Unpacks the base64 of a `.tar.gz` with the system's own tar, an implementation that shares nothing with ours. */
+export function unpackWithTar(
+  archiveBase64: unknown,
+  into: string,
+): { listing: string[]; tree: Record<string, string> } {
+  if (typeof archiveBase64 !== 'string') throw new Error('the upload carried no archiveBase64')
+  rmSync(into, { recursive: true, force: true })
+  mkdirSync(join(into, 'out'), { recursive: true })
+  const file = join(into, 'archive.tar.gz')
+  writeFileSync(file, Buffer.from(archiveBase64, 'base64'))
+  execFileSync('gzip', ['--test', file])
+  const listing = execFileSync('tar', ['-tvzf', file], { encoding: 'utf8' }).trim().split('\n')
+  execFileSync('tar', ['-xzf', file, '-C', join(into, 'out')])
+  return { listing, tree: survey(join(into, 'out')) }
+}
