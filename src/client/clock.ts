@@ -8,6 +8,9 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
+/** What a timer of Node can wait at most; beyond it, it would fire at once. */
+const longestTimer = 2 ** 31 - 1
+
 /** Uniform in [0, 1), as `Math.random`. */
 export type Random = () => number
 
@@ -24,10 +27,13 @@ export const systemClock: Clock = {
         clearTimeout(timer)
         reject(signal?.reason)
       }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', onAbort)
-        resolve()
-      }, ms)
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', onAbort)
+          resolve()
+        },
+        Math.min(ms, longestTimer),
+      )
       signal?.addEventListener('abort', onAbort, { once: true })
     }),
 }

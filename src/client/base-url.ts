@@ -1,0 +1,33 @@
+import { InputError } from './errors.ts'
+
+/** `{base_url}` of the contract, taken apart. */
+export interface BaseUrl {
+  /** Scheme, host and port, as `URL.origin` spells them. */
+  readonly origin: string
+  /** The path before `/api/`, without a slash at its end; empty where there is none. */
+  readonly prefix: string
+}
+
+/** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
+export function baseUrlOf(given: string | URL): BaseUrl {
+  const url = URL.parse(String(given).trim())
+  if (url === null) throw new InputError('base-url', 'The base-url is no URL: give one like https://platform.example.')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new InputError('base-url', `The base-url begins with ${url.protocol}: only https: is spoken.`)
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new InputError('base-url', 'The base-url must use https: plain http would show the key to the network.')
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError('base-url', 'The base-url holds a user name or password: the key belongs in api-key.')
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new InputError('base-url', 'The base-url holds a query or a fragment: give origin and path prefix alone.')
+  }
+  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') }
+}
+
+/** localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+}

@@ -1,0 +1,128 @@
+import { readRefusal } from './answer.ts'
+import type { BaseUrl } from './base-url.ts'
+import type { Call } from './call.ts'
+import type { Clock, Random } from './clock.ts'
+import { NoAnswerError } from './errors.ts'
+import { type Redact, redactionOf } from './redaction.ts'
+import { maximumRedirects, type Redirect, redirectOf } from './redirect.ts'
+import { refusedError } from './refusal.ts'
+import { repeat } from './repeat.ts'
+import { retryAfterOf } from './retry.ts'
+import type { Scope } from './scope.ts'
+import type { Secret } from './secret.ts'
+import type { Transport, WireResponse } from './transport.ts'
+
+export interface ExchangeOptions {
+  readonly base: BaseUrl
+  readonly key: Secret
+  readonly userAgent: string
+  readonly transport: Transport
+  readonly clock: Clock
+  readonly random: Random
+}
+
+export interface Terms {
+  readonly scope: Scope
+  /** Whether failures may be repeated at all. */
+  readonly retries: boolean
+}
+
+type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect }
+
+/** Calls over one transport with one key: retries, redirects, refusals. What a success means is for its reader. */
+export class Exchange {
+  readonly #options: ExchangeOptions
+  readonly #redact: Redact
+
+  constructor(options: ExchangeOptions) {
+    this.#options = options
+    this.#redact = redactionOf(options.key)
+  }
+
+  /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */
+  async run<T>(call: Call, terms: Terms, read: (response: WireResponse) => Promise<T>): Promise<T> {
+    const { base, clock, random } = this.#options
+    let path = base.prefix + call.path
+    for (let hops = 0; ; hops++) {
+      const attempt = (): Promise<Attempt<T>> => this.#attempt(call, path, terms.scope, read)
+      const { scope } = terms
+      const outcome = terms.retries
+        ? await repeat(attempt, { effect: call.effect, clock, random, scope })
+        : await once(attempt, scope)
+      if ('value' in outcome) return outcome.value
+      path = followed(call, outcome.redirect, { hops, origin: base.origin })
+    }
+  }
+
+  async #attempt<T>(
+    call: Call,
+    path: string,
+    scope: Scope,
+    read: (response: WireResponse) => Promise<T>,
+  ): Promise<Attempt<T>> {
+    const { base, clock, key, transport, userAgent } = this.#options
+    scope.signal.throwIfAborted()
+    const response = await transport.send({
+      operation: call.operation,
+      method: call.method,
+      origin: base.origin,
+      path,
+      headers: {
+        ...call.headers,
+        authorization: `Bearer ${key.reveal()}`,
+        'user-agent': userAgent,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: call.body,
+      headersTimeoutMs: call.patience.headersMs,
+      idleTimeoutMs: call.patience.idleMs,
+      signal: scope.signal,
+    })
+    const { status } = response
+    const redirect = redirectOf(status, response.header('location'), new URL(base.origin + path))
+    if (redirect !== undefined) {
+      response.discard()
+      return { redirect }
+    }
+    if (status >= 200 && status <= 299) return { value: await read(response) }
+    throw refusedError({
+      operation: call.operation,
+      status,
+      said: await readRefusal(response, this.#redact),
+      retryAfterMs: retryAfterOf(response.header('retry-after'), clock.date()),
+      access: call.access,
+      effect: call.effect,
+    })
+  }
+}
+
+async function once<T>(attempt: () => Promise<T>, scope: Scope): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    scope.signal.throwIfAborted()
+    throw error
+  }
+}
+
+/** The path to go on with. Throws `NoAnswerError` where a redirect must not be followed. */
+function followed(call: Call, redirect: Redirect, from: { hops: number; origin: string }): string {
+  if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
+  const { operation } = call
+  throw new NoAnswerError(`${operation}: ${whyNot(call, redirect, from.origin)}`, { operation, sent: true })
+}
+
+function whyNot(call: Call, redirect: Redirect, origin: string): string {
+  switch (redirect.kind) {
+    case 'elsewhere':
+      return `the platform redirects to ${redirect.origin}, which is not followed: the key belongs to ${origin} alone. Check the base-url.`
+    case 'nowhere':
+      return 'the platform redirects without saying where.'
+    case 'here':
+      return call.effect === 'read'
+        ? `the platform redirects more than ${maximumRedirects} times.`
+        : 'the platform redirects a write, which is never followed: check the base-url, and the state before trying again.'
+    default:
+      return redirect satisfies never
+  }
+}

@@ -1,0 +1,54 @@
+import { UnreadableError } from './errors.ts'
+
+/** Where a page begins: the `nextCursor` of the page before, as the platform gave it. */
+export type Cursor = number | string
+
+/** One page of the deployment history, newest first. */
+export interface HistoryPage {
+  /** Records as they came: what they hold beyond `deploymentId` and `rollbackable` is not shown by the contract. */
+  readonly deployments: readonly Record<string, unknown>[]
+  /** Undefined on the last page. */
+  readonly nextCursor: Cursor | undefined
+}
+
+const operation = 'list_deployments'
+
+/**
+ * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
+ * a cursor repeats, for that would never end.
+ */
+export async function* pagesOf(
+  read: (before: Cursor | undefined) => Promise<unknown>,
+  before: Cursor | undefined,
+): AsyncGenerator<HistoryPage> {
+  const seen = new Set<string>()
+  for (let cursor = before; ; ) {
+    const page = historyPageOf(await read(cursor))
+    yield page
+    if (cursor !== undefined) seen.add(String(cursor))
+    if (page.nextCursor === undefined) return
+    if (seen.has(String(page.nextCursor))) throw unreadable('a cursor that it gave before')
+    cursor = page.nextCursor
+  }
+}
+
+/** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
+export function historyPageOf(body: unknown): HistoryPage {
+  const deployments = isRecord(body) ? body['deployments'] : undefined
+  if (!isRecord(body) || !Array.isArray(deployments)) throw unreadable('no "deployments"')
+  return { deployments: deployments.filter(isRecord), nextCursor: cursorIn(body['nextCursor']) }
+}
+
+/** Nothing is older than 0, and servers that cannot leave a number out send it for "no next page". */
+function cursorIn(value: unknown): Cursor | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  return value === 0 || value === '' || value === '0' ? undefined : value
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function unreadable(what: string): UnreadableError {
+  return new UnreadableError(`${operation}: the platform answered with ${what}.`, { operation, status: 200 })
+}

@@ -1,0 +1,232 @@
+import type { Method } from '../contract/operation.ts'
+import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
+import { readJson, readText } from './answer.ts'
+import { apiKeyOf } from './api-key.ts'
+import { baseUrlOf } from './base-url.ts'
+import { type Call, callOf, callWith, type RequestParts, sendingCallOf, undocumentedCallOf } from './call.ts'
+import { type Clock, type Random, systemClock } from './clock.ts'
+import { InputError, NoAnswerError } from './errors.ts'
+import type { StreamEvent } from './event-stream.ts'
+import { Exchange } from './exchange.ts'
+import { type Cursor, type HistoryPage, pagesOf } from './history.ts'
+import { streaming } from './patience.ts'
+import { resultOf } from './result.ts'
+import { Scope } from './scope.ts'
+import type { Secret } from './secret.ts'
+import { readEvents, readRecords } from './streamed.ts'
+import type { ProxySettings, RequestBody, Transport, WireResponse } from './transport.ts'
+import { UndiciTransport } from './undici-transport.ts'
+import { userAgentOf } from './user-agent.ts'
+
+export interface PlatformOptions {
+  /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
+  readonly baseUrl: string | URL
+  readonly apiKey: string | Secret
+  /** For tests on virtual time; by default the system's. */
+  readonly clock?: Clock
+  readonly random?: Random
+  /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. */
+  readonly proxy?: ProxySettings
+  /** Added to `taxiway/<version>`. */
+  readonly userAgent?: string
+  /** By default HTTP/1.1 over undici. */
+  readonly transport?: Transport
+}
+
+export interface CallOptions {
+  /** When it aborts, the call rejects at once with the signal's reason as it is. */
+  readonly signal?: AbortSignal | undefined
+  /** Bound on the whole call, retries included. By default two minutes for a read, five for a write, an hour for a body. */
+  readonly timeoutMs?: number | undefined
+  /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
+  readonly retries?: boolean | undefined
+}
+
+export interface StreamOptions {
+  /** Id of the last event seen, for the platform to go on from. */
+  readonly lastEventId?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds without a byte after which the connection counts as broken; 75 s by default. */
+  readonly idleMs?: number | undefined
+}
+
+/** A result beside the status that it came with. */
+export interface Answered<T> {
+  readonly status: number
+  readonly result: T
+}
+
+const defaultIdleMs = 75_000
+
+/**
+ * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
+ * `RefusedError` for an error status, `NoAnswerError` where no whole answer came, and `UnreadableError` for a success that cannot
+ * be read.
+ */
+export class Platform implements AsyncDisposable {
+  readonly #exchange: Exchange
+  readonly #transport: Transport
+  readonly #clock: Clock
+  readonly #open = new Set<Scope>()
+  #closed = false
+
+  /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
+  constructor(options: PlatformOptions) {
+    this.#clock = options.clock ?? systemClock
+    this.#transport = options.transport ?? new UndiciTransport(options.proxy)
+    this.#exchange = new Exchange({
+      base: baseUrlOf(options.baseUrl),
+      key: apiKeyOf(options.apiKey),
+      userAgent: userAgentOf(options.userAgent),
+      transport: this.#transport,
+      clock: this.#clock,
+      random: options.random ?? Math.random,
+    })
+  }
+
+  /** An operation of the contract; path, query and body fields in one object. */
+  async call<N extends OperationName>(name: N, args: Arguments<N>, options: CallOptions = {}): Promise<Result<N>> {
+    return (await this.answer(name, args, options)).result
+  }
+
+  /** As `call`, with the HTTP status beside the result. */
+  async answer<N extends OperationName>(
+    name: N,
+    args: Arguments<N>,
+    options: CallOptions = {},
+  ): Promise<Answered<Result<N>>> {
+    if (operationOf(name).events) throw new InputError('operation', `${name} is a stream: read it with streamLog().`)
+    return await this.#result(name, callOf(name, args), options)
+  }
+
+  /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. */
+  async send<N extends OperationName>(
+    name: N,
+    fields: Readonly<Record<string, string>>,
+    body: RequestBody,
+    options: CallOptions = {},
+  ): Promise<Result<N>> {
+    return (await this.#result(name, sendingCallOf(name, fields, body), options)).result
+  }
+
+  /**
+   * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
+   * the parsed JSON, the text where it is none, and undefined where it is empty.
+   */
+  async request(
+    method: Method,
+    path: string,
+    options: CallOptions & RequestParts = {},
+  ): Promise<{ readonly status: number; readonly body: unknown }> {
+    const call = undocumentedCallOf(method, path, options)
+    return await this.#run(call, options, async (response) => {
+      const text = await readText(call.operation, response)
+      return { status: response.status, body: jsonOrText(text) }
+    })
+  }
+
+  /** The deployment history of a service, page by page. Throws `UnreadableError` where a cursor repeats. */
+  async *history(
+    serviceId: string,
+    options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
+  ): AsyncGenerator<HistoryPage> {
+    const { limit, before } = options
+    const first = callOf('list_deployments', { id: serviceId, limit })
+    const read = (cursor: Cursor | undefined): Promise<unknown> => {
+      const call = cursor === undefined ? first : callWith('list_deployments', { id: serviceId, limit, before: cursor })
+      return this.#run(call, options, (response) => readJson(call.operation, response))
+    }
+    yield* pagesOf(read, before)
+  }
+
+  /**
+   * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
+   * repeated once the first record was given. `after` is the last sequence number seen.
+   */
+  async *storedLog(
+    deploymentId: string,
+    options: CallOptions & { readonly after?: number | undefined } = {},
+  ): AsyncGenerator<unknown> {
+    const call = callOf('get_deployment_logs', { id: deploymentId, after: options.after })
+    const scope = this.#begin(call, options)
+    try {
+      yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
+    } finally {
+      this.#end(scope)
+    }
+  }
+
+  /**
+   * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
+   * it does not connect again.
+   */
+  async *streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+    const plain = callOf('stream_deployment_logs', { id: deploymentId })
+    const { lastEventId, idleMs = defaultIdleMs } = options
+    const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
+    const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: streaming }
+    const scope = this.#begin(call, options)
+    try {
+      const response = await this.#respond(call, scope, { retries: false })
+      yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
+    } finally {
+      this.#end(scope)
+    }
+  }
+
+  /** Ends every call that is still going on and closes every connection. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true
+    for (const scope of this.#open) scope.end(new InputError('platform', 'The platform was closed during the call.'))
+    await this.#transport[Symbol.asyncDispose]()
+  }
+
+  #result<N extends OperationName>(name: N, call: Call, options: CallOptions): Promise<Answered<Result<N>>> {
+    return this.#run(call, options, async (response) => {
+      const { status } = response
+      return { status, result: resultOf(name, status, await readJson(name, response)) }
+    })
+  }
+
+  async #run<T>(call: Call, options: CallOptions, read: (response: WireResponse) => Promise<T>): Promise<T> {
+    const scope = this.#begin(call, options)
+    try {
+      return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read)
+    } finally {
+      this.#end(scope)
+    }
+  }
+
+  /** A successful answer whose body is read by the caller. */
+  #respond(call: Call, scope: Scope, { retries = true }: CallOptions): Promise<WireResponse> {
+    return this.#exchange.run(call, { scope, retries }, async (response) => response)
+  }
+
+  #begin({ operation, patience }: Call, { signal, timeoutMs = patience.totalMs }: CallOptions): Scope {
+    if (this.#closed) throw new InputError('platform', 'The platform was closed.')
+    const message = `${operation}: no whole answer within ${timeoutMs / 1000} s.`
+    const onTimeout = (): Error => new NoAnswerError(message, { operation, sent: true })
+    const scope = new Scope({ clock: this.#clock, signal, timeoutMs, onTimeout })
+    this.#open.add(scope)
+    return scope
+  }
+
+  #end(scope: Scope): void {
+    this.#open.delete(scope)
+    scope.close()
+  }
+}
+
+/** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
+function headerText(id: string): string {
+  return id.replace(/[^\x20-\x7E]/g, '')
+}
+
+function jsonOrText(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

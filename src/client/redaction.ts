@@ -1,0 +1,21 @@
+import type { Secret } from './secret.ts'
+
+const shown = '***'
+
+/** Replaces the key in text that came from elsewhere, in the forms in which an echo may spell it. */
+export type Redact = (text: string) => string
+
+export function redactionOf(key: Secret): Redact {
+  const plain = key.reveal()
+  const forms = new Set([
+    plain,
+    JSON.stringify(plain).slice(1, -1),
+    encodeURIComponent(plain),
+    encodeURI(plain),
+    Buffer.from(plain).toString('base64'),
+    Buffer.from(plain).toString('base64url'),
+  ])
+  // The longest first, so that no form leaves the rest of a longer one behind.
+  const ordered = [...forms].sort((a, b) => b.length - a.length)
+  return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, shown), text)
+}

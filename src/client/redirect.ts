@@ -1,0 +1,21 @@
+/** Redirects followed in a row before a loop is assumed. */
+export const maximumRedirects = 5
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+export type Redirect =
+  /** Another path of the same origin, query included. */
+  | { readonly kind: 'here'; readonly path: string }
+  /** An origin that must not see the key. */
+  | { readonly kind: 'elsewhere'; readonly origin: string }
+  /** A redirect without a readable target. */
+  | { readonly kind: 'nowhere' }
+
+/** Where an answer sends a read, or undefined where the status is no redirect. */
+export function redirectOf(status: number, location: string | undefined, from: URL): Redirect | undefined {
+  if (!redirects.has(status)) return undefined
+  const target = location === undefined ? null : URL.parse(location, from.href)
+  if (target === null) return { kind: 'nowhere' }
+  if (target.origin !== from.origin) return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` }
+  return { kind: 'here', path: `${target.pathname}${target.search}` }
+}
