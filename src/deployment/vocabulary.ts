@@ -11,7 +11,7 @@ export interface UserWords {
  * ASSUMED words: the contract shows none. These are the words that hosted platforms in use today give to a deployment in
  * their public APIs; docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
  *
- * A word is a success or a failure only where no platform uses it otherwise. A false green is the worst error, a false red
+ * A word is a success or a failure only where no hosted platform says it of a deployment otherwise. A false green is the worst error, a false red
  * the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success of a build
  * alone is `ongoing`. Each word stands here once, as `normalise` leaves it.
  */
@@ -29,6 +29,9 @@ export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknow
       'healthy', // Koyeb
       'complete', // Fly.io releases
       'finished', // Coolify
+      'ready', // Vercel, Netlify, Appwrite
+      'completed', // ECS
+      'done', // Dokploy
     ],
   ],
   [
@@ -96,10 +99,7 @@ export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknow
       'running', // live: App Runner; in progress: Dokploy, Amplify, Fly.io releases
       'started', // live: Fly.io machines; in progress: Lightsail operations
       'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
-      'ready', // live: Netlify, Vercel; waiting for traffic: CodeDeploy
       'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
-      'completed', // success: ECS; over, whatever the result: Heroku promotions, Railway
-      'done', // success: Dokploy; over, whatever the result: Google Deployment Manager
       'ok', // success: Clever Cloud; also what many an API answers to any request
       'sleeping', // Railway, Koyeb: was live, now waits for requests
     ],

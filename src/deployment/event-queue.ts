@@ -1,0 +1,60 @@
+import type { StreamEvent } from '../client/event-stream.ts'
+
+const mostEvents = 2_000
+const mostLength = 1_000_000
+
+/** Events between the stream's reader and the log's writer; bounded, so that a flood waits in the socket. */
+export class EventQueue {
+  readonly #onArrival: () => void
+  #events: StreamEvent[] = []
+  #length = 0
+  #resume: (() => void) | undefined
+  #abandoned = false
+  #end: { readonly clean: boolean; readonly error: unknown } | undefined
+
+  constructor(onArrival: () => void) {
+    this.#onArrival = onArrival
+  }
+
+  /** How the connection ended, once everything before the end has been taken. */
+  get end(): { readonly clean: boolean; readonly error: unknown } | undefined {
+    return this.#events.length === 0 ? this.#end : undefined
+  }
+
+  /** Reads one connection to its end. Never rejects. */
+  async fill(events: AsyncIterable<StreamEvent>): Promise<void> {
+    try {
+      for await (const event of events) await this.#put(event)
+      this.#end = { clean: true, error: undefined }
+    } catch (error) {
+      this.#end = { clean: false, error }
+    }
+    this.#onArrival()
+  }
+
+  take(): StreamEvent[] {
+    const events = this.#events
+    this.#events = []
+    this.#length = 0
+    this.#resume?.()
+    return events
+  }
+
+  /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
+  abandon(): void {
+    this.#abandoned = true
+    this.take()
+  }
+
+  async #put(event: StreamEvent): Promise<void> {
+    if (this.#abandoned) return
+    this.#events.push(event)
+    this.#length += event.data.length
+    this.#onArrival()
+    if (this.#events.length < mostEvents && this.#length < mostLength) return
+    await new Promise<void>((resolve) => {
+      this.#resume = resolve
+    })
+    this.#resume = undefined
+  }
+}

@@ -1,0 +1,189 @@
+import { RefusedError, TaxiwayError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import { Bell } from './bell.ts'
+import { type HistoryTarget, lookForRecord } from './history.ts'
+import { LogFollower } from './log-follower.ts'
+import { Phases } from './phases.ts'
+import type { DeploymentEvent, DeploymentReport, FlowHost, Outcome } from './report.ts'
+import { type FlowOptions, Run } from './run.ts'
+import { beginVerdict, type LogEvidence, type ReadFailure, type Step, step, type VerdictEffect } from './verdict.ts'
+import { type Meaning, vocabularyOf } from './vocabulary.ts'
+
+const readLimitMs = 15_000
+const lastReadMs = 4_000
+const evidenceMs = 5_000
+const heldPastTheDeadline = 'The platform asked to wait past the timeout.'
+
+/** A deployment that exists, and what the run knows of it already. */
+export interface FollowTarget extends HistoryTarget {
+  readonly ref: string | undefined
+  readonly url: string | undefined
+  /** Our own POST was at this time of the run; its record may take 30 s to show. */
+  readonly graceUntilMs: number
+}
+
+/**
+ * Follows a deployment to its outcome: prints its log, judges its record in the history. Never throws for what the
+ * platform does; rejects only where the host cannot write.
+ */
+export async function follow(
+  platform: Platform,
+  target: { readonly serviceId: string; readonly deploymentId: string },
+  host: FlowHost,
+  options: FlowOptions,
+): Promise<DeploymentReport> {
+  const run = new Run(options)
+  const known: FollowTarget = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 }
+  return new Following(platform, known, host, { run, options, phases: new Phases('waiting') }).toTheEnd()
+}
+
+/** One run of the driver: it owns the sockets and timers around the pure verdict. */
+export class Following {
+  readonly #platform: Platform
+  readonly #host: FlowHost
+  readonly #run: Run
+  readonly #phases: Phases
+  readonly #meaningOf: (word: string) => Meaning
+  readonly #log: LogFollower
+  readonly #bell = new Bell()
+  #target: FollowTarget
+  #step: Step
+  #url: string | undefined
+
+  constructor(
+    platform: Platform,
+    target: FollowTarget,
+    host: FlowHost,
+    context: { readonly run: Run; readonly options: FlowOptions; readonly phases: Phases },
+  ) {
+    const { run, options, phases } = context
+    this.#platform = platform
+    this.#target = target
+    this.#host = host
+    this.#run = run
+    this.#phases = phases
+    this.#url = target.url
+    this.#meaningOf = vocabularyOf(options)
+    this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
+      if (this.#effect().kind === 'finish') return
+      this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
+      this.#bell.ring()
+    })
+    const rules = {
+      meaningOf: this.#meaningOf,
+      pollIntervalMs: options.pollIntervalMs,
+      deadlineMs: run.deadlineMs,
+      graceUntilMs: target.graceUntilMs,
+      random: run.random,
+    }
+    this.#step = beginVerdict(rules, run.elapsed())
+  }
+
+  async toTheEnd(): Promise<DeploymentReport> {
+    try {
+      this.#log.start()
+      const { outcome, reason } = await this.#judge()
+      await this.#log.finish()
+      return this.#report(outcome, reason)
+    } catch (error) {
+      await this.#log.abandon()
+      if (!this.#run.signal.aborted) throw error
+      return this.#report('aborted', 'The run was cancelled.')
+    }
+  }
+
+  async #judge(): Promise<{ readonly outcome: Outcome; readonly reason: string }> {
+    for (;;) {
+      const effect = this.#effect()
+      if (effect.kind === 'finish') return effect
+      if (this.#run.heldUntilMs > this.#run.deadlineMs) return { outcome: 'indeterminate', reason: heldPastTheDeadline }
+      const atMs = Math.min(Math.max(effect.atMs, this.#run.heldUntilMs), this.#run.deadlineMs)
+      const waitMs = atMs - this.#run.elapsed()
+      if (waitMs > 0) await this.#bell.wait(this.#run.clock, waitMs, this.#run.signal)
+      else if (this.#run.remaining() > 0) await this.#read(effect.withLog)
+      else await this.#lookForTheLastTime(effect.withLog)
+    }
+  }
+
+  async #lookForTheLastTime(withLog: boolean): Promise<void> {
+    if (this.#run.heldUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)
+    if (this.#effect().kind === 'finish') return
+    this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
+  }
+
+  async #read(withLog: boolean, ms = Math.min(readLimitMs, this.#run.remaining())): Promise<void> {
+    const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms)) : undefined
+    try {
+      const look = await this.#run.within(ms, 'list_deployments', (signal) =>
+        lookForRecord(this.#platform, this.#target, this.#meaningOf, signal),
+      )
+      this.#target = { ...this.#target, older: look.older }
+      this.#advance(
+        step(this.#step.state, {
+          kind: 'read',
+          atMs: this.#run.elapsed(),
+          read: look,
+          log: this.#evidence(storedMark),
+        }),
+      )
+    } catch (error) {
+      this.#run.signal.throwIfAborted()
+      const failure = readFailure(error)
+      this.#advance(step(this.#step.state, { kind: 'read-failed', atMs: this.#run.elapsed(), failure }))
+    }
+  }
+
+  #evidence(storedMark: number | undefined): LogEvidence {
+    return { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark }
+  }
+
+  #effect(): VerdictEffect {
+    const [effect] = this.#step.effects
+    if (effect === undefined) throw new Error('a step of the verdict always has an effect')
+    return effect
+  }
+
+  #advance(next: Step): void {
+    this.#step = next
+    for (const event of next.events) this.#tell(event)
+  }
+
+  #tell(event: DeploymentEvent): void {
+    if (event.kind === 'status') this.#phases.enter(event.word, event.atMs)
+    if (event.kind === 'url') this.#url = event.url
+    this.#host.tell(event)
+  }
+
+  #report(outcome: Outcome, reason: string): DeploymentReport {
+    const { serviceId, deploymentId, ref } = this.#target
+    const stillGoing = outcome === 'timed-out' || outcome === 'aborted' || outcome === 'indeterminate'
+    const durationMs = this.#run.elapsed()
+    return {
+      outcome,
+      reason: stillGoing ? `${reason} ${leftRunning(serviceId, deploymentId)}` : reason,
+      deploymentId,
+      serviceId,
+      ref,
+      url: this.#url,
+      status: this.#step.state.word,
+      durationMs,
+      phases: this.#phases.end(durationMs),
+    }
+  }
+}
+
+/** The contract documents no way to abort a deployment. */
+function leftRunning(serviceId: string, deploymentId: string): string {
+  return (
+    `Deployment ${deploymentId} was left as it is and may still be going; ` +
+    `to wait for it again use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+  )
+}
+
+function readFailure(error: unknown): ReadFailure {
+  if (error instanceof RefusedError) {
+    return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs }
+  }
+  if (error instanceof TaxiwayError) return { kind: 'unanswered' }
+  throw error
+}

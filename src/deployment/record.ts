@@ -1,0 +1,121 @@
+/**
+ * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other
+ * names are the ones in common use, and none of them is needed.
+ */
+export interface DeploymentRecord {
+  readonly id: string | undefined
+  /** The platform's status word as it spelt it; undefined where the record has none. */
+  readonly word: string | undefined
+  readonly rollbackable: boolean
+  readonly url: string | undefined
+  /** Names of what was deployed (branch, tag, ref) and commits, as the record shows them. */
+  readonly refs: ShownRefs
+  /** Equal for two records whose fields are equal, in whatever order. */
+  readonly fingerprint: string
+}
+
+export interface ShownRefs {
+  readonly names: readonly string[]
+  readonly commits: readonly string[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const idKeys = ['deploymentId', 'id']
+const statusKeys = ['status', 'state', 'phase']
+const urlKeys = ['url', 'hostname']
+const nameKeys = ['ref', 'gitRef', 'branch', 'tag']
+const commitKeys = ['commit', 'commitSha', 'commitHash', 'commitId', 'sha', 'gitSha', 'revision']
+/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. */
+const nestedKeys = ['commit', 'source', 'git', 'meta']
+const nestedCommitKeys = [...commitKeys, 'id', 'hash']
+
+export function readRecord(raw: Fields): DeploymentRecord {
+  return {
+    id: idOf(raw),
+    word: firstText(raw, statusKeys),
+    rollbackable: raw['rollbackable'] === true,
+    url: shownUrl(raw),
+    refs: shownRefs(raw),
+    fingerprint: fingerprint(raw),
+  }
+}
+
+export function idOf(raw: Fields): string | undefined {
+  for (const key of idKeys) {
+    const value = raw[key]
+    if (typeof value === 'string' && value !== '') return value
+    if (typeof value === 'number') return String(value)
+  }
+  return undefined
+}
+
+/** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
+export function shownUrl(raw: Fields): string | undefined {
+  const shown = firstText(raw, urlKeys)
+  if (shown === undefined) return undefined
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  return url.username === '' && url.password === '' ? address : undefined
+}
+
+/** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
+export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours' | 'another' | 'not-shown' {
+  if (asked === undefined) return 'not-shown'
+  const commits = [...shown.commits, ...shown.names].filter(isCommit)
+  if (isCommit(asked)) {
+    if (commits.some((commit) => sameCommit(commit, asked))) return 'ours'
+    return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown'
+  }
+  const names = shown.names.filter((name) => !isCommit(name)).map(shortName)
+  if (names.length === 0) return 'not-shown'
+  return names.includes(shortName(asked)) ? 'ours' : 'another'
+}
+
+function shownRefs(raw: Fields): ShownRefs {
+  const names = texts(raw, nameKeys)
+  const commits = texts(raw, commitKeys)
+  for (const key of nestedKeys) {
+    const nested = raw[key]
+    if (!isFields(nested)) continue
+    names.push(...texts(nested, nameKeys))
+    commits.push(...texts(nested, nestedCommitKeys))
+  }
+  return { names, commits: commits.filter(isCommit) }
+}
+
+function isCommit(text: string): boolean {
+  return /^[0-9a-f]{7,64}$/i.test(text)
+}
+
+/** One may be the abbreviation of the other. */
+function sameCommit(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return long.toLowerCase().startsWith(short.toLowerCase())
+}
+
+function shortName(ref: string): string {
+  return ref.replace(/^refs\/(heads|tags)\//, '')
+}
+
+function firstText(raw: Fields, keys: readonly string[]): string | undefined {
+  return texts(raw, keys)[0]
+}
+
+function texts(raw: Fields, keys: readonly string[]): string[] {
+  return keys
+    .map((key) => raw[key])
+    .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function fingerprint(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  )
+}

@@ -1,0 +1,96 @@
+import { type Clock, type Random, systemClock } from '../client/clock.ts'
+import { NoAnswerError, RefusedError } from '../client/errors.ts'
+
+/** What every flow is told about time and words. */
+export interface FlowOptions {
+  /** From the first request to the end of following, in milliseconds. The run ends at most 10 s later. */
+  readonly timeoutMs: number
+  /** A fixed poll interval in milliseconds; adaptive where absent. */
+  readonly pollIntervalMs?: number
+  /** Status words that mean success or failure on this platform, read before the built-in ones. */
+  readonly successStates: readonly string[]
+  readonly failureStates: readonly string[]
+  /** Ends the run as `aborted`; no request starts after it. The remote deployment goes on. */
+  readonly signal?: AbortSignal
+  readonly clock?: Clock
+  readonly random?: Random
+  /** False ends at the platform's acceptance, with outcome `accepted`. */
+  readonly wait?: boolean
+}
+
+/** Time, as one run sees it: milliseconds since its first request. */
+export class Run {
+  readonly clock: Clock
+  readonly random: Random
+  readonly signal: AbortSignal
+  readonly deadlineMs: number
+  readonly #startMs: number
+  #heldUntilMs = 0
+
+  constructor(options: FlowOptions) {
+    this.clock = options.clock ?? systemClock
+    this.random = options.random ?? Math.random
+    this.signal = options.signal ?? new AbortController().signal
+    this.deadlineMs = options.timeoutMs
+    this.#startMs = this.clock.now()
+  }
+
+  elapsed(): number {
+    return this.clock.now() - this.#startMs
+  }
+
+  remaining(): number {
+    return this.deadlineMs - this.elapsed()
+  }
+
+  /** Until then the platform asked for silence (`Retry-After`), whichever request it said it to. */
+  get heldUntilMs(): number {
+    return this.#heldUntilMs
+  }
+
+  sleep(ms: number): Promise<void> {
+    return this.clock.sleep(Math.max(0, ms), this.signal)
+  }
+
+  /** Notes the wait that a refusal asked for. */
+  heed(error: unknown): void {
+    if (!(error instanceof RefusedError) || error.retryAfterMs === undefined) return
+    this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsed() + error.retryAfterMs)
+  }
+
+  /** Waits out a `Retry-After`, within the deadline. False where it reaches past the deadline. */
+  async mayAsk(signal: AbortSignal = this.signal): Promise<boolean> {
+    if (this.#heldUntilMs > this.deadlineMs) return false
+    const waitMs = this.#heldUntilMs - this.elapsed()
+    if (waitMs > 0) await this.clock.sleep(waitMs, signal)
+    return true
+  }
+
+  /** Runs `work` with a signal that aborts after `ms`, as a `NoAnswerError`, or with `parent` (the run, unless given). */
+  async within<T>(
+    ms: number,
+    operation: string,
+    work: (signal: AbortSignal) => Promise<T>,
+    parent: AbortSignal = this.signal,
+  ): Promise<T> {
+    parent.throwIfAborted()
+    const limit = new AbortController()
+    const over = new AbortController()
+    const cancel = (): void => limit.abort(parent.reason)
+    parent.addEventListener('abort', cancel, { once: true })
+    const timer = this.clock.sleep(Math.max(0, ms), over.signal).then(
+      () => limit.abort(new NoAnswerError(`${operation} got no answer in time.`, { operation, sent: true })),
+      () => undefined,
+    )
+    try {
+      return await work(limit.signal)
+    } catch (error) {
+      this.heed(error)
+      throw error
+    } finally {
+      parent.removeEventListener('abort', cancel)
+      over.abort()
+      await timer
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Random } from '../client/clock.ts'
+
+/**
+ * When to read the history next. The one place for the poll schedule; all times in milliseconds since the run began.
+ *
+ * Adaptive (product: `poll-interval`): 1 s for the first 15 s, then growing to 10 s; a build of ten minutes costs
+ * about 80 reads.
+ */
+export interface Schedule {
+  /** The user's fixed interval; undefined polls adaptively. */
+  readonly fixedMs: number | undefined
+}
+
+const eagerForMs = 15_000
+const eagerMs = 1_000
+const slowestMs = 10_000
+const growth = 0.2
+
+/** The wait after a good read at `atMs`. */
+export function pollInterval(schedule: Schedule, atMs: number): number {
+  if (schedule.fixedMs !== undefined) return schedule.fixedMs
+  if (atMs < eagerForMs) return eagerMs
+  return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth)
+}
+
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that forbids hot loops. */
+export function failureBackoff(failuresInARow: number, random: Random): number {
+  const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10))
+  return 250 + random() * (ceiling - 250)
+}
+
+/**
+ * Hints (a log line, the stream's end) bring the next read forward, within a budget, so that a talkative build costs no
+ * more requests than a silent one: ten at once, one more every 20 s.
+ */
+export interface HintBudget {
+  readonly tokens: number
+  readonly atMs: number
+}
+
+const mostHints = 10
+const hintEveryMs = 20_000
+/** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
+export const hintGapMs = 200
+
+export const fullHintBudget: HintBudget = { tokens: mostHints, atMs: 0 }
+
+/** The budget after a hint at `atMs`, or undefined where it is spent. */
+export function spendHint(budget: HintBudget, atMs: number): HintBudget | undefined {
+  const tokens = Math.min(mostHints, budget.tokens + (atMs - budget.atMs) / hintEveryMs)
+  return tokens < 1 ? undefined : { tokens: tokens - 1, atMs }
+}
+
+/** After a hint the status may lag a moment behind its cause: a few quick looks, then the usual interval. */
+export const quickLooksMs = [250, 500] as const

@@ -1,0 +1,165 @@
+import { RefusedError } from '../client/errors.ts'
+import type { StreamEvent } from '../client/event-stream.ts'
+import type { Platform } from '../client/platform.ts'
+import { LogCursor, type Piece } from './log-cursor.ts'
+import { readStoredRecord, readStreamEvent, type StoredRecord } from './log-record.ts'
+import type { FlowHost, LogLine } from './report.ts'
+import type { Run } from './run.ts'
+
+const batchRecords = 500
+const batchLength = 250_000
+const confirmHoleAfterMs = 300
+const roundsAtOnce = 3
+const roundGapMs = 250
+const refusalsThatCount = 2
+
+/** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
+export interface StoredRead {
+  readonly grew: boolean
+  readonly ended: boolean
+}
+
+/**
+ * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
+ * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
+ */
+export class StoredLog {
+  readonly #run: Run
+  readonly #platform: Platform
+  readonly #deploymentId: string
+  readonly #host: FlowHost
+  readonly #cursor = new LogCursor()
+  #turn: Promise<unknown> = Promise.resolve()
+  #refusals = 0
+  #anyLine = false
+  #saidSparse = false
+
+  constructor(run: Run, source: { platform: Platform; deploymentId: string; host: FlowHost }) {
+    this.#run = run
+    this.#platform = source.platform
+    this.#deploymentId = source.deploymentId
+    this.#host = source.host
+  }
+
+  get anyLine(): boolean {
+    return this.#anyLine
+  }
+
+  /** The last sequence written; -1 before the first. */
+  get mark(): number {
+    return this.#cursor.mark
+  }
+
+  /** Stream lines wait for a hole before them to be filled. */
+  get waits(): boolean {
+    return this.#cursor.waits
+  }
+
+  /** The key may not read logs: said twice in a row by the platform. */
+  get forbidden(): boolean {
+    return this.#refusals >= refusalsThatCount
+  }
+
+  /** Writes what is proven of these events; true where only the stored log can tell the rest. */
+  offerEvents(events: readonly StreamEvent[]): Promise<boolean> {
+    return this.#alone(async () => {
+      const offers = events.map((event) => this.#cursor.offerEvent(readStreamEvent(event)))
+      await this.#write(offers.flatMap((offer) => offer.pieces))
+      return offers.some((offer) => offer.read)
+    })
+  }
+
+  /** One read after the mark. Rejects as the client does. */
+  read(ms: number, signal: AbortSignal): Promise<StoredRead> {
+    return this.#alone(() => this.#read(ms, signal))
+  }
+
+  /**
+   * Reads until nothing new comes, within `ms` and so many rounds; the mark, or undefined where the end was not
+   * reached. Rejects as the client does.
+   */
+  async readToEnd(ms: number, signal: AbortSignal, rounds = Number.POSITIVE_INFINITY): Promise<number | undefined> {
+    const untilMs = this.#run.elapsed() + ms
+    for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
+      const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal)
+      if (ended && !grew) return this.mark
+      if (!ended) await this.#run.clock.sleep(confirmHoleAfterMs, signal)
+      else if (round >= roundsAtOnce) await this.#run.clock.sleep(roundGapMs, signal)
+    }
+    return undefined
+  }
+
+  /** Writes the stream lines that waited, and tells the holes before them. */
+  giveUpWaiting(): Promise<void> {
+    return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()))
+  }
+
+  async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
+    const before = this.mark
+    this.#cursor.beginStoredRead()
+    try {
+      await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
+      this.#refusals = 0
+    } catch (error) {
+      const refused = error instanceof RefusedError && (error.status === 401 || error.status === 403)
+      this.#refusals = refused ? this.#refusals + 1 : 0
+      throw error
+    }
+    const { again } = this.#cursor.endStoredRead()
+    if (!this.#cursor.dense && !this.#saidSparse) {
+      this.#saidSparse = true
+      const text =
+        'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.'
+      this.#host.tell({ kind: 'notice', text })
+    }
+    return { grew: this.mark > before, ended: !again }
+  }
+
+  async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
+    const { after } = this.#cursor
+    const records = this.#platform.storedLog(this.#deploymentId, {
+      ...(after === undefined ? {} : { after }),
+      signal,
+      timeoutMs,
+      retries: false,
+    })
+    let batch: StoredRecord[] = []
+    let length = 0
+    for await (const raw of records) {
+      const record = readStoredRecord(raw)
+      batch.push(record)
+      length += record.text.length
+      if (batch.length < batchRecords && length < batchLength) continue
+      await this.#write(this.#cursor.offerStored(batch))
+      batch = []
+      length = 0
+    }
+    await this.#write(this.#cursor.offerStored(batch))
+  }
+
+  async #write(pieces: readonly Piece[]): Promise<void> {
+    let lines: LogLine[] = []
+    for (const piece of pieces) {
+      if (piece.kind === 'line') {
+        lines.push(piece.line)
+        continue
+      }
+      await this.#print(lines)
+      lines = []
+      this.#host.tell(piece)
+    }
+    await this.#print(lines)
+  }
+
+  async #print(lines: readonly LogLine[]): Promise<void> {
+    if (lines.length === 0) return
+    this.#anyLine = true
+    await this.#host.print(lines)
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+}

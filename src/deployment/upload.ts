@@ -1,0 +1,101 @@
+import { TaxiwayError } from '../client/errors.ts'
+import type { Platform } from '../client/platform.ts'
+import type { RequestBody } from '../client/transport.ts'
+import { type Launch, type LaunchContext, launchAndFollow, writeFailure } from './launch.ts'
+import { Phases } from './phases.ts'
+import { preflight } from './preflight.ts'
+import { shownUrl } from './record.ts'
+import type { DeploymentReport, FlowHost } from './report.ts'
+import { type FlowOptions, Run } from './run.ts'
+
+export interface UploadRequest {
+  readonly projectSlug: string
+  readonly environmentSlug?: string
+  /** The whole JSON body of deploy_upload, archive included; read again where a second POST is permitted. */
+  readonly body: RequestBody
+}
+
+const countLimitMs = 15_000
+const countsThatAgree = 3
+const countGapMs = 15_000
+
+/**
+ * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
+ * so it is sent again only where the project's service count proves that the first had no effect.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+export async function upload(
+  platform: Platform,
+  request: UploadRequest,
+  host: FlowHost,
+  options: FlowOptions,
+): Promise<DeploymentReport> {
+  const run = new Run(options)
+  const context: LaunchContext = { platform, host, options, run, phases: new Phases('uploading') }
+  return launchAndFollow(context, { serviceId: undefined, ref: undefined }, async () => {
+    await preflight(platform, 'deploy_upload', {}, { signal: run.signal, timeoutMs: Math.min(15_000, run.remaining()) })
+    return launchUpload(context, request)
+  })
+}
+
+async function launchUpload(context: LaunchContext, request: UploadRequest): Promise<Launch> {
+  const baseline = await countServices(context, request.projectSlug)
+  for (let posts = 1; ; posts++) {
+    const answer = await post(context, request)
+    if (answer.kind !== 'lost') return answer
+    const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`
+    context.host.tell({ kind: 'warning', text })
+    const unchanged = baseline !== undefined && (await countStays(context, request.projectSlug, baseline))
+    if (unchanged && posts < 2) continue
+    const reason = unchanged
+      ? `Nothing was created: twice ${answer.message}`
+      : 'The answer to the upload was lost; a service may exist and be billed: look at the project before running this again.'
+    return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason }
+  }
+}
+
+async function post(
+  { platform, run }: LaunchContext,
+  request: UploadRequest,
+): Promise<Launch | { readonly kind: 'lost'; readonly message: string }> {
+  const { projectSlug, environmentSlug, body } = request
+  const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug }
+  try {
+    const options = { signal: run.signal, timeoutMs: run.remaining() }
+    const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options)
+    const url = service ? shownUrl(service) : undefined
+    const serviceId = service?.id ?? undefined
+    return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
+  } catch (error) {
+    run.signal.throwIfAborted()
+    run.heed(error)
+    const failure = writeFailure(error)
+    if (failure.kind === 'lost') return { kind: 'lost', message: failure.message }
+    return { kind: 'ended', outcome: 'failed', reason: failure.message }
+  }
+}
+
+/** The project's number of services, or undefined where the key may not list projects or the platform does not answer. */
+async function countServices({ platform, run }: LaunchContext, slug: string): Promise<number | undefined> {
+  try {
+    const timeoutMs = Math.min(countLimitMs, run.remaining())
+    const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs })
+    return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined
+  } catch (error) {
+    run.signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    return undefined
+  }
+}
+
+/** True where three reads over 30 s all show the number from before the POST. */
+async function countStays(context: LaunchContext, slug: string, baseline: number): Promise<boolean> {
+  const { run } = context
+  for (let read = 1; ; read++) {
+    if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline) return false
+    if (read === countsThatAgree) return true
+    if (run.remaining() < countGapMs) return false
+    await run.sleep(countGapMs)
+  }
+}
