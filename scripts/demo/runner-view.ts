@@ -1,0 +1,50 @@
+import { styleText } from 'node:util'
+
+const colours = { error: 'red', warning: 'yellow', notice: 'cyan' } as const
+
+/** Shows a step's output as the runner's log does: commands carried out, secrets replaced, groups indented. */
+export class RunnerView {
+  readonly #print: (line: string) => void
+  readonly #masks: string[] = []
+  #resumeToken: string | undefined
+  #indent = ''
+
+  constructor(print: (line: string) => void) {
+    this.#print = print
+  }
+
+  /** Takes one line of stdout or stderr, without its end. */
+  line(text: string): void {
+    const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(text)
+    if (this.#resumeToken !== undefined) {
+      if (text.trim() === `::${this.#resumeToken}::`) this.#resumeToken = undefined
+      else this.#show(text)
+    } else if (command?.[1] === undefined) {
+      this.#show(text)
+    } else {
+      this.#obey(command[1], decoded(command[2] ?? ''))
+    }
+  }
+
+  #obey(name: string, data: string): void {
+    if (name === 'add-mask') this.#masks.push(data)
+    else if (name === 'stop-commands') this.#resumeToken = data
+    else if (name === 'group') {
+      this.#show(styleText('bold', `▼ ${data}`))
+      this.#indent = '  '
+    } else if (name === 'endgroup') this.#indent = ''
+    else if (name === 'error' || name === 'warning' || name === 'notice') {
+      const label = `${name[0]?.toUpperCase()}${name.slice(1)}: `
+      for (const line of `${label}${data}`.split('\n')) this.#show(styleText(colours[name], line))
+    }
+  }
+
+  #show(text: string): void {
+    const safe = this.#masks.filter(Boolean).reduce((line, secret) => line.replaceAll(secret, '***'), text)
+    this.#print(`  ${this.#indent}${safe}`)
+  }
+}
+
+function decoded(data: string): string {
+  return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+}
