@@ -15,6 +15,15 @@ test.each(documents)('%s', (document) => {
   expect(broken).toEqual([])
 })
 
+test('the files that the documents name are there', () => {
+  // The comparison names files of other projects.
+  const ours = documents.filter((document) => document !== 'docs/comparison-sources.md')
+  const named = ours.flatMap((document) => [
+    ...readFileSync(join(root, document), 'utf8').matchAll(/`((?:src|test|scripts|dist|examples|docs)\/[\w./-]+)`/g),
+  ])
+  expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 function exists(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const file = path === '' ? join(root, document) : join(root, dirname(document), path)
