@@ -1,0 +1,98 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { describe, expect, test } from 'vitest'
+import { type Access, type Operation, placeOf } from '../../src/contract/operation.ts'
+import { operationNames, operationOf } from '../../src/contract/operations.ts'
+import { type Endpoint, endpointsOf } from './document.ts'
+
+/** The contract gives these two no tool name; the product gives them one (product: call). */
+const namedByUs: Readonly<Record<string, string>> = {
+  'GET /api/projects': 'list_projects',
+  'GET /api/deployments/{id}/logs/stream': 'stream_deployment_logs',
+}
+
+const documented = new Map(
+  endpointsOf().map((endpoint) => [
+    endpoint.tool ?? namedByUs[`${endpoint.method} ${endpoint.path}`] ?? 'unnamed',
+    endpoint,
+  ]),
+)
+
+test('the table holds the operations of the contract, in its order', () => {
+  expect(operationNames).toEqual([...documented.keys()])
+  expect(operationNames).toHaveLength(33)
+})
+
+describe.each([...documented])('%s', (name, endpoint) => {
+  const operation: Operation = operationOf(name as (typeof operationNames)[number])
+
+  test('is documented as the table has it', () => {
+    expect(rowOf(operation)).toEqual(expectedRow(endpoint))
+  })
+})
+
+interface Row extends Omit<Endpoint, 'tool' | 'restOnly' | 'answer'> {
+  readonly isTool: boolean
+  readonly inPath: readonly string[]
+  readonly hidden: readonly string[]
+}
+
+/** The comparable part of an entry of the table. */
+function rowOf(operation: Operation): Row {
+  const schema = toJsonSchema(operation.args)
+  const names = Object.keys(operation.args.entries)
+  const required = schema.required ?? []
+  const inPlace = (place: string) => names.filter((name) => placeOf(operation, name) === place)
+  const isTool = operation.tool !== undefined
+  return {
+    method: operation.method,
+    path: operation.path,
+    isTool,
+    access: accessText(operation.access),
+    inPath: inPlace('path'),
+    query: inPlace('query'),
+    body: inPlace('body'),
+    required: required.filter((name) => placeOf(operation, name) !== 'path'),
+    types: Object.fromEntries(names.map((name) => [name, typeOf(schema.properties?.[name])])),
+    hidden: operation.tool?.hidden ?? [],
+    success: operation.success,
+    errors: operation.errors,
+    toolRequires: isTool ? [...new Set([...required, ...(operation.tool?.required ?? [])])].sort() : [],
+  }
+}
+
+function expectedRow(endpoint: Endpoint): Row {
+  const { method, path, access, query, body, required, restOnly, success, errors } = endpoint
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const types = Object.fromEntries(
+    [...inPath, ...query, ...body].map((name) => [name, endpoint.types[name] ?? 'string']),
+  )
+  // The contract writes these two without a type: a sequence number, and one of the ranges of its "Limits".
+  if (path === '/api/deployments/{id}/logs') types['after'] = 'integer'
+  const listed = [...endpoint.toolRequires]
+  return {
+    method,
+    path,
+    isTool: endpoint.tool !== undefined,
+    access,
+    inPath,
+    query,
+    body,
+    required,
+    types,
+    hidden: restOnly,
+    success,
+    errors,
+    toolRequires: endpoint.tool === undefined ? [] : [...new Set([...inPath, ...required, ...listed])].sort(),
+  }
+}
+
+function accessText(access: Access): string {
+  if (access.kind !== 'capability') return access.kind
+  return `${access.capability}:${access.level}${access.serviceKey ? '' : ', no service key'}`
+}
+
+function typeOf(property: unknown): string {
+  if (typeof property !== 'object' || property === null) return 'none'
+  if ('type' in property && typeof property.type === 'string') return property.type
+  return 'enum' in property && Array.isArray(property.enum) ? typeof property.enum[0] : 'none'
+}
