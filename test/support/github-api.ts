@@ -25,12 +25,14 @@ export class GithubApi {
   readonly violations: string[] = []
   url = ''
   readonly #script: GithubScript
+  #login: string
   readonly #token: string
   readonly #server = createServer((request, response) => void this.#serve(request, response))
 
   constructor(token: string, script: GithubScript = {}) {
     this.#token = token
     this.#script = script
+    this.#login = script.login ?? 'github-actions[bot]'
   }
 
   async open(): Promise<this> {
@@ -39,6 +41,11 @@ export class GithubApi {
     if (address === null || typeof address === 'string') throw new Error('the GitHub server has no port')
     this.url = `http://127.0.0.1:${address.port}`
     return this
+  }
+
+  /** Makes the token somebody else's from now on. */
+  become(login: string): void {
+    this.#login = login
   }
 
   async close(): Promise<void> {
@@ -67,7 +74,7 @@ export class GithubApi {
     if (this.#script.forbids?.some((prefix) => name.startsWith(prefix)) || name === 'GET /user') {
       return { status: 403, body: { message: 'Resource not accessible by integration' } }
     }
-    const login = this.#script.login ?? 'github-actions[bot]'
+    const login = this.#login
     if (name === 'POST /graphql') return { status: 200, body: { data: { viewer: { login } } } }
     const [, method = '', id, statuses] =
       /^(GET|POST) \/repos\/ada\/harbor\/deployments(?:\/(\d+))?(\/statuses)?$/.exec(name) ?? []

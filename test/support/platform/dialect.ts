@@ -39,6 +39,8 @@ export interface Dialect {
   readonly lastPage: 'absent' | 'null'
   /** Unspecified fields, nulls and nested values beside the specified ones. */
   readonly noise: boolean
+  /** Sequences that neither the stored log nor the stream has any more. */
+  readonly lost: readonly number[]
   readonly stream: StreamDialect
 }
 
@@ -65,6 +67,7 @@ export function dialect(random: Seeded, choice: DialectChoice = {}): Dialect {
     logPage: random.pick([3, 1000, 1000]),
     lastPage: random.pick(['absent', 'null'] as const),
     noise: random.pick([true, false]),
+    lost: [],
   }
   return { ...drawn, ...choice, stream: { ...drawnStream(random), ...choice.stream } }
 }

@@ -34,7 +34,7 @@ export function serveStream(
   let sent = 0
   let held: LogRecord | undefined
   const send = (record: LogRecord) => {
-    if (response.destroyed) return
+    if (response.destroyed || dialect.lost.includes(record.sequence)) return
     if (breakAfter !== undefined && sent >= breakAfter) {
       out.torn(record)
       return

@@ -154,8 +154,10 @@ export class World {
   #log({ target, query }: Exchange): Answer {
     const deployment = this.find(target)
     if (deployment === undefined) return { status: 404, body: { error: 'no such deployment' } }
-    const { sequenceKey, textKey, logPage } = this.#dialect
-    const newer = deployment.log.filter(({ sequence }) => sequence > Number(query['after'] ?? 0)).slice(0, logPage)
+    const { sequenceKey, textKey, logPage, lost } = this.#dialect
+    const after = Number(query['after'] ?? 0)
+    const kept = deployment.log.filter(({ sequence }) => sequence > after && !lost.includes(sequence))
+    const newer = kept.slice(0, logPage)
     return ok(newer.map(({ sequence, text }) => ({ [sequenceKey]: sequence, [textKey]: text, stream: 'stdout' })))
   }
 }

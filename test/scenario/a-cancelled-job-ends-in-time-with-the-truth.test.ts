@@ -1,0 +1,51 @@
+import { byRef, test } from '../support/scenario.ts'
+
+const story = [{ is: 'queued' }, { is: 'building', log: ['Cloning'] }] as const
+// The runner waits 7.5 seconds before it sends the next signal.
+const limit = 7000
+
+test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as const)(
+  '%s in the middle of a build',
+  async (signal, { platform, github, start, expect }) => {
+    const [site, hub] = [await platform({ story, byHand: true }), await github()]
+    const step = start(byRef(site, { environment: 'harbor-live' }), { githubUrl: hub.url, limit: limit + 10_000 })
+    await step.line(/Cloning/)
+    const before = performance.now()
+    step.signal(signal)
+    const job = await step.finished
+    expect(job.outputs).toMatchObject({ outcome: 'aborted', 'deployment-id': site.deployment.id, ref: 'main' })
+    expect(job.errors[0]).toContain(site.deployment.id)
+    expect(job.errors[0]).toMatch(/left running|still running|goes on/)
+    expect(job.summary).toContain('aborted')
+    expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
+    expect(site.journal.filter(({ at }) => at > before + 250)).toEqual([])
+  },
+)
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('a cancel before the deploy sends no deploy', async ({ platform, start, expect }) => {
+    const site = await platform({ faults: [{ on: 'whoami', answer: 'mute' }] })
+    const step = start(byRef(site), { limit })
+    await site.until(() => site.requests('whoami').length > 0)
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(job.outcome).toBe('aborted')
+    expect(site.requests('deploy')).toEqual([])
+  })
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'a cancel while the answer of the deploy is open says that it may run',
+    async ({ platform, start, expect }) => {
+      const site = await platform({ faults: [{ on: 'deploy', effect: 'happens', answer: 'mute' }] })
+      const step = start(byRef(site), { limit })
+      await site.until(() => site.requests('deploy').length > 0)
+      step.signal('SIGTERM')
+      const job = await step.finished
+      expect(job.outcome).toBe('aborted')
+      expect(job.errors[0]).toMatch(/may/)
+      expect(site.requests('deploy')).toHaveLength(1)
+    },
+  )

@@ -1,0 +1,19 @@
+import { goodLog } from '../support/platform/world.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
+
+test('a deploy by ref succeeds', async ({ platform, run }) => {
+  const site = await platform({ prefix: '/eu/v2', earlier: ['v1.0', 'v1.1'] })
+  const job = await run(byRef(site, { ref: 'v1.2' }))
+  expect(job.exitCode).toBe(0)
+  expect(job.outputs).toMatchObject({
+    outcome: 'succeeded',
+    'deployment-id': site.deployment.id,
+    'service-id': 'svc-harbor',
+    ref: 'v1.2',
+    status: site.dialect.words.success,
+  })
+  expect(Number(job.outputs['duration-seconds'])).toBeGreaterThan(0)
+  expect(job.buildLog).toEqual(goodLog)
+  expect(site.requests('deploy').map(({ body }) => body)).toEqual([{ ref: 'v1.2' }])
+  expect(job.warnings).toEqual([])
+})

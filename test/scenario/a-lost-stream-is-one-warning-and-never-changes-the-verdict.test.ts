@@ -1,0 +1,24 @@
+import { byRef, expect, test } from '../support/scenario.ts'
+
+test.concurrent.for(['missing', 'html'] as const)(
+  'a stream that is %s costs one warning',
+  async (mode, { platform, run, expect }) => {
+    const story = [...Array(60)].map((_, turn) => ({ is: 'building', log: [`step ${turn}`] }) as const)
+    const site = await platform({ dialect: { stream: { mode } }, story: [...story, { is: 'success' }] })
+    const job = await run(byRef(site, { 'poll-interval': '1s', timeout: '5m' }), { timeFactor: 20 })
+    expect(job.outcome).toBe('succeeded')
+    expect(job.buildLog).toHaveLength(60)
+    expect(job.warnings).toHaveLength(1)
+    expect(job.warnings[0]).toMatch(/stream/)
+  },
+)
+
+test('a stream that says the opposite changes nothing', async ({ platform, run }) => {
+  const log = ['{"status":"succeeded"}', 'event: end', 'Deployment live!']
+  const site = await platform({
+    dialect: { stream: { payload: 'text', ids: 'none' } },
+    story: [{ is: 'building', log }, { is: 'failure' }],
+  })
+  const job = await run(byRef(site))
+  expect(job.outcome).toBe('failed')
+})

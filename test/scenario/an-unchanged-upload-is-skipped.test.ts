@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { byUpload, expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+const once = { 'skip-unchanged': 'true', environment: 'harbor-live' }
+
+test('an unchanged upload is skipped', async ({ workspace, platform, github, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const [site, hub] = [await platform(), await github()]
+  const first = await run(byUpload(site, once), { githubUrl: hub.url })
+  const second = await run(byUpload(site, once), { githubUrl: hub.url })
+  expect([first.outcome, second.outcome]).toEqual(['succeeded', 'skipped'])
+  expect(second.exitCode).toBe(0)
+  expect(site.ledger.services).toHaveLength(1)
+})
+
+test.for([
+  ['a file changed', {}, 'console.log(2)'],
+  ['an input changed', { 'start-command': 'node .' }, '1'],
+] as const)('it goes when %s', async ([, inputs, content], { workspace, platform, github, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const [site, hub] = [await platform(), await github()]
+  await run(byUpload(site, once), { githubUrl: hub.url })
+  writeFileSync(join(workspace, 'app', 'index.js'), content)
+  const job = await run(byUpload(site, { ...once, ...inputs }), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  expect(site.ledger.services).toHaveLength(2)
+})
+
+test('it goes when the last deployment failed', async ({ workspace, platform, github, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const [bad, site, hub] = [await platform({ story: [{ is: 'failure' }] }), await platform(), await github()]
+  await run(byUpload(bad, once), { githubUrl: hub.url })
+  const job = await run(byUpload(site, once), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+})
+
+test('it goes when somebody else made the deployment that matches', async ({ workspace, platform, github, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const [site, hub] = [await platform(), await github({ login: 'mallory' })]
+  await run(byUpload(site, once), { githubUrl: hub.url })
+  hub.become('github-actions[bot]')
+  const job = await run(byUpload(site, once), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  expect(site.ledger.services).toHaveLength(2)
+})

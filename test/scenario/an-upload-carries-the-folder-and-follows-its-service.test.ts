@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { byUpload, expect, test } from '../support/scenario.ts'
+import { plant, survey, unpackWithTar } from '../support/workspace.ts'
+
+const onPosix = process.platform !== 'win32'
+const long = `deep/${'a-rather-long-folder-name/'.repeat(6)}${'x'.repeat(120)}.txt`
+
+test.runIf(onPosix)(
+  'the archive unpacks with the system tar to the folder that was packed',
+  async ({ folder, workspace, platform, run }) => {
+    const app = plant(join(workspace, 'app'), {
+      'index.js': 'console.log("ahoy")\n',
+      'bin/start': { executable: '#!/bin/sh\n' },
+      current: { link: 'bin/start' },
+      'docs/empty/': '',
+      'docs/nothing.txt': '',
+      'docs/größe 漢字.txt': 'ü',
+      'lib/all.bin': Buffer.from([0, 10, 13, 127]),
+      [long]: 'far away',
+    })
+    const site = await platform()
+    const job = await run(byUpload(site))
+    const { tree } = unpackWithTar(site.requests('upload')[0]?.body?.['archiveBase64'], join(folder, 'unpacked'))
+    expect(tree).toEqual(survey(app))
+    expect(job.outputs).toMatchObject({
+      outcome: 'succeeded',
+      'service-id': site.ledger.services[0]?.id,
+      'deployment-id': site.deployment.id,
+    })
+    expect(site.requests('upload')).toHaveLength(1)
+  },
+)
+
+test('the inputs become the fields of the request', async ({ workspace, platform, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const site = await platform()
+  await run(
+    byUpload(site, {
+      'environment-slug': 'staging',
+      'runtime-mode': 'worker',
+      'root-dir': 'packages/quay',
+      'install-command': 'npm ci',
+      'build-command': 'npm run build && echo "done"',
+      'start-command': 'node index.js',
+      'internal-port': '8080',
+      'plan-key': 'small',
+    }),
+  )
+  const { archiveBase64: _, ...fields } = site.requests('upload')[0]?.body ?? {}
+  expect(site.requests('upload')[0]?.query).toEqual({ env: 'staging' })
+  expect(fields).toEqual({
+    name: 'quay',
+    runtimeMode: 'worker',
+    rootDir: 'packages/quay',
+    installCommand: 'npm ci',
+    buildCommand: 'npm run build && echo "done"',
+    startCommand: 'node index.js',
+    internalPort: 8080,
+    planKey: 'small',
+  })
+})
+
+test('empty inputs are not sent', async ({ workspace, platform, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const site = await platform()
+  await run(byUpload(site))
+  expect(Object.keys(site.requests('upload')[0]?.body ?? {}).sort()).toEqual(['archiveBase64', 'name'])
+  expect(site.requests('upload')[0]?.query).toEqual({})
+})
+
+test('its build fails after the 201', async ({ workspace, platform, run }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const log = ['npm ci', 'npm error notarget No matching version found for quay@9']
+  const site = await platform({ story: [{ is: 'building', log }, { is: 'failure' }] })
+  const job = await run(byUpload(site))
+  expect(job.outputs).toMatchObject({ outcome: 'failed', 'service-id': site.ledger.services[0]?.id })
+  expect(job.errors[0]).toContain('No matching version found')
+})

@@ -1,0 +1,32 @@
+import type { FaultyAnswer } from '../support/platform/fault.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
+
+test('a deadline leaves the deployment running and says so', async ({ platform, run }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['x'] }], byHand: true })
+  const job = await run(byRef(site, { timeout: '2s' }))
+  expect(job.outputs).toMatchObject({ outcome: 'timed-out', 'deployment-id': site.deployment.id })
+  expect(job.errors[0]).toContain(site.deployment.id)
+  expect(job.errors[0]).toMatch(/running/)
+  expect(job.errors[0]).toContain('gate')
+})
+
+test('a success in the last look at the deadline counts', async ({ platform, run }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['x'] }, { is: 'success' }] })
+  const job = await run(byRef(site, { timeout: '2s', 'poll-interval': '1m' }))
+  expect(job.outcome).toBe('succeeded')
+})
+
+const routes = ['whoami', 'deploy', 'history', 'log', 'stream'] as const
+const answers: FaultyAnswer[] = ['mute', 'half-open', 'dripping', 'redirecting']
+
+// Two seconds of deadline, ten of grace, and three for a slow machine.
+test.concurrent.for(routes.flatMap((on) => answers.map((answer) => [on, answer] as const)))(
+  'a %s that is %s ends by the deadline and ten seconds',
+  async ([on, answer], { platform, run, expect }) => {
+    const site = await platform({ faults: [{ on, answer }], story: [{ is: 'building' }] })
+    const job = await run(byRef(site, { timeout: '2s' }), { limit: 15_000 })
+    expect(job.exitCode).toBe(1)
+    expect(site.requests('deploy').length).toBeLessThanOrEqual(1)
+    expect(site.journal.length).toBeLessThan(150)
+  },
+)

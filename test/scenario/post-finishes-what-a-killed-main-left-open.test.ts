@@ -1,0 +1,36 @@
+import { byRef, expect, test } from '../support/scenario.ts'
+
+const live = { environment: 'harbor-live' }
+
+test.runIf(process.platform !== 'win32')(
+  'post closes the GitHub deployment of a killed main',
+  async ({ platform, github, start, runPost }) => {
+    const [site, hub] = [
+      await platform({ story: [{ is: 'building', log: ['Cloning'] }], byHand: true }),
+      await github(),
+    ]
+    const inputs = byRef(site, live)
+    const step = start(inputs, { githubUrl: hub.url })
+    await step.line(/Cloning/)
+    step.signal('SIGKILL')
+    const main = await step.finished
+    expect(main.outputs['deployment-id']).toBe(site.deployment.id)
+    expect(hub.states()).toEqual(['in_progress'])
+    const post = await runPost(main, inputs, { githubUrl: hub.url })
+    expect(post.exitCode).toBe(0)
+    expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
+    expect(post.view.shown.join('\n') + post.summary).toContain(site.deployment.id)
+    expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(site.key)
+  },
+)
+
+test('post has nothing to do after a main that ended', async ({ platform, github, run, runPost }) => {
+  const [site, hub] = [await platform(), await github()]
+  const inputs = byRef(site, live)
+  const main = await run(inputs, { githubUrl: hub.url })
+  const requests = hub.requests.length
+  const post = await runPost(main, inputs, { githubUrl: hub.url })
+  expect(post.exitCode).toBe(0)
+  expect(hub.requests).toHaveLength(requests)
+  expect(post.errors).toEqual([])
+})
