@@ -39,10 +39,9 @@ export async function readRefusal(response: WireResponse, redact: (text: string)
 }
 
 /** An unreadable success, described by how its body begins, never by its content. */
-export function unreadable(operation: string, status: number, text: string, cause?: unknown): UnreadableError {
-  const found = foundIn(text)
-  const message = `${operation}: the platform answered ${status} with ${found} where JSON should be. Check the base-url.`
-  return new UnreadableError(message, { operation, status, cause })
+function unreadable(operation: string, status: number, text: string, cause: unknown): UnreadableError {
+  const message = `${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be.`
+  return new UnreadableError(`${message} Check the base-url.`, { operation, status, cause })
 }
 
 function foundIn(text: string): string {

@@ -1,4 +1,3 @@
-import { unreadable } from './answer.ts'
 import type { Clock } from './clock.ts'
 import { NoAnswerError, TaxiwayError, UnreadableError } from './errors.ts'
 import { eventsOf, type StreamEvent } from './event-stream.ts'
@@ -9,7 +8,7 @@ import { watched } from './watchdog.ts'
 
 /** The elements of an answer that is a JSON array, as they arrive. Throws `UnreadableError` where it is none or is cut off. */
 export async function* readRecords(response: WireResponse, operation: string, scope: Scope): AsyncGenerator<unknown> {
-  refuseHtml(response, operation)
+  refuseHtml(response, operation, 'JSON')
   yield* translated(elementsOf(response.body), response, { operation, scope })
 }
 
@@ -18,16 +17,18 @@ export async function* readEvents(
   response: WireResponse,
   { operation, scope, clock, idleMs }: { operation: string; scope: Scope; clock: Clock; idleMs: number },
 ): AsyncGenerator<StreamEvent> {
-  refuseHtml(response, operation)
+  refuseHtml(response, operation, 'an event stream')
   const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`
   const onIdle = (): void => scope.end(new NoAnswerError(message, { operation, sent: true }))
   yield* translated(eventsOf(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
 }
 
-function refuseHtml(response: WireResponse, operation: string): void {
+function refuseHtml(response: WireResponse, operation: string, expected: string): void {
   if (!/^text\/html\b/i.test(response.header('content-type') ?? '')) return
+  const { status } = response
   response.discard()
-  throw unreadable(operation, response.status, '<')
+  const message = `${operation}: the platform answered ${status} with HTML where ${expected} should be. Check the base-url.`
+  throw new UnreadableError(message, { operation, status })
 }
 
 /** The same items; what went wrong, in the words of the client. */

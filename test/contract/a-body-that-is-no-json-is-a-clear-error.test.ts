@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { RefusedError, UnreadableError } from '../../src/client/errors.ts'
+import { platformAt, testKey } from './client.ts'
+import { json, serve } from './server.ts'
+
+test.each([
+  ['<!doctype html><title>Sign in</title>', 'HTML'],
+  ['{"deployments":[{"deploymentId":"d', 'JSON that is cut off or broken'],
+  ['', 'an empty body'],
+  ['upstream is warming up', 'plain text'],
+])('a success that holds %j', async (body, found) => {
+  await using server = await serve((response) => response.end(body))
+  await using platform = platformAt(server)
+  const error = await platform.call('list_deployments', { id: 's1' }).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(UnreadableError)
+  expect(error.message).toBe(
+    `list_deployments: the platform answered 200 with ${found} where JSON should be. Check the base-url.`,
+  )
+})
+
+test('an error page of HTML is a refusal by its status', async () => {
+  await using server = await serve((response) => response.writeHead(403).end('<html>nope</html>'))
+  await using platform = platformAt(server)
+  const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(RefusedError)
+  expect(error).toMatchObject({ status: 403, said: '', operation: 'deploy_service' })
+  expect(error.message).toContain('deployments:write')
+})
+
+test('a success without the field that it is for says so, and that the write may have taken effect', async () => {
+  await using server = await serve((response) => json(response, 202, { ref: 'main', deploymentId: null }))
+  await using platform = platformAt(server)
+  await expect(platform.call('deploy_service', { id: 's1' })).rejects.toThrow(
+    'deploy_service: the platform answered 202 with no usable "deploymentId". It may have taken effect all the same: check the state.',
+  )
+  expect(server.heard).toHaveLength(1)
+})
+
+test('what the platform said stands in the message, on one line, cut, and without the key', async () => {
+  const said = `bad\r\n::error::key ${testKey} (${Buffer.from(testKey).toString('base64')}) ${'x'.repeat(600)}`
+  await using server = await serve((response) => json(response, 400, { error: said }))
+  await using platform = platformAt(server)
+  const error = await platform.call('create_project', { name: 'p' }).catch((thrown) => thrown)
+  expect(error.said).toHaveLength(500)
+  expect(error.said).toMatch(/^bad ::error::key \*{3} \(\*{3}\) x+$/)
+  expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(testKey)
+})
+
+test('unknown fields stay, and null stands for absent', async () => {
+  await using server = await serve((response) => json(response, 200, { id: 'u', keyScope: null, name: null, extra: 1 }))
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual({ id: 'u', keyScope: null, name: null, extra: 1 })
+})

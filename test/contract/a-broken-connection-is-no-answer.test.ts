@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { systemClock } from '../../src/client/clock.ts'
+import { NoAnswerError, UnreadableError } from '../../src/client/errors.ts'
+import { platformAt } from './client.ts'
+import { json, serve, serveSockets, until } from './server.ts'
+
+const identity = { id: 'u1', name: 'Ada', email: 'ada@example.com' }
+
+test('a read whose connection is reset before the headers is tried again', async () => {
+  await using server = await serve((response, _, index) => {
+    if (index === 0) response.socket?.resetAndDestroy()
+    else json(response, 200, identity)
+  })
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual(identity)
+  expect(server.heard).toHaveLength(2)
+})
+
+test('a read whose body breaks off is tried again', async () => {
+  await using server = await serve((response, _, index) => {
+    if (index > 0) return json(response, 200, identity)
+    response.writeHead(200, { 'content-length': '1000' })
+    return response.write('{"id":', () => response.socket?.destroy())
+  })
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual(identity)
+})
+
+test('a write whose connection is reset is never sent again', async () => {
+  await using server = await serve((response) => response.socket?.resetAndDestroy())
+  await using platform = platformAt(server)
+  const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(NoAnswerError)
+  expect(error).toMatchObject({ sent: true, operation: 'deploy_service' })
+  expect(server.heard).toHaveLength(1)
+})
+
+test('a write that reached nobody is tried again, and then known not to be sent', async () => {
+  const server = await serve(() => {})
+  await server[Symbol.asyncDispose]()
+  await using platform = platformAt(server)
+  const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', sent: false })
+  expect(error.message).toContain(`${server.url} could not be reached`)
+})
+
+test('a body without an end is given up', async () => {
+  const chunk = Buffer.alloc(1024 * 1024, ' ')
+  await using server = await serve(async (response) => {
+    while (!response.destroyed) {
+      await new Promise((resolve) => response.write(chunk, resolve))
+    }
+  })
+  await using platform = platformAt(server)
+  const error = await platform.call('whoami', {}).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(UnreadableError)
+  expect(error.message).toContain('more than 64 MiB')
+  await until(() => server.open === 0)
+})
+
+test('a server that accepts and never answers costs no more than the time given', async () => {
+  await using server = await serveSockets((socket) => socket.resume())
+  await using platform = platformAt(server, { clock: systemClock })
+  const error = await platform.call('whoami', {}, { timeoutMs: 50 }).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(NoAnswerError)
+  expect(error.message).toBe('whoami: no whole answer within 0.05 s.')
+  await until(() => server.open === 0)
+})
+
+test('a body that drips costs no more than the time given', async () => {
+  await using server = await serve(async (response) => {
+    response.writeHead(200)
+    while (!response.destroyed) await new Promise((resolve) => response.write(' ', () => setTimeout(resolve, 5)))
+  })
+  await using platform = platformAt(server, { clock: systemClock })
+  await expect(platform.call('whoami', {}, { timeoutMs: 60 })).rejects.toThrow('no whole answer within 0.06 s')
+  await until(() => server.open === 0)
+})

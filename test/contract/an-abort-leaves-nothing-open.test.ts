@@ -1,0 +1,118 @@
+import { getEventListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import { systemClock } from '../../src/client/clock.ts'
+import { platformAt } from './client.ts'
+import { json, serve, serveSockets, until } from './server.ts'
+
+const reason = { why: 'the job was cancelled' }
+
+test('while the answer is awaited: the reason as it is, no connection, no listener', async () => {
+  await using server = await serveSockets((socket) => socket.resume())
+  await using platform = platformAt(server)
+  const controller = new AbortController()
+  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
+  await until(() => server.open === 1)
+  controller.abort(reason)
+  expect(await call).toBe(reason)
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+  await until(() => server.open === 0)
+})
+
+test('while the body is read', async () => {
+  await using server = await serve((response) => response.writeHead(200).write('{"id":'))
+  await using platform = platformAt(server)
+  const controller = new AbortController()
+  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
+  await until(() => server.heard.length === 1)
+  controller.abort(reason)
+  expect(await call).toBe(reason)
+  await until(() => server.open === 0)
+})
+
+test('while a connection is still being made, to a host that never shakes hands', async () => {
+  await using server = await serveSockets((socket) => socket.resume())
+  await using platform = platformAt(server.url.replace('http:', 'https:'))
+  const controller = new AbortController()
+  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
+  await until(() => server.open === 1)
+  controller.abort(reason)
+  expect(await call).toBe(reason)
+  await until(() => server.open === 0)
+})
+
+test('while it waits before another try: no further request', async () => {
+  await using server = await serve((response) => json(response, 503, {}))
+  await using platform = platformAt(server, { clock: systemClock, random: () => 0.999 })
+  const controller = new AbortController()
+  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
+  await until(() => server.heard.length === 1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  controller.abort(reason)
+  expect(await call).toBe(reason)
+  expect(server.heard).toHaveLength(1)
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+})
+
+test('before it begins: nothing is sent', async () => {
+  await using server = await serve((response) => json(response, 200, {}))
+  await using platform = platformAt(server)
+  await expect(platform.call('whoami', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(server.heard).toEqual([])
+})
+
+test('while a stream is read', async () => {
+  await using server = await serve((response) => response.writeHead(200).write('data: one\n\n'))
+  await using platform = platformAt(server)
+  const controller = new AbortController()
+  const events = platform.streamLog('d1', { signal: controller.signal })
+  expect((await events.next()).value).toMatchObject({ data: 'one' })
+  const next = events.next().catch((thrown) => thrown)
+  controller.abort(reason)
+  expect(await next).toBe(reason)
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+  await until(() => server.open === 0)
+})
+
+test('while a body is sent: the source is closed too', async () => {
+  await using server = await serveSockets((socket) => socket.pause())
+  await using platform = platformAt(server)
+  const controller = new AbortController()
+  let closed = false
+  const body = {
+    length: 2 ** 40,
+    async *chunks() {
+      try {
+        for (;;) yield Buffer.alloc(1024 * 1024)
+      } finally {
+        closed = true
+      }
+    },
+  }
+  const call = platform.send('deploy_upload', { projectSlug: 'p' }, body, { signal: controller.signal })
+  const outcome = call.catch((thrown) => thrown)
+  await until(() => server.open === 1)
+  controller.abort(reason)
+  expect(await outcome).toBe(reason)
+  await until(() => closed)
+})
+
+test('a stream that is left early closes its connection', async () => {
+  await using server = await serve((response) => response.writeHead(200).write('data: one\n\ndata: two\n\n'))
+  await using platform = platformAt(server)
+  for await (const event of platform.streamLog('d1')) {
+    expect(event.data).toBe('one')
+    break
+  }
+  await until(() => server.open === 0)
+})
+
+test('closing the platform ends what is going on and refuses what comes', async () => {
+  await using server = await serveSockets((socket) => socket.resume())
+  const platform = platformAt(server)
+  const call = platform.call('whoami', {}).catch((thrown) => thrown)
+  await until(() => server.open === 1)
+  await platform[Symbol.asyncDispose]()
+  expect(await call).toMatchObject({ message: 'The platform was closed during the call.' })
+  await until(() => server.open === 0)
+  await expect(platform.call('whoami', {})).rejects.toThrow('The platform was closed.')
+})

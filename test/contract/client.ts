@@ -1,0 +1,34 @@
+import { type Clock, systemClock } from '../../src/client/clock.ts'
+import { Platform, type PlatformOptions } from '../../src/client/platform.ts'
+import type { TestServer } from './server.ts'
+
+export const testKey = 'tk_test_0123456789'
+
+/** Waits that were asked for, in milliseconds; they take no time. */
+export interface RecordedClock extends Clock {
+  readonly waits: number[]
+}
+
+/** The real clock, but that short waits end at once and are noted: backoff without waiting. Bounds of calls stay real. */
+export function impatientClock(): RecordedClock {
+  const waits: number[] = []
+  return {
+    ...systemClock,
+    waits,
+    sleep: (ms, signal) => {
+      if (ms >= 60_000) return systemClock.sleep(ms, signal)
+      waits.push(ms)
+      return systemClock.sleep(0, signal)
+    },
+  }
+}
+
+export function platformAt(server: TestServer | string, options: Partial<PlatformOptions> = {}): Platform {
+  return new Platform({
+    baseUrl: typeof server === 'string' ? server : server.url,
+    apiKey: testKey,
+    proxy: { http: '', https: '' },
+    clock: impatientClock(),
+    ...options,
+  })
+}

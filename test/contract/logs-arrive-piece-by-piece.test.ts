@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { systemClock } from '../../src/client/clock.ts'
+import { platformAt } from './client.ts'
+import { json, serve, until } from './server.ts'
+
+async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const gathered: T[] = []
+  for await (const item of items) gathered.push(item)
+  return gathered
+}
+
+test('the first record of the stored log is there before the last was sent', async () => {
+  let finish = (): void => {}
+  await using server = await serve((response) => {
+    response.writeHead(200).write('[{"seq":1,"line":"é"},{"seq"')
+    finish = () => response.end(':2}]')
+  })
+  await using platform = platformAt(server)
+  const records = platform.storedLog('d/1', { after: 0 })
+  expect(await records.next()).toEqual({ done: false, value: { seq: 1, line: 'é' } })
+  expect(server.heard[0]?.url).toBe('/api/deployments/d%2F1/logs?after=0')
+  finish()
+  expect(await gather(records)).toEqual([{ seq: 2 }])
+})
+
+test.each([
+  ['[{"seq":1},{"seq', 'the array is cut off'],
+  ['{"error":"x"}', 'no array begins here'],
+  ['[{"seq":1},,{"seq":2}]', 'an element of the array is no JSON'],
+])('a stored log that is %j', async (body, why) => {
+  await using server = await serve((response) => response.end(body))
+  await using platform = platformAt(server)
+  await expect(gather(platform.storedLog('d1'))).rejects.toMatchObject({
+    name: 'UnreadableError',
+    message: `get_deployment_logs: the answer cannot be read: ${why}.`,
+  })
+})
+
+test('a page of HTML in the place of a log is named', async () => {
+  await using server = await serve((response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'),
+  )
+  await using platform = platformAt(server)
+  await expect(gather(platform.storedLog('d1'))).rejects.toThrow('with HTML where JSON should be')
+  await expect(gather(platform.streamLog('d1'))).rejects.toThrow('with HTML where an event stream should be')
+})
+
+test('the events of a stream, with the id to go on from', async () => {
+  await using server = await serve((response) =>
+    response.end('id: 7\nevent: line\ndata: {"a":1}\ndata: b\n\ndata: cut'),
+  )
+  await using platform = platformAt(server)
+  expect(await gather(platform.streamLog('d1', { lastEventId: '6\r\nx: y' }))).toEqual([
+    { id: '7', event: 'line', data: '{"a":1}\nb' },
+  ])
+  expect(server.heard[0]?.headers['last-event-id']).toBe('6x: y')
+  expect(server.heard[0]?.headers['accept']).toBe('text/event-stream')
+})
+
+test('a stream that breaks is no answer, after the events that arrived', async () => {
+  await using server = await serve((response) => {
+    response.writeHead(200)
+    response.write('data: one\n\n')
+  })
+  await using platform = platformAt(server)
+  const events = platform.streamLog('d1')
+  expect((await events.next()).value).toMatchObject({ data: 'one' })
+  const next = events.next()
+  await server[Symbol.asyncDispose]()
+  await expect(next).rejects.toMatchObject({ name: 'NoAnswerError', sent: true })
+})
+
+test('a silent stream ends after its idle time, and a comment feeds it', async () => {
+  await using server = await serve(async (response) => {
+    response.writeHead(200).write(':\n')
+    for (let beat = 0; beat < 5; beat++) {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      response.write(':\n')
+    }
+    response.write('data: late\n\n')
+  })
+  await using platform = platformAt(server, { clock: systemClock })
+  const events = platform.streamLog('d1', { idleMs: 200 })
+  expect((await events.next()).value).toMatchObject({ data: 'late' })
+  await expect(events.next()).rejects.toThrow('stream_deployment_logs: nothing arrived for 0.2 s.')
+  await until(() => server.open === 0)
+})
+
+test('an event without an end is refused before it fills the memory', async () => {
+  await using server = await serve(async (response) => {
+    response.writeHead(200).write('data: ')
+    while (!response.destroyed) await new Promise((resolve) => response.write('x'.repeat(65_536), resolve))
+  })
+  await using platform = platformAt(server)
+  await expect(gather(platform.streamLog('d1'))).rejects.toMatchObject({ name: 'UnreadableError' })
+  await until(() => server.open === 0)
+})
+
+test('the history goes on past an empty page and refuses a cursor that repeats', async () => {
+  const pages = [
+    { deployments: [{ deploymentId: 'd3', status: 'live' }], nextCursor: 3 },
+    { deployments: [], nextCursor: 'c2' },
+    { deployments: [{ deploymentId: 'd1' }, null], nextCursor: 3 },
+  ]
+  await using server = await serve((response, _, index) => json(response, 200, pages[index]))
+  await using platform = platformAt(server)
+  const history = platform.history('s1', { limit: 1 })
+  expect((await history.next()).value).toEqual({ deployments: [{ deploymentId: 'd3', status: 'live' }], nextCursor: 3 })
+  expect((await history.next()).value).toEqual({ deployments: [], nextCursor: 'c2' })
+  expect((await history.next()).value).toMatchObject({ deployments: [{ deploymentId: 'd1' }] })
+  await expect(history.next()).rejects.toThrow('a cursor that it gave before')
+  expect(server.heard.map(({ url }) => url)).toEqual([
+    '/api/services/s1/deployments?limit=1',
+    '/api/services/s1/deployments?limit=1&before=3',
+    '/api/services/s1/deployments?limit=1&before=c2',
+  ])
+})

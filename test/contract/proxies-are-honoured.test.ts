@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { platformAt, testKey } from './client.ts'
+import { json, serve, serveSockets } from './server.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** A proxy that notes what it is asked for and tunnels nothing. */
+async function refusingProxy() {
+  const asked: string[] = []
+  const server = await serveSockets((socket) => {
+    socket.once('data', (bytes) => {
+      asked.push(bytes.toString())
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    })
+  })
+  return { server, asked }
+}
+
+test('https goes through a tunnel, and the proxy never sees the key', async () => {
+  const proxy = await refusingProxy()
+  await using server = proxy.server
+  await using platform = platformAt('https://platform.example', { proxy: { https: server.url } })
+  const error = await platform.call('deploy_service', { id: 's1' }, { retries: false }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', sent: false })
+  expect(proxy.asked).toHaveLength(1)
+  expect(proxy.asked[0]).toMatch(/^CONNECT platform\.example:443 HTTP\/1\.1\r\n/)
+  expect(proxy.asked[0]).not.toContain(testKey)
+})
+
+test('the environment names the proxy where the options name none', async () => {
+  const proxy = await refusingProxy()
+  await using server = proxy.server
+  vi.stubEnv('HTTPS_PROXY', server.url)
+  vi.stubEnv('https_proxy', undefined)
+  vi.stubEnv('NO_PROXY', '')
+  await using platform = platformAt('https://platform.example', { proxy: {} })
+  await platform.call('whoami', {}, { retries: false }).catch(() => {})
+  expect(proxy.asked[0]).toMatch(/^CONNECT platform\.example:443/)
+})
+
+test('NO_PROXY is reached directly', async () => {
+  const proxy = await refusingProxy()
+  await using proxyServer = proxy.server
+  await using server = await serve((response) => json(response, 200, { id: 'u' }))
+  await using platform = platformAt(server, { proxy: { http: proxyServer.url, no: '127.0.0.1' } })
+  expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
+  expect(proxy.asked).toEqual([])
+})
+
+test('a proxy address that is no URL is an error before anything is sent', async () => {
+  await using platform = platformAt('https://platform.example', { proxy: { https: 'proxy:nonsense:1' } })
+  await expect(platform.call('whoami', {})).rejects.toThrow('The address of the proxy')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { impatientClock, platformAt } from './client.ts'
+import { json, serve } from './server.ts'
+
+test('no gap is shorter than Retry-After, and a write that a 429 turned away is sent again', async () => {
+  await using server = await serve((response, _, index) => {
+    if (index === 0) return json(response, 429, { error: 'slow down' }, { 'retry-after': '7' })
+    return json(response, 202, { deploymentId: 'd1' })
+  })
+  const clock = impatientClock()
+  await using platform = platformAt(server, { clock, random: () => 0 })
+  expect(await platform.call('deploy_service', { id: 's1' })).toEqual({ deploymentId: 'd1' })
+  expect(clock.waits).toEqual([7000])
+})
+
+test('a date is obeyed too', async () => {
+  const now = new Date('2026-03-01T12:00:00Z')
+  await using server = await serve((response, _, index) => {
+    const headers = { 'retry-after': 'Sun, 01 Mar 2026 12:00:20 GMT' }
+    return index === 0 ? json(response, 503, {}, headers) : json(response, 200, { id: 'u' })
+  })
+  const clock = { ...impatientClock(), date: () => now }
+  await using platform = platformAt(server, { clock, random: () => 0 })
+  await platform.call('whoami', {})
+  expect(clock.waits).toEqual([20_000])
+})
+
+test('a hint past the time left ends the call at once, with the hint', async () => {
+  await using server = await serve((response) => json(response, 429, {}, { 'retry-after': '600' }))
+  const clock = impatientClock()
+  await using platform = platformAt(server, { clock })
+  await expect(platform.call('whoami', {})).rejects.toMatchObject({ status: 429, retryAfterMs: 600_000 })
+  expect(clock.waits).toEqual([])
+  expect(server.heard).toHaveLength(1)
+})
+
+test('a read is tried five times on a 500, a write once', async () => {
+  await using server = await serve((response) => json(response, 500, { error: 'boom' }))
+  await using platform = platformAt(server)
+  await expect(platform.call('get_cron', { id: 's1' })).rejects.toThrow('get_cron: the platform answered 500: "boom".')
+  expect(server.heard).toHaveLength(5)
+  await expect(platform.call('set_autodeploy', { id: 's1', enabled: false })).rejects.toThrow(
+    'It may have taken effect all the same: check the state before trying again.',
+  )
+  expect(server.heard).toHaveLength(6)
+})
+
+test('a caller who retries by itself switches it off', async () => {
+  await using server = await serve((response) => json(response, 503, {}))
+  await using platform = platformAt(server)
+  await expect(platform.call('whoami', {}, { retries: false })).rejects.toMatchObject({ status: 503 })
+  expect(server.heard).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+
+export interface Heard {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+export interface TestServer extends AsyncDisposable {
+  readonly url: string
+  /** The requests that arrived whole, in order. */
+  readonly heard: Heard[]
+  /** Connections that are open now. */
+  readonly open: number
+}
+
+/** A server on loopback that answers each request by its number, from 0. */
+export async function serve(
+  answer: (response: ServerResponse, request: Heard, index: number) => unknown,
+): Promise<TestServer> {
+  const heard: Heard[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url = '', headers } = request
+    const whole = { method, url, headers, body: Buffer.concat(chunks).toString() }
+    await answer(response, whole, heard.push(whole) - 1)
+  })
+  return await listening(server, heard)
+}
+
+/** A server below HTTP: what it does with a connection is up to the test. */
+export async function serveSockets(onConnection: (socket: Socket) => void): Promise<TestServer> {
+  return await listening(
+    createTcpServer((socket) => {
+      socket.on('error', () => {})
+      onConnection(socket)
+    }),
+    [],
+  )
+}
+
+async function listening(server: ReturnType<typeof createTcpServer>, heard: Heard[]): Promise<TestServer> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    get open() {
+      return sockets.size
+    },
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers with a JSON value. */
+export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+/** Waits, by looking again after each turn of the event loop, until it holds. The test's own timeout is the bound. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}

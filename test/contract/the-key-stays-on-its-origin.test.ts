@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { platformAt, testKey } from './client.ts'
+import { json, serve } from './server.ts'
+
+test('the key travels in the Authorization header and nowhere else', async () => {
+  await using server = await serve((response) => json(response, 202, { deploymentId: 'd1' }))
+  await using platform = platformAt(`${server.url}/prefix/`)
+  await platform.call('deploy_service', { id: 's/1', ref: 'main' })
+  const [request] = server.heard
+  expect(request?.headers['authorization']).toBe(`Bearer ${testKey}`)
+  expect(request?.url).toBe('/prefix/api/services/s%2F1/deploy')
+  expect(request?.body).toBe('{"ref":"main"}')
+  expect(request?.headers['user-agent']).toMatch(/^taxiway\/\d/)
+})
+
+test('a redirect to another origin is an error, and that origin hears nothing', async () => {
+  await using stranger = await serve((response) => json(response, 200, {}))
+  await using server = await serve((response) =>
+    response.writeHead(302, { location: `${stranger.url}/api/auth/me` }).end(),
+  )
+  await using platform = platformAt(server)
+  const error = await platform.call('whoami', {}).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError' })
+  expect(error.message).toContain(`redirects to ${stranger.url}, which is not followed`)
+  expect(server.heard).toHaveLength(1)
+  expect(stranger.heard).toEqual([])
+})
+
+test('a read follows redirects on its own origin, the key with it', async () => {
+  await using server = await serve((response, { url }) =>
+    url === '/api/auth/me'
+      ? response.writeHead(307, { location: '/v2/me?x=1' }).end()
+      : json(response, 200, { id: url }),
+  )
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual({ id: '/v2/me?x=1' })
+  expect(server.heard[1]?.headers['authorization']).toBe(`Bearer ${testKey}`)
+})
+
+test('redirects without an end are given up', async () => {
+  await using server = await serve((response, { url }) => response.writeHead(302, { location: `${url}a` }).end())
+  await using platform = platformAt(server)
+  await expect(platform.call('whoami', {})).rejects.toThrow('redirects more than 5 times')
+  expect(server.heard).toHaveLength(6)
+})
+
+test('a write is never redirected', async () => {
+  await using server = await serve((response) => response.writeHead(308, { location: '/elsewhere' }).end())
+  await using platform = platformAt(server)
+  await expect(platform.call('deploy_service', { id: 's1' })).rejects.toThrow(
+    'redirects a write, which is never followed',
+  )
+  expect(server.heard).toHaveLength(1)
+})
