@@ -1,12 +1,21 @@
 import { TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { type Launch, type LaunchContext, launchAndFollow, writeFailure } from './launch.ts'
+import { historyPages } from './history.ts'
+import {
+  endBeforePost,
+  type Launch,
+  type LaunchContext,
+  launchAndFollow,
+  type Posted,
+  postedInVain,
+  preflightIn,
+} from './launch.ts'
 import { findLostDeploy } from './lost-answer.ts'
 import { Phases } from './phases.ts'
-import { preflight } from './preflight.ts'
 import { idOf } from './record.ts'
 import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
+import { failureBackoff } from './schedule.ts'
 
 export interface DeployRequest {
   readonly serviceId: string
@@ -16,6 +25,7 @@ export interface DeployRequest {
 
 const postLimitMs = 60_000
 const markLimitMs = 15_000
+const mostMarkReads = 3
 
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
@@ -31,10 +41,7 @@ export async function deploy(
   const run = new Run(options)
   const context: LaunchContext = { platform, host, options, run, phases: new Phases('requested') }
   return launchAndFollow(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-    await preflight(platform, 'deploy_service', request, {
-      signal: run.signal,
-      timeoutMs: Math.min(15_000, run.remaining()),
-    })
+    await preflightIn(run, platform, 'deploy_service', request.serviceId)
     return launchDeploy(context, request)
   })
 }
@@ -44,9 +51,14 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
   const { serviceId, ref } = request
   const known = await readNewest(context, serviceId)
   const older = known?.[0] === undefined ? { kind: 'unknown' as const } : { kind: 'row' as const, id: known[0] }
-  for (let posts = 1; ; posts++) {
+  let lostAnswers = 0
+  for (;;) {
+    const end = await endBeforePost(run)
+    if (end !== undefined) return end
     const answer = await post(context, request, older)
+    if (answer.kind === 'throttled') continue
     if (answer.kind !== 'lost') return answer
+    lostAnswers++
     host.tell({
       kind: 'warning',
       text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
@@ -64,7 +76,7 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
       case 'unknown':
         return indeterminate(finding.why)
       case 'absent':
-        if (posts < 2) continue
+        if (lostAnswers < 2) continue
         return { kind: 'ended', outcome: 'failed', reason: `Nothing was deployed: twice ${answer.message}` }
       case 'look-again':
         throw new Error('a look that was not the last was returned')
@@ -78,7 +90,7 @@ async function post(
   context: LaunchContext,
   { serviceId, ref }: DeployRequest,
   older: Extract<Launch, { kind: 'accepted' }>['older'],
-): Promise<Launch | { readonly kind: 'lost'; readonly message: string }> {
+): Promise<Posted> {
   const { platform, run } = context
   try {
     const timeoutMs = Math.min(postLimitMs, run.remaining())
@@ -87,30 +99,32 @@ async function post(
     const { deploymentId } = answer
     return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older }
   } catch (error) {
-    run.signal.throwIfAborted()
-    run.heed(error)
-    const failure = writeFailure(error)
-    if (failure.kind === 'lost') return { kind: 'lost', message: failure.message }
-    return { kind: 'ended', outcome: 'failed', reason: failure.message }
+    return postedInVain(run, error)
   }
 }
 
-/** Ids of the newest page before our POST, newest first: the mark. Undefined where it cannot be read. */
+/** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
 async function readNewest({ platform, run }: LaunchContext, serviceId: string): Promise<readonly string[] | undefined> {
-  try {
-    const limitMs = Math.min(markLimitMs, run.remaining())
-    return await run.within(limitMs, 'list_deployments', async (signal) => {
-      for await (const page of platform.history(serviceId, { signal })) {
-        const ids = page.deployments.map(idOf).filter((id) => id !== undefined)
-        if (ids.length > 0) return ids
-      }
-      return []
-    })
-  } catch (error) {
-    run.signal.throwIfAborted()
-    if (!(error instanceof TaxiwayError)) throw error
-    return undefined
+  for (let reads = 1; await run.mayAsk(); reads++) {
+    try {
+      const limitMs = Math.min(markLimitMs, run.remaining())
+      return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal))
+    } catch (error) {
+      run.signal.throwIfAborted()
+      if (!(error instanceof TaxiwayError)) throw error
+      if (reads === mostMarkReads || error.kind === 'input') return undefined
+      await run.sleep(failureBackoff(reads, run.random))
+    }
   }
+  return undefined
+}
+
+async function firstIds(platform: Platform, serviceId: string, signal: AbortSignal): Promise<readonly string[]> {
+  for await (const page of historyPages(platform, serviceId, signal)) {
+    const ids = page.deployments.map(idOf).filter((id) => id !== undefined)
+    if (ids.length > 0) return ids
+  }
+  return []
 }
 
 function indeterminate(why: string): Launch {

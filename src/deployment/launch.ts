@@ -1,8 +1,10 @@
 import { NoAnswerError, RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
+import type { OperationName } from '../contract/operations.ts'
 import { Following } from './follow.ts'
 import type { Older } from './history.ts'
 import type { Phases } from './phases.ts'
+import { preflight } from './preflight.ts'
 import type { DeploymentReport, FlowHost, Outcome } from './report.ts'
 import type { FlowOptions, Run } from './run.ts'
 
@@ -28,6 +30,7 @@ export interface LaunchContext {
 }
 
 const recordGraceMs = 30_000
+const preflightMs = 15_000
 
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
 export async function launchAndFollow(
@@ -68,17 +71,45 @@ export async function launchAndFollow(
   return new Following(platform, target, host, context).toTheEnd()
 }
 
+/** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
+export function preflightIn(run: Run, platform: Platform, operation: OperationName, serviceId?: string): Promise<void> {
+  const timeoutMs = Math.min(preflightMs, run.remaining())
+  const target = serviceId === undefined ? {} : { serviceId }
+  return preflight(platform, operation, target, {
+    signal: run.signal,
+    timeoutMs,
+    onFailure: (error) => run.heed(error),
+  })
+}
+
+/** Waits out a `Retry-After` before a POST. The end of the run where there is no time left for one. */
+export async function endBeforePost(run: Run): Promise<Launch | undefined> {
+  if (!(await run.mayAsk())) {
+    const reason = 'The platform asked to wait past the timeout; nothing was deployed.'
+    return { kind: 'ended', outcome: 'indeterminate', reason }
+  }
+  if (run.remaining() > 0) return undefined
+  return {
+    kind: 'ended',
+    outcome: 'timed-out',
+    reason: 'The timeout passed before the platform accepted a deployment.',
+  }
+}
+
+/** One POST: a launch, or an answer that was lost, or a wish to be asked again after `Retry-After`. */
+export type Posted = Launch | { readonly kind: 'lost'; readonly message: string } | { readonly kind: 'throttled' }
+
 /**
- * What a failed write means: `refused` it took no effect, `unsent` it never left, `lost` nobody knows (following:
- * Writes). Anything but our own errors is a bug and is thrown.
+ * What a failed write means: refused, it took no effect; never sent, neither; anything else is a lost answer (following:
+ * Writes). The caller's mistakes and bugs are thrown.
  */
-export function writeFailure(error: unknown): {
-  readonly kind: 'refused' | 'unsent' | 'lost'
-  readonly message: string
-} {
+export function postedInVain(run: Run, error: unknown): Posted {
+  run.signal.throwIfAborted()
   if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
+  run.heed(error)
   const { message } = error
-  if (error instanceof RefusedError && error.status < 500 && error.status !== 408) return { kind: 'refused', message }
-  if (error instanceof NoAnswerError && !error.sent) return { kind: 'unsent', message }
-  return { kind: 'lost', message }
+  const refused = error instanceof RefusedError && error.status < 500 && error.status !== 408
+  if (refused && error.status === 429 && error.retryAfterMs !== undefined) return { kind: 'throttled' }
+  const unsent = error instanceof NoAnswerError && !error.sent
+  return refused || unsent ? { kind: 'ended', outcome: 'failed', reason: message } : { kind: 'lost', message }
 }

@@ -4,13 +4,14 @@ import { LogConnection } from './log-connection.ts'
 import type { FlowHost } from './report.ts'
 import type { Run } from './run.ts'
 import { StoredLog } from './stored-log.ts'
+import type { Hint } from './verdict.ts'
 
 const strikesOut = 3
 const reconnectFromMs = 1_000
 const reconnectToMs = 8_000
 const streamAgainAfterMs = 60_000
 const fallbackFromMs = 1_000
-const fallbackToMs = 5_000
+const fallbackToMs = 30_000
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250
 /** A log that grows with every read is left to the stream. */
@@ -27,7 +28,7 @@ export class LogFollower {
   readonly #platform: Platform
   readonly #deploymentId: string
   readonly #host: FlowHost
-  readonly #onHint: (hint: 'line' | 'stream-ended') => void
+  readonly #onHint: (hint: Hint) => void
   readonly #log: StoredLog
   readonly #bell = new Bell()
   readonly #loop = new AbortController()
@@ -35,6 +36,7 @@ export class LogFollower {
   #connection: LogConnection | undefined
   #stopping = false
   #strikes = 0
+  #fallbackMs = fallbackFromMs
   #anyFailure = false
   #saidLost = false
   #streamOver = false
@@ -43,7 +45,7 @@ export class LogFollower {
   constructor(
     run: Run,
     source: { platform: Platform; deploymentId: string; host: FlowHost },
-    onHint: (hint: 'line' | 'stream-ended') => void,
+    onHint: (hint: Hint) => void,
   ) {
     this.#run = run
     this.#platform = source.platform
@@ -143,7 +145,7 @@ export class LogFollower {
     this.#anyFailure ||= !end.clean
     this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1)
     this.#streamOver = end.clean || this.#strikes >= strikesOut
-    if (!this.#stopping) this.#onHint('stream-ended')
+    if (!this.#stopping) this.#onHint(end.clean ? 'stream-ended' : 'stream-lost')
     if (this.#strikes >= strikesOut && this.#anyFailure) this.#warnLost()
   }
 
@@ -159,13 +161,12 @@ export class LogFollower {
 
   async #readStoredForAMinute(): Promise<void> {
     const untilMs = this.#run.elapsed() + streamAgainAfterMs
-    let waitMs = fallbackFromMs
     while (!this.#stopping && !this.#log.forbidden && this.#run.elapsed() < untilMs) {
-      await this.#pause(Math.max(waitMs, this.#run.heldUntilMs - this.#run.elapsed()))
+      await this.#pause(this.#fallbackMs)
       if (this.#stopping) return
       const before = this.#log.mark
       await this.#catchUp()
-      waitMs = this.#log.mark > before ? fallbackFromMs : Math.min(fallbackToMs, waitMs * 1.5)
+      this.#fallbackMs = this.#log.mark > before ? fallbackFromMs : Math.min(fallbackToMs, this.#fallbackMs * 1.5)
     }
   }
 
@@ -180,14 +181,13 @@ export class LogFollower {
   async #drainStored(untilMs: number): Promise<boolean> {
     for (;;) {
       const leftMs = untilMs - this.#run.elapsed()
-      if (leftMs <= 0 || this.#run.heldUntilMs > untilMs) return false
+      if (leftMs <= 0) return false
       try {
-        await this.#run.sleep(this.#run.heldUntilMs - this.#run.elapsed())
         return (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined
       } catch {
         this.#run.signal.throwIfAborted()
         if (this.#log.forbidden) return true
-        await this.#run.sleep(Math.min(reconnectFromMs, leftMs))
+        await this.#run.sleep(Math.min(reconnectFromMs, untilMs - this.#run.elapsed()))
       }
     }
   }

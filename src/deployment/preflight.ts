@@ -7,6 +7,11 @@ type KeyScope = NonNullable<Result<'whoami'>['keyScope']>
 
 const preflightMs = 15_000
 
+export interface PreflightOptions extends CallOptions {
+  /** Told of the failure after which the check went on without an answer. */
+  readonly onFailure?: (error: unknown) => void
+}
+
 /**
  * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks
  * what the contract states for the operation. Goes on where the contract states nothing, the key has no scope, or the
@@ -18,7 +23,7 @@ export async function preflight(
   platform: Platform,
   operation: OperationName,
   target: { readonly serviceId?: string },
-  options: CallOptions = {},
+  options: PreflightOptions = {},
 ): Promise<void> {
   const scope = await readScope(platform, options)
   const problem = scope === undefined ? undefined : scopeProblem(scope, operation, target)
@@ -65,7 +70,10 @@ function grants(
   return granted === 'write' || granted === access.level
 }
 
-async function readScope(platform: Platform, options: CallOptions): Promise<KeyScope | undefined> {
+async function readScope(
+  platform: Platform,
+  { onFailure, ...options }: PreflightOptions,
+): Promise<KeyScope | undefined> {
   try {
     const identity = await platform.call('whoami', {}, { timeoutMs: preflightMs, ...options })
     return identity.keyScope ?? undefined
@@ -73,6 +81,7 @@ async function readScope(platform: Platform, options: CallOptions): Promise<KeyS
     options.signal?.throwIfAborted()
     if (error instanceof RefusedError && error.status === 401)
       throw new InputError('api-key', `api-key: ${error.message}`)
+    onFailure?.(error)
     return undefined
   }
 }

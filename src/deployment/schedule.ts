@@ -30,26 +30,27 @@ export function failureBackoff(failuresInARow: number, random: Random): number {
 }
 
 /**
- * Hints (a log line, the stream's end) bring the next read forward, within a budget, so that a talkative build costs no
- * more requests than a silent one: ten at once, one more every 20 s.
+ * Hints bring the next read forward, within a budget each, so that a talkative build costs hardly more requests than a
+ * silent one.
  */
 export interface HintBudget {
+  readonly most: number
+  /** One more after so many milliseconds. */
+  readonly everyMs: number
   readonly tokens: number
   readonly atMs: number
 }
 
-const mostHints = 10
-const hintEveryMs = 20_000
+export const lineHints: HintBudget = { most: 5, everyMs: 120_000, tokens: 5, atMs: 0 }
+export const streamEndHints: HintBudget = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 }
 /** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
 export const hintGapMs = 200
 
-export const fullHintBudget: HintBudget = { tokens: mostHints, atMs: 0 }
-
 /** The budget after a hint at `atMs`, or undefined where it is spent. */
 export function spendHint(budget: HintBudget, atMs: number): HintBudget | undefined {
-  const tokens = Math.min(mostHints, budget.tokens + (atMs - budget.atMs) / hintEveryMs)
-  return tokens < 1 ? undefined : { tokens: tokens - 1, atMs }
+  const tokens = Math.min(budget.most, budget.tokens + (atMs - budget.atMs) / budget.everyMs)
+  return tokens < 1 ? undefined : { ...budget, tokens: tokens - 1, atMs }
 }
 
-/** After a hint the status may lag a moment behind its cause: a few quick looks, then the usual interval. */
+/** The status may turn final a moment after the stream's end: a few quick looks, then the usual interval. */
 export const quickLooksMs = [250, 500] as const

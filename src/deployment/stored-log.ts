@@ -1,4 +1,4 @@
-import { RefusedError } from '../client/errors.ts'
+import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import type { StreamEvent } from '../client/event-stream.ts'
 import type { Platform } from '../client/platform.ts'
 import { LogCursor, type Piece } from './log-cursor.ts'
@@ -116,6 +116,7 @@ export class StoredLog {
   }
 
   async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
+    if (!(await this.#run.mayAsk(signal))) throw askedToWait()
     const { after } = this.#cursor
     const records = this.#platform.storedLog(this.#deploymentId, {
       ...(after === undefined ? {} : { after }),
@@ -162,4 +163,9 @@ export class StoredLog {
     this.#turn = result.catch(() => undefined)
     return result
   }
+}
+
+function askedToWait(): NoAnswerError {
+  const message = 'The platform asked to wait past the timeout.'
+  return new NoAnswerError(message, { operation: 'get_deployment_logs', sent: false })
 }

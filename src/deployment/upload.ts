@@ -1,9 +1,16 @@
 import { TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { RequestBody } from '../client/transport.ts'
-import { type Launch, type LaunchContext, launchAndFollow, writeFailure } from './launch.ts'
+import {
+  endBeforePost,
+  type Launch,
+  type LaunchContext,
+  launchAndFollow,
+  type Posted,
+  postedInVain,
+  preflightIn,
+} from './launch.ts'
 import { Phases } from './phases.ts'
-import { preflight } from './preflight.ts'
 import { shownUrl } from './record.ts'
 import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
@@ -34,20 +41,25 @@ export async function upload(
   const run = new Run(options)
   const context: LaunchContext = { platform, host, options, run, phases: new Phases('uploading') }
   return launchAndFollow(context, { serviceId: undefined, ref: undefined }, async () => {
-    await preflight(platform, 'deploy_upload', {}, { signal: run.signal, timeoutMs: Math.min(15_000, run.remaining()) })
+    await preflightIn(run, platform, 'deploy_upload')
     return launchUpload(context, request)
   })
 }
 
 async function launchUpload(context: LaunchContext, request: UploadRequest): Promise<Launch> {
   const baseline = await countServices(context, request.projectSlug)
-  for (let posts = 1; ; posts++) {
+  let lostAnswers = 0
+  for (;;) {
+    const end = await endBeforePost(context.run)
+    if (end !== undefined) return end
     const answer = await post(context, request)
+    if (answer.kind === 'throttled') continue
     if (answer.kind !== 'lost') return answer
+    lostAnswers++
     const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`
     context.host.tell({ kind: 'warning', text })
     const unchanged = baseline !== undefined && (await countStays(context, request.projectSlug, baseline))
-    if (unchanged && posts < 2) continue
+    if (unchanged && lostAnswers < 2) continue
     const reason = unchanged
       ? `Nothing was created: twice ${answer.message}`
       : 'The answer to the upload was lost; a service may exist and be billed: look at the project before running this again.'
@@ -55,10 +67,7 @@ async function launchUpload(context: LaunchContext, request: UploadRequest): Pro
   }
 }
 
-async function post(
-  { platform, run }: LaunchContext,
-  request: UploadRequest,
-): Promise<Launch | { readonly kind: 'lost'; readonly message: string }> {
+async function post({ platform, run }: LaunchContext, request: UploadRequest): Promise<Posted> {
   const { projectSlug, environmentSlug, body } = request
   const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug }
   try {
@@ -68,11 +77,7 @@ async function post(
     const serviceId = service?.id ?? undefined
     return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
   } catch (error) {
-    run.signal.throwIfAborted()
-    run.heed(error)
-    const failure = writeFailure(error)
-    if (failure.kind === 'lost') return { kind: 'lost', message: failure.message }
-    return { kind: 'ended', outcome: 'failed', reason: failure.message }
+    return postedInVain(run, error)
   }
 }
 
@@ -85,6 +90,7 @@ async function countServices({ platform, run }: LaunchContext, slug: string): Pr
   } catch (error) {
     run.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
+    run.heed(error)
     return undefined
   }
 }

@@ -3,12 +3,13 @@ import type { DeploymentRecord } from './record.ts'
 import type { DeploymentEvent, Outcome } from './report.ts'
 import {
   failureBackoff,
-  fullHintBudget,
   type HintBudget,
   hintGapMs,
+  lineHints,
   pollInterval,
   quickLooksMs,
   spendHint,
+  streamEndHints,
 } from './schedule.ts'
 import type { Meaning } from './vocabulary.ts'
 
@@ -44,11 +45,13 @@ export interface LogEvidence {
   readonly storedMark: number | undefined
 }
 
+/** `line`: the log grew; `stream-ended`: the stream came to its end; `stream-lost`: it broke. None decides anything. */
+export type Hint = 'line' | 'stream-ended' | 'stream-lost'
+
 export type VerdictInput =
   | { readonly kind: 'read'; readonly atMs: number; readonly read: HistoryRead; readonly log: LogEvidence }
   | { readonly kind: 'read-failed'; readonly atMs: number; readonly failure: ReadFailure }
-  /** `line`: the log grew; `stream-ended`: the stream came to an end. Neither decides anything. */
-  | { readonly kind: 'hint'; readonly atMs: number; readonly hint: 'line' | 'stream-ended' }
+  | { readonly kind: 'hint'; readonly atMs: number; readonly hint: Hint }
   /** The deadline has passed, and the last read with it. */
   | { readonly kind: 'deadline'; readonly atMs: number }
 
@@ -66,9 +69,9 @@ export interface Step {
 export interface VerdictState {
   readonly rules: VerdictRules
   readonly pollAtMs: number
-  readonly look: { readonly atMs: number; readonly cause: 'line' | 'stream-ended' } | undefined
+  readonly look: { readonly atMs: number; readonly cause: Hint } | undefined
   readonly quickLooks: number
-  readonly hints: HintBudget
+  readonly hints: { readonly line: HintBudget; readonly stream: HintBudget }
   /** No read before this: `Retry-After`. */
   readonly notBeforeMs: number
   readonly lastReadMs: number
@@ -99,7 +102,7 @@ export function beginVerdict(rules: VerdictRules, atMs: number): Step {
     pollAtMs: atMs,
     look: undefined,
     quickLooks: 0,
-    hints: fullHintBudget,
+    hints: { line: lineHints, stream: streamEndHints },
     notBeforeMs: 0,
     lastReadMs: Number.NEGATIVE_INFINITY,
     lastGoodReadMs: atMs,
@@ -254,25 +257,34 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   return readNext({ ...next, notBeforeMs, pollAtMs })
 }
 
-function takeHint(state: VerdictState, hint: 'line' | 'stream-ended', atMs: number): Step {
-  if (hint === 'line' && state.look?.cause === 'stream-ended') return readNext(state)
-  if (spendHint(state.hints, atMs) === undefined) return readNext(state)
+function takeHint(state: VerdictState, hint: Hint, atMs: number): Step {
+  if (hint === 'line' && state.look !== undefined && state.look.cause !== 'line') return readNext(state)
+  if (spendHint(budgetOf(state, hint), atMs) === undefined) return readNext(state)
   // A line matters once the log pauses: a build's last words come just before its status changes.
   const lookAtMs = hint === 'line' ? atMs + pauseMs : Math.max(atMs, state.lastReadMs + hintGapMs)
-  const quickLooks = hint === 'line' ? state.quickLooks : quickLooksMs.length
+  const quickLooks = hint === 'stream-ended' ? quickLooksMs.length : state.quickLooks
   return readNext({ ...state, look: { atMs: lookAtMs, cause: hint }, quickLooks })
+}
+
+function budgetOf(state: VerdictState, hint: Hint): HintBudget {
+  return hint === 'line' ? state.hints.line : state.hints.stream
+}
+
+function spend(state: VerdictState, hint: Hint, atMs: number): VerdictState['hints'] {
+  const left = spendHint(budgetOf(state, hint), atMs) ?? budgetOf(state, hint)
+  return hint === 'line' ? { ...state.hints, line: left } : { ...state.hints, stream: left }
 }
 
 /** The schedule after any read at `atMs`: a look that was due is spent, quick looks follow, then the usual interval. */
 function afterRead(state: VerdictState, atMs: number): VerdictState {
-  const lookIsDue = state.look !== undefined && state.look.atMs <= atMs
+  const due = state.look !== undefined && state.look.atMs <= atMs ? state.look : undefined
   const quick = state.quickLooks > 0 ? quickLooksMs[quickLooksMs.length - state.quickLooks] : undefined
   const interval = pollInterval({ fixedMs: state.rules.pollIntervalMs }, atMs)
   return {
     ...state,
     lastReadMs: atMs,
-    look: lookIsDue ? undefined : state.look,
-    hints: lookIsDue ? (spendHint(state.hints, atMs) ?? state.hints) : state.hints,
+    look: due === undefined ? state.look : undefined,
+    hints: due === undefined ? state.hints : spend(state, due.cause, atMs),
     quickLooks: Math.max(0, state.quickLooks - 1),
     pollAtMs: atMs + Math.min(interval, quick ?? interval),
   }

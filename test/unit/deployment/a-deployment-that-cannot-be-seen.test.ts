@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { type Build, routesOf, simpleBuild } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+import type { Asked, Reply } from './virtual/platform.ts'
+
+const run = (changes: Partial<Build>, timeoutMs = 600_000) =>
+  deploying((clock) => routesOf(clock, simpleBuild(changes)), { timeoutMs })
+
+const afterMs = (fromMs: number, reply: Reply) => (asked: Asked) =>
+  asked.route === 'history' && asked.atMs >= fromMs ? reply : undefined
+
+const visible =
+  (fromMs: number, toMs: number, status = 'building') =>
+  (nowMs: number) =>
+    nowMs >= fromMs && nowMs < toMs ? { deploymentId: 'd1', status } : undefined
+
+test('a record that shows late is waited for', async () => {
+  const { report } = await run({ record: visible(29_000, 1e9, 'live') })
+  expect(report.outcome).toBe('succeeded')
+})
+
+test('a record that never shows is indeterminate soon after 30 s', async () => {
+  const { report } = await run({ record: () => undefined })
+  expect(report.outcome).toBe('indeterminate')
+  expect(report.durationMs).toBeGreaterThan(40_000)
+  expect(report.durationMs).toBeLessThan(60_000)
+})
+
+test('a record that vanishes for less than 10 s is forgiven', async () => {
+  const record = (nowMs: number) =>
+    nowMs < 60_000 || nowMs > 66_000 ? { deploymentId: 'd1', status: nowMs > 90_000 ? 'live' : 'building' } : undefined
+  expect((await run({ record })).report.outcome).toBe('succeeded')
+})
+
+test.each([
+  ['live', 'superseded'],
+  ['building', 'indeterminate'],
+])('a record that vanishes while a newer one is "%s" is %s', async (status, outcome) => {
+  const newer = (nowMs: number) => (nowMs > 50_000 ? [{ deploymentId: 'd2', status }] : [])
+  expect((await run({ record: visible(0, 60_000), newer })).report.outcome).toBe(outcome)
+})
+
+test('somebody else, newer and live, never makes ours a success', async () => {
+  const newer = (nowMs: number) => (nowMs > 5_000 ? [{ id: 'd2', status: 'live' }] : [])
+  const { report } = await run({ record: visible(0, 1e9), newer }, 60_000)
+  expect(report.outcome).toBe('timed-out')
+})
+
+test.each([
+  [401, 'no longer accepts the API key'],
+  [403, 'deployments: read'],
+])('a %i twice in a row is indeterminate and says what is missing', async (status, text) => {
+  const { report } = await run({ endsAtMs: 1e9, fault: afterMs(10_000, { status, json: { error: 'no' } }) })
+  expect(report.outcome).toBe('indeterminate')
+  expect(report.durationMs).toBeLessThan(15_000)
+  expect(report.reason).toContain(text)
+})
+
+test('one 401 between good answers is forgiven', async () => {
+  let refusals = 0
+  const fault = (asked: Asked) =>
+    asked.route === 'history' && asked.atMs > 2_000 && refusals++ % 2 === 0 ? { status: 401 } : undefined
+  expect((await run({ fault })).report.outcome).toBe('succeeded')
+})
+
+test.each<[string, Reply]>([
+  ['503', { status: 503 }],
+  ['HTML', { body: html() }],
+  ['resets', { fault: 'reset' }],
+])('five minutes of %s are indeterminate, and less is no failure', async (_name, reply) => {
+  const { report } = await run({ endsAtMs: 1e9, fault: afterMs(60_000, reply) }, 3_600_000)
+  expect(report.outcome).toBe('indeterminate')
+  expect(report.durationMs).toBeGreaterThan(6 * 60_000 - 11_000)
+  expect(report.durationMs).toBeLessThan(7 * 60_000)
+  const fault = (asked: Asked) => (asked.atMs < 200_000 ? afterMs(60_000, { status: 503 })(asked) : undefined)
+  expect((await run({ endsAtMs: 190_000, fault })).report.outcome).toBe('succeeded')
+})
+
+async function* html(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('<!doctype html>')
+}

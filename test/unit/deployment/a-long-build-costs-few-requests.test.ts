@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+
+const tenMinutes = 600_000
+
+test.each([0, 100, 2_000, 15_000])('ten minutes with a line every %i ms cost at most 100 requests', async (everyMs) => {
+  const count = everyMs === 0 ? 0 : tenMinutes / everyMs
+  const lines = Array.from({ length: count }, (_, index) => ({
+    seq: index + 1,
+    text: `line ${index + 1}`,
+    atMs: index * everyMs,
+  }))
+  const { report, journal, host } = await deploying(
+    (clock) => routesOf(clock, simpleBuild({ endsAtMs: tenMinutes, lines })),
+    { timeoutMs: 2 * tenMinutes },
+  )
+  expect(report.outcome).toBe('succeeded')
+  expect(host.shown.length).toBe(count)
+  expect(journal.length).toBeLessThanOrEqual(100)
+})
+
+test('without a heartbeat the stream is given up, and the stored log costs a few requests more', async () => {
+  const stream = { ...soundStream, heartbeats: false, ends: false }
+  const { journal } = await deploying(
+    (clock) => routesOf(clock, simpleBuild({ endsAtMs: tenMinutes, lines: [], stream })),
+    { timeoutMs: 2 * tenMinutes },
+  )
+  expect(journal.length).toBeLessThanOrEqual(120)
+})
+
+test('the job ends at once when the stream ends with the build', async () => {
+  const { report } = await deploying((clock) => routesOf(clock, simpleBuild({ endsAtMs: 300_400 })))
+  expect(report.durationMs - 300_400).toBeLessThan(100)
+})
+
+test('a status that turns final a moment after the stream ended is seen within 700 ms', async () => {
+  const record = (nowMs: number) => ({ deploymentId: 'd1', status: nowMs >= 301_000 ? 'live' : 'building' })
+  const { report } = await deploying((clock) => routesOf(clock, simpleBuild({ endsAtMs: 300_400, record })))
+  expect(report.outcome).toBe('succeeded')
+  expect(report.durationMs - 301_000).toBeLessThan(700)
+})
+
+test.each(['running', 'unheard-of', 'building', ''])('the word "%s" for ever makes no hot loop', async (status) => {
+  const { report, journal } = await deploying((clock) =>
+    routesOf(
+      clock,
+      simpleBuild({ endsAtMs: 3_000, record: () => ({ deploymentId: 'd1', status, rollbackable: false }) }),
+    ),
+  )
+  expect(report.outcome).toBe('timed-out')
+  expect(journal.length).toBeLessThan(300)
+})

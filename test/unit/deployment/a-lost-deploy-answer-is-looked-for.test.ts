@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+import type { Asked, Reply } from './virtual/platform.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+interface Script {
+  /** What the n-th POST (from 1) answers, and whether it takes effect. */
+  readonly post: (n: number) => { reply?: Reply; effect: boolean }
+  /** What our records show beside id and status. */
+  readonly shows?: Row
+  /** Deployments of others that appear with our POST. */
+  readonly others?: readonly Row[]
+  readonly historyFails?: boolean
+}
+
+const lost: Reply = { fault: 'reset' }
+
+async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false }: Script) {
+  const rows: Row[] = [{ deploymentId: 'old', status: 'live', ref: 'main' }]
+  let posts = 0
+  const routes = (asked: Asked): Reply => {
+    switch (asked.route) {
+      case 'deploy': {
+        const { reply, effect } = post(++posts)
+        if (effect) rows.unshift({ deploymentId: `d${posts}`, status: 'live', ...shows })
+        rows.unshift(...others)
+        return reply ?? { status: 202, json: { deploymentId: `d${posts}`, ref: 'main' } }
+      }
+      case 'history':
+        return historyFails ? { status: 500 } : { json: { deployments: rows, nextCursor: null } }
+      case 'log':
+        return { json: [] }
+      case 'stream':
+        return soundStream.missing ? { status: 404 } : { body: nothing() }
+      default:
+        return { json: {} }
+    }
+  }
+  const done = await deploying(() => routes, { timeoutMs: 300_000 })
+  return { ...done, posts, outcome: done.report.outcome, id: done.report.deploymentId }
+}
+
+test.each<Reply>([lost, { status: 500 }, { status: 502 }, { status: 202, body: html() }])(
+  'an answer lost after the effect (%j) finds its deployment and sends nothing again',
+  async (reply) => {
+    expect(await run({ post: () => ({ reply, effect: true }) })).toMatchObject({
+      outcome: 'succeeded',
+      id: 'd1',
+      posts: 1,
+    })
+  },
+)
+
+test('an answer lost before the effect is sent once more, after 30 s without a new deployment', async () => {
+  const ran = await run({ post: (n) => (n === 1 ? { reply: lost, effect: false } : { effect: true }) })
+  expect(ran).toMatchObject({ outcome: 'succeeded', id: 'd2', posts: 2 })
+  const posts = ran.journal.filter((asked) => asked.route === 'deploy')
+  expect((posts[1]?.atMs ?? 0) - (posts[0]?.atMs ?? 0)).toBeGreaterThanOrEqual(30_000)
+})
+
+test('it is never sent a third time', async () => {
+  const ran = await run({ post: () => ({ reply: lost, effect: false }) })
+  expect(ran).toMatchObject({ outcome: 'failed', id: undefined, posts: 2 })
+})
+
+test('a deployment whose record shows another ref is never adopted', async () => {
+  const others = [{ deploymentId: 'theirs', status: 'live', ref: 'feature' }]
+  const ran = await run({ post: (n) => (n === 1 ? { reply: lost, effect: true } : { effect: true }), others })
+  expect(ran).toMatchObject({ id: 'd1', posts: 1 })
+})
+
+test('a record that shows no ref is adopted with a warning', async () => {
+  const ran = await run({ post: () => ({ reply: lost, effect: true }), shows: {} })
+  expect(ran).toMatchObject({ outcome: 'succeeded', id: 'd1', posts: 1 })
+  expect(ran.host.warnings().join()).toContain('taken for ours by inference')
+})
+
+test.each<Row>([{ ref: 'main' }, {}])(
+  'several that could be ours (%j) are listed and none is adopted',
+  async (shows) => {
+    const others = [{ deploymentId: 'theirs', status: 'live', ...shows }]
+    const ran = await run({ post: () => ({ reply: lost, effect: true }), shows, others })
+    expect(ran).toMatchObject({ outcome: 'indeterminate', id: undefined, posts: 1 })
+    expect(ran.report.reason).toMatch(/theirs.*d1|d1.*theirs/)
+  },
+)
+
+test('where the history could not be read before, nothing is adopted and nothing sent again', async () => {
+  const ran = await run({ post: () => ({ reply: lost, effect: true }), historyFails: true })
+  expect(ran).toMatchObject({ outcome: 'indeterminate', id: undefined, posts: 1 })
+})
+
+test.each([400, 401, 403, 404, 409])(
+  'a %i is refused: nothing is looked for and nothing sent again',
+  async (status) => {
+    const ran = await run({ post: () => ({ reply: { status, json: { error: 'not now' } }, effect: false }) })
+    expect(ran).toMatchObject({ outcome: 'failed', posts: 1 })
+    expect(ran.report.reason).toContain('not now')
+  },
+)
+
+async function* html(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('<html>')
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}

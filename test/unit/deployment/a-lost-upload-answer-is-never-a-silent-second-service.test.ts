@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { upload } from '../../../src/deployment/upload.ts'
+import { VirtualClock } from './virtual/clock.ts'
+import { RecordingHost } from './virtual/host.ts'
+import { type Asked, type Reply, virtualPlatform } from './virtual/platform.ts'
+
+const body = {
+  length: 2,
+  async *chunks() {
+    yield Buffer.from('{}')
+  },
+}
+
+interface Script {
+  readonly post: (n: number) => { reply?: Reply; effect: boolean }
+  readonly mayCount?: boolean
+}
+
+async function run({ post, mayCount = true }: Script) {
+  const clock = new VirtualClock()
+  const host = new RecordingHost()
+  let posts = 0
+  let services = 4
+  const routes = (asked: Asked): Reply => {
+    switch (asked.route) {
+      case 'projects':
+        return mayCount ? { json: [{ slug: 'shop', serviceCount: services }] } : { status: 403 }
+      case 'upload': {
+        const { reply, effect } = post(++posts)
+        if (effect) services++
+        return (
+          reply ?? { status: 201, json: { deploymentId: 'd1', service: { id: 's9', url: 'https://shop.example' } } }
+        )
+      }
+      case 'history':
+        return { json: { deployments: [{ id: 'd1', status: 'live' }] } }
+      default:
+        return { json: [] }
+    }
+  }
+  const { platform } = virtualPlatform(clock, routes)
+  const options = { timeoutMs: 300_000, successStates: [], failureStates: [], clock, random: () => 0.5 }
+  const report = await clock.run(upload(platform, { projectSlug: 'shop', body }, host, options))
+  return { report, posts, services, host }
+}
+
+test('an upload is followed to its outcome, with the new service and its URL', async () => {
+  const { report, posts } = await run({ post: () => ({ effect: true }) })
+  expect(report).toMatchObject({
+    outcome: 'succeeded',
+    serviceId: 's9',
+    url: 'https://shop.example',
+    deploymentId: 'd1',
+  })
+  expect(posts).toBe(1)
+})
+
+test('a lost answer with a service more ends red and says that it may be billed', async () => {
+  const { report, posts, services } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: true }) })
+  expect({ posts, services, outcome: report.outcome }).toEqual({ posts: 1, services: 5, outcome: 'indeterminate' })
+  expect(report.reason).toContain('may exist and be billed')
+})
+
+test('a lost answer with the same count for 30 s is sent once more', async () => {
+  const { report, posts, services } = await run({
+    post: (n) => (n === 1 ? { reply: { status: 500 }, effect: false } : { effect: true }),
+  })
+  expect({ posts, services, outcome: report.outcome }).toEqual({ posts: 2, services: 5, outcome: 'succeeded' })
+})
+
+test('a key that may not list projects never sends twice', async () => {
+  const { report, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), mayCount: false })
+  expect({ posts, outcome: report.outcome }).toEqual({ posts: 1, outcome: 'indeterminate' })
+})

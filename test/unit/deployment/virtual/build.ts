@@ -1,0 +1,149 @@
+import type { VirtualClock } from './clock.ts'
+import type { Asked, Reply, Routes } from './platform.ts'
+
+export interface BuildLine {
+  readonly seq: number
+  readonly text: string
+  readonly atMs: number
+}
+
+/** How a stream tells its lines, and what goes wrong with it; times in milliseconds. */
+export interface StreamFaults {
+  readonly shape: 'json-seq' | 'event-id' | 'bare-text'
+  /** Each connection is cut after so many events; Infinity for none. */
+  readonly cutAfter: number
+  /** Every n-th event is dropped, doubled, or told after the one behind it; 0 for never. */
+  readonly dropEvery: number
+  readonly doubleEvery: number
+  readonly swapEvery: number
+  readonly replays: boolean
+  readonly missing: boolean
+  /** A comment every 30 s of silence. */
+  readonly heartbeats: boolean
+  /** Whether the stream ends by itself when the build does. */
+  readonly ends: boolean
+}
+
+export const soundStream: StreamFaults = {
+  shape: 'json-seq',
+  cutAfter: Number.POSITIVE_INFINITY,
+  dropEvery: 0,
+  doubleEvery: 0,
+  swapEvery: 0,
+  replays: true,
+  missing: false,
+  heartbeats: true,
+  ends: true,
+}
+
+export interface Build {
+  readonly lines: readonly BuildLine[]
+  readonly endsAtMs: number
+  readonly stream: StreamFaults
+  /** The record of ours at a time; undefined: not in the history. */
+  readonly record: (atMs: number) => Readonly<Record<string, unknown>> | undefined
+  /** Sequences that the stored log lost for good. */
+  readonly lost?: ReadonlySet<number>
+  /** Before a route answers: a fault in its place. */
+  readonly fault?: (asked: Asked, count: number) => Reply | undefined
+  /** Deployments in front of ours in the history. */
+  readonly newer?: (atMs: number) => readonly Readonly<Record<string, unknown>>[]
+}
+
+/** A build as the documented routes show it. */
+export function routesOf(clock: VirtualClock, build: Build): Routes {
+  let count = 0
+  return (asked) => {
+    const fault = build.fault?.(asked, count++)
+    if (fault !== undefined) return fault
+    switch (asked.route) {
+      case 'me':
+        return { json: { id: 'u1', name: 'n', email: 'e' } }
+      case 'deploy':
+        return { status: 202, json: { deploymentId: 'd1', ref: 'main' } }
+      case 'history': {
+        const ours = build.record(clock.now())
+        return {
+          json: { deployments: [...(ours === undefined ? [] : [ours]), ...(build.others ?? [])], nextCursor: null },
+        }
+      }
+      case 'log':
+        return { json: stored(build, clock.now(), Number(asked.query.get('after') ?? -1)) }
+      case 'stream':
+        return build.stream.missing ? { status: 404 } : { body: events(clock, build, asked.lastEventId) }
+      default:
+        return { status: 501, json: { error: 'not scripted' } }
+    }
+  }
+}
+
+function stored(build: Build, nowMs: number, after: number): unknown[] {
+  return build.lines
+    .filter((line) => line.atMs <= nowMs && line.seq > after && !build.lost?.has(line.seq))
+    .map(({ seq, text }) => ({ seq, line: text }))
+}
+
+async function* events(clock: VirtualClock, build: Build, lastEventId: string | undefined): AsyncGenerator<Uint8Array> {
+  const { stream } = build
+  const from = stream.replays ? -1 : Number(lastEventId ?? -1)
+  const startMs = clock.now()
+  const told = swapped(
+    build.lines.filter(
+      (line) => line.seq > from && (stream.replays || lastEventId !== undefined || line.atMs >= startMs),
+    ),
+    stream.swapEvery,
+  )
+  let sent = 0
+  for (const [index, line] of told.entries()) {
+    yield* quietly(clock, line.atMs, stream.heartbeats)
+    const times = hits(index, stream.dropEvery) ? 0 : hits(index, stream.doubleEvery) ? 2 : 1
+    for (let time = 0; time < times; time++) yield Buffer.from(encoded(line, stream.shape))
+    if (++sent >= stream.cutAfter) throw Object.assign(new Error('cut'), { code: 'ECONNRESET' })
+  }
+  yield* quietly(clock, stream.ends ? build.endsAtMs : Number.POSITIVE_INFINITY, stream.heartbeats)
+}
+
+async function* quietly(clock: VirtualClock, untilMs: number, heartbeats: boolean): AsyncGenerator<Uint8Array> {
+  while (clock.now() < untilMs) {
+    await clock.serverSleep(Math.min(30_000, untilMs - clock.now()))
+    if (heartbeats) yield Buffer.from(': still here\n\n')
+  }
+}
+
+function swapped(lines: readonly BuildLine[], every: number): BuildLine[] {
+  const told = [...lines]
+  for (let index = 0; index + 1 < told.length; index++) {
+    const [one, two] = [told[index], told[index + 1]]
+    if (!hits(index, every) || one === undefined || two === undefined) continue
+    told[index] = two
+    told[index + 1] = one
+    index++
+  }
+  return told
+}
+
+function hits(index: number, every: number): boolean {
+  return every > 0 && index % every === every - 1
+}
+
+function encoded({ seq, text }: BuildLine, shape: StreamFaults['shape']): string {
+  switch (shape) {
+    case 'json-seq':
+      return `data: ${JSON.stringify({ seq, line: text })}\n\n`
+    case 'event-id':
+      return `id: ${seq}\ndata: ${text}\n\n`
+    case 'bare-text':
+      return `data: ${text}\n\n`
+    default:
+      return shape satisfies never
+  }
+}
+
+/** A build of some lines that takes `endsAtMs` and ends with `final`. */
+export function simpleBuild(changes: Partial<Build> & { readonly final?: string } = {}): Build {
+  const endsAtMs = changes.endsAtMs ?? 5_000
+  const lines = [1, 2, 3].map((seq) => ({ seq, text: `line ${seq}`, atMs: seq * 1_000 }))
+  const final = changes.final ?? 'live'
+  const record = (nowMs: number) => ({ deploymentId: 'd1', status: nowMs >= endsAtMs ? final : 'building' })
+  return { lines, endsAtMs, stream: soundStream, record, ...changes }
+}

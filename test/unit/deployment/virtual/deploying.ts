@@ -1,0 +1,28 @@
+import { deploy } from '../../../../src/deployment/deploy.ts'
+import type { DeploymentReport } from '../../../../src/deployment/report.ts'
+import type { FlowOptions } from '../../../../src/deployment/run.ts'
+import { VirtualClock } from './clock.ts'
+import { RecordingHost } from './host.ts'
+import { type Asked, type Routes, virtualPlatform } from './platform.ts'
+
+export interface Deployed {
+  readonly report: DeploymentReport
+  readonly host: RecordingHost
+  readonly journal: readonly Asked[]
+  readonly clock: VirtualClock
+}
+
+/** Runs `deploy` against scripted routes on virtual time, from the first request to the report. */
+export async function deploying(
+  routesOn: (clock: VirtualClock) => Routes,
+  options: Partial<FlowOptions> = {},
+  before: (clock: VirtualClock, journal: readonly Asked[]) => void = () => undefined,
+): Promise<Deployed> {
+  const clock = new VirtualClock()
+  const host = new RecordingHost()
+  const { platform, journal } = virtualPlatform(clock, routesOn(clock))
+  const defaults = { timeoutMs: 600_000, successStates: [], failureStates: [], clock, random: () => 0.5 }
+  before(clock, journal)
+  const report = await clock.run(deploy(platform, { serviceId: 's1', ref: 'main' }, host, { ...defaults, ...options }))
+  return { report, host, journal, clock }
+}

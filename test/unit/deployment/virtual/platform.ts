@@ -1,0 +1,110 @@
+import { NoAnswerError } from '../../../../src/client/errors.ts'
+import { Platform } from '../../../../src/client/platform.ts'
+import type { Transport, WireRequest, WireResponse } from '../../../../src/client/transport.ts'
+import type { VirtualClock } from './clock.ts'
+
+/** What a scripted route answers: JSON, or a status, or a body of its own, or a fault. */
+export interface Reply {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly body?: AsyncIterable<Uint8Array>
+  /** `reset`: the request arrived and no answer came; `unsent`: nothing left; `mute`: nothing ever comes. */
+  readonly fault?: 'reset' | 'unsent' | 'mute'
+}
+
+export interface Asked {
+  readonly atMs: number
+  readonly route: 'me' | 'projects' | 'history' | 'deploy' | 'upload' | 'log' | 'stream' | 'other'
+  readonly query: URLSearchParams
+  readonly lastEventId: string | undefined
+  readonly body: unknown
+}
+
+export type Routes = (asked: Asked) => Reply
+
+/** The real client over a transport that has no sockets and lives on virtual time. Journals every request. */
+export class VirtualTransport implements Transport {
+  readonly journal: Asked[] = []
+  readonly #clock: VirtualClock
+  readonly #routes: Routes
+
+  constructor(clock: VirtualClock, routes: Routes) {
+    this.#clock = clock
+    this.#routes = routes
+  }
+
+  async send(request: WireRequest): Promise<WireResponse> {
+    request.signal.throwIfAborted()
+    const asked = await this.#asked(request)
+    this.journal.push(asked)
+    const reply = this.#routes(asked)
+    const { operation, signal } = request
+    if (reply.fault === 'reset') throw new NoAnswerError('The connection was reset.', { operation, sent: true })
+    if (reply.fault === 'unsent') throw new NoAnswerError('The connection was refused.', { operation, sent: false })
+    if (reply.fault === 'mute') await rejection(signal)
+    await this.#clock.sleep(1, signal)
+    return {
+      status: reply.status ?? 200,
+      header: (name) => reply.headers?.[name],
+      body: abortable(reply.body ?? once(JSON.stringify(reply.json ?? {})), signal),
+      discard: () => undefined,
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {}
+
+  async #asked({ method, path, headers, body }: WireRequest): Promise<Asked> {
+    const url = new URL(path, 'http://virtual')
+    const chunks: Uint8Array[] = []
+    if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(chunk)
+    return {
+      atMs: this.#clock.now(),
+      route: routeOf(method, url.pathname),
+      query: url.searchParams,
+      lastEventId: headers['last-event-id'],
+      body: chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString()),
+    }
+  }
+}
+
+export function virtualPlatform(clock: VirtualClock, routes: Routes): { platform: Platform; journal: Asked[] } {
+  const transport = new VirtualTransport(clock, routes)
+  const platform = new Platform({ baseUrl: 'http://localhost', apiKey: 'key', clock, random: () => 0.5, transport })
+  return { platform, journal: transport.journal }
+}
+
+function routeOf(method: string, path: string): Asked['route'] {
+  if (path === '/api/auth/me') return 'me'
+  if (path === '/api/projects') return 'projects'
+  if (path.endsWith('/upload-b64')) return 'upload'
+  if (path.endsWith('/logs/stream')) return 'stream'
+  if (path.endsWith('/logs')) return 'log'
+  if (path.endsWith('/deployments')) return 'history'
+  return method === 'POST' && path.endsWith('/deploy') ? 'deploy' : 'other'
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+/** A body whose reader is let go when the signal aborts, as a socket would. */
+async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await Promise.race([chunks.next(), rejection(signal)])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    chunks.return?.()?.catch(() => undefined)
+  }
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
