@@ -63,9 +63,8 @@ export function routesOf(clock: VirtualClock, build: Build): Routes {
         return { status: 202, json: { deploymentId: 'd1', ref: 'main' } }
       case 'history': {
         const ours = build.record(clock.now())
-        return {
-          json: { deployments: [...(ours === undefined ? [] : [ours]), ...(build.others ?? [])], nextCursor: null },
-        }
+        const newer = build.newer?.(clock.now()) ?? []
+        return { json: { deployments: [...newer, ...(ours === undefined ? [] : [ours])], nextCursor: null } }
       }
       case 'log':
         return { json: stored(build, clock.now(), Number(asked.query.get('after') ?? -1)) }
