@@ -29,3 +29,17 @@ export {
   type Result,
 } from './contract/operations.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
+export { type DeployRequest, deploy } from './deployment/deploy.ts'
+export { follow } from './deployment/follow.ts'
+export { preflight } from './deployment/preflight.ts'
+export {
+  type DeploymentEvent,
+  type DeploymentReport,
+  type FlowHost,
+  type LogLine,
+  type Outcome,
+  outcomes,
+  type Phase,
+} from './deployment/report.ts'
+export type { FlowOptions } from './deployment/run.ts'
+export { type UploadRequest, upload } from './deployment/upload.ts'

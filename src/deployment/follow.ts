@@ -6,7 +6,8 @@ import { LogFollower } from './log-follower.ts'
 import { Phases } from './phases.ts'
 import type { DeploymentEvent, DeploymentReport, FlowHost, Outcome } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
-import { beginVerdict, type LogEvidence, type ReadFailure, type Step, step, type VerdictEffect } from './verdict.ts'
+import { step } from './verdict.ts'
+import { beginVerdict, type LogEvidence, type ReadFailure, type Step, type VerdictEffect } from './verdict-state.ts'
 import { type Meaning, vocabularyOf } from './vocabulary.ts'
 
 const readLimitMs = 15_000
@@ -83,12 +84,22 @@ export class Following {
     try {
       this.#log.start()
       const { outcome, reason } = await this.#judge()
-      await this.#log.finish()
+      await this.#finishLog()
       return this.#report(outcome, reason)
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
       return this.#report('aborted', 'The run was cancelled.')
+    }
+  }
+
+  /** An abort while the log is read to its end takes nothing from the verdict. */
+  async #finishLog(): Promise<void> {
+    try {
+      await this.#log.finish()
+    } catch (error) {
+      await this.#log.abandon()
+      if (!this.#run.signal.aborted) throw error
     }
   }
 
@@ -156,11 +167,11 @@ export class Following {
 
   #report(outcome: Outcome, reason: string): DeploymentReport {
     const { serviceId, deploymentId, ref } = this.#target
-    const stillGoing = outcome === 'timed-out' || outcome === 'aborted' || outcome === 'indeterminate'
+    const leftBehind = outcome === 'timed-out' || outcome === 'aborted' || outcome === 'indeterminate'
     const durationMs = this.#run.elapsed()
     return {
       outcome,
-      reason: stillGoing ? `${reason} ${leftRunning(serviceId, deploymentId)}` : reason,
+      reason: leftBehind ? `${reason} ${leftRunning(this.#target, outcome)}` : reason,
       deploymentId,
       serviceId,
       ref,
@@ -173,9 +184,10 @@ export class Following {
 }
 
 /** The contract documents no way to abort a deployment. */
-function leftRunning(serviceId: string, deploymentId: string): string {
+function leftRunning({ serviceId, deploymentId }: Target, outcome: Outcome): string {
+  const how = outcome === 'indeterminate' ? 'left as it is and may still be running' : 'left running'
   return (
-    `Deployment ${deploymentId} was left as it is and may still be going; ` +
+    `Deployment ${deploymentId} is ${how}; ` +
     `to wait for it again use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
   )
 }

@@ -1,7 +1,7 @@
 import type { HistoryPage } from '../client/history.ts'
 import type { Platform } from '../client/platform.ts'
 import { idOf, readRecord } from './record.ts'
-import type { HistoryRead } from './verdict.ts'
+import type { HistoryRead } from './verdict-state.ts'
 import type { Meaning } from './vocabulary.ts'
 
 const mostPages = 20

@@ -4,7 +4,7 @@ import { LogConnection } from './log-connection.ts'
 import type { FlowHost } from './report.ts'
 import type { Run } from './run.ts'
 import { StoredLog } from './stored-log.ts'
-import type { Hint } from './verdict.ts'
+import type { Hint } from './verdict-state.ts'
 
 const strikesOut = 3
 const reconnectFromMs = 1_000
@@ -181,7 +181,7 @@ export class LogFollower {
   async #drainStored(untilMs: number): Promise<boolean> {
     for (;;) {
       const leftMs = untilMs - this.#run.elapsed()
-      if (leftMs <= 0) return false
+      if (leftMs <= 0 || this.#run.heldUntilMs > untilMs) return false
       try {
         return (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined
       } catch {
@@ -211,7 +211,7 @@ export class LogFollower {
 
   #warnForbidden(): void {
     const text =
-      'The API key may not read the build log; give it the capability logs: read. The outcome is not affected.'
+      'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.'
     this.#host.tell({ kind: 'warning', text })
   }
 }

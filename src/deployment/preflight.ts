@@ -49,7 +49,7 @@ export function scopeProblem(
     case 'account-only':
       return `api-key: ${operation} takes an account key, and this is a key of a ${ownService ? 'service' : 'project'}.`
     case 'capability': {
-      const needed = `${access.capability}: ${access.level}`
+      const needed = `${access.capability}:${access.level}`
       if (ownService && !access.serviceKey) {
         return `api-key: a service key cannot use ${operation}; use an account key, or a project key with ${needed}.`
       }
