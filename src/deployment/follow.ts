@@ -184,7 +184,7 @@ export class Following {
 }
 
 /** The contract documents no way to abort a deployment. */
-function leftRunning({ serviceId, deploymentId }: Target, outcome: Outcome): string {
+function leftRunning({ serviceId, deploymentId }: FollowTarget, outcome: Outcome): string {
   const how = outcome === 'indeterminate' ? 'left as it is and may still be running' : 'left running'
   return (
     `Deployment ${deploymentId} is ${how}; ` +

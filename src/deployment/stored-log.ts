@@ -11,10 +11,16 @@ const batchLength = 250_000
 const confirmHoleAfterMs = 300
 const roundsAtOnce = 3
 const roundGapMs = 250
+/** A read that brings so many records is a page of a long log, and the next one follows at once; fewer are a log that grows. */
+const pageRecords = 10
 const refusalsThatCount = 2
 
-/** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
+/**
+ * `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed.
+ * `records`: how many the answer held.
+ */
 export interface StoredRead {
+  readonly records: number
   readonly grew: boolean
   readonly ended: boolean
 }
@@ -81,10 +87,10 @@ export class StoredLog {
   async readToEnd(ms: number, signal: AbortSignal, rounds = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
     for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
-      const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal)
+      const { grew, ended, records } = await this.read(untilMs - this.#run.elapsed(), signal)
       if (ended && !grew) return this.mark
       if (!ended) await this.#run.clock.sleep(confirmHoleAfterMs, signal)
-      else if (round >= roundsAtOnce) await this.#run.clock.sleep(roundGapMs, signal)
+      else if (round >= roundsAtOnce && records < pageRecords) await this.#run.clock.sleep(roundGapMs, signal)
     }
     return undefined
   }
@@ -96,9 +102,10 @@ export class StoredLog {
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
     const before = this.mark
+    let records = 0
     this.#cursor.beginStoredRead()
     try {
-      await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
+      records = await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
       this.#refusals = 0
     } catch (error) {
       const refused = error instanceof RefusedError && (error.status === 401 || error.status === 403)
@@ -112,10 +119,11 @@ export class StoredLog {
         'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.'
       this.#host.tell({ kind: 'notice', text })
     }
-    return { grew: this.mark > before, ended: !again }
+    return { grew: this.mark > before, ended: !again, records }
   }
 
-  async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
+  /** How many records the answer held. */
+  async #readPage(timeoutMs: number, signal: AbortSignal): Promise<number> {
     if (!(await this.#run.mayAsk(signal))) throw askedToWait()
     const { after } = this.#cursor
     const records = this.#platform.storedLog(this.#deploymentId, {
@@ -126,9 +134,11 @@ export class StoredLog {
     })
     let batch: StoredRecord[] = []
     let length = 0
+    let count = 0
     for await (const raw of records) {
       const record = readStoredRecord(raw)
       batch.push(record)
+      count += 1
       length += record.text.length
       if (batch.length < batchRecords && length < batchLength) continue
       await this.#write(this.#cursor.offerStored(batch))
@@ -136,6 +146,7 @@ export class StoredLog {
       length = 0
     }
     await this.#write(this.#cursor.offerStored(batch))
+    return count
   }
 
   async #write(pieces: readonly Piece[]): Promise<void> {

@@ -48,7 +48,7 @@ test('somebody else, newer and live, never makes ours a success', async () => {
 
 test.each([
   [401, 'no longer accepts the API key'],
-  [403, 'deployments: read'],
+  [403, 'deployments:read'],
 ])('a %i twice in a row is indeterminate and says what is missing', async (status, text) => {
   const { report } = await run({ endsAtMs: 1e9, fault: afterMs(10_000, { status, json: { error: 'no' } }) })
   expect(report.outcome).toBe('indeterminate')

@@ -9,9 +9,9 @@ const write = { deployments: 'write' }
 test.each([
   ['its own service', { serviceId: 's1', permissions: write }, undefined],
   ['another service', { serviceId: 's2', permissions: write }, 'belongs to another service (s2)'],
-  ['read only', { serviceId: 's1', permissions: { deployments: 'read' } }, 'deployments: write'],
-  ['nothing', { serviceId: 's1', permissions: {} }, 'deployments: write'],
-  ['no permissions shown', { kind: 'project' }, 'deployments: write'],
+  ['read only', { serviceId: 's1', permissions: { deployments: 'read' } }, 'deployments:write'],
+  ['nothing', { serviceId: 's1', permissions: {} }, 'deployments:write'],
+  ['no permissions shown', { kind: 'project' }, 'deployments:write'],
   ['a project', { kind: 'project', permissions: write }, undefined],
 ])('deploying with a key for %s', (_name, scope, problem) => {
   const found = scopeProblem(scope, 'deploy_service', { serviceId: 's1' })
@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   [{ serviceId: 's1', permissions: { project: 'write' } }, 'a service key cannot use deploy_upload'],
-  [{ kind: 'project', permissions: { project: 'read' } }, 'project: write'],
+  [{ kind: 'project', permissions: { project: 'read' } }, 'project:write'],
 ])('uploading with %j is refused', (scope, problem) => {
   expect(scopeProblem(scope, 'deploy_upload', {})).toContain(problem)
 })
