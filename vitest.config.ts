@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The counts for .ci/run.
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'build/tests.json' }]] : ['default'],
+    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'coverage/tests.json' }]] : ['default'],
     // Its modules import JSON without an attribute, which Node refuses and Vite resolves.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
   },

@@ -8,7 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { ExamplePlatform } from './demo/example-platform.ts'
+import type { LocalPlatform } from 'taxiway/emulator'
+import { services, startExamplePlatform } from './demo/example-platform.ts'
 import { RunnerView } from './demo/runner-view.ts'
 import { runStep, type StepResult } from './demo/step.ts'
 
@@ -28,6 +29,31 @@ interface Ending {
   readonly asExpected: boolean
 }
 
+const scenes: readonly Scene[] = [
+  {
+    title: 'Deploy a web app by ref',
+    inputs: { 'service-id': services['web-app'], ref: 'main' },
+    expected: 'succeeded',
+    page: 'Cleared for take-off',
+  },
+  {
+    title: 'Upload a static site',
+    inputs: {
+      'archive-path': 'examples/static-site',
+      'project-slug': 'demo',
+      'service-name': 'static-site',
+      'runtime-mode': 'static',
+    },
+    expected: 'succeeded',
+    page: 'Arrivals',
+  },
+  {
+    title: 'A build that fails after it was accepted',
+    inputs: { 'service-id': services['fails-to-build'] },
+    expected: 'failed',
+  },
+]
+
 const root = join(import.meta.dirname, '..')
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
@@ -35,10 +61,10 @@ process.once('SIGTERM', () => stop.abort())
 
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-demo-'))
 try {
-  await using platform = await ExamplePlatform.start(folder)
+  await using platform = await startExamplePlatform(folder)
   console.log(`A local platform runs at ${platform.url}`)
   const endings: Ending[] = []
-  for (const scene of await scenesOn(platform)) endings.push(await play(scene, platform))
+  for (const scene of scenes) endings.push(await play(scene, platform))
   conclude(endings)
 } catch (error) {
   if (!stop.signal.aborted) throw error
@@ -47,34 +73,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-async function scenesOn(platform: ExamplePlatform): Promise<Scene[]> {
-  return [
-    {
-      title: 'Deploy a web app by ref',
-      inputs: { 'service-id': await platform.createService('web-app'), ref: 'main' },
-      expected: 'succeeded',
-      page: 'Hello',
-    },
-    {
-      title: 'Upload a static site',
-      inputs: {
-        'archive-path': 'examples/static-site',
-        'project-slug': platform.project,
-        'service-name': 'static-site',
-        'runtime-mode': 'static',
-      },
-      expected: 'succeeded',
-      page: '<title>',
-    },
-    {
-      title: 'A build that fails after it was accepted',
-      inputs: { 'service-id': await platform.createService('fails-to-build') },
-      expected: 'failed',
-    },
-  ]
-}
-
-async function play(scene: Scene, platform: ExamplePlatform): Promise<Ending> {
+async function play(scene: Scene, platform: LocalPlatform): Promise<Ending> {
   console.log(`\n${styleText('bold', scene.title)}`)
   const view = new RunnerView((line) => console.log(line))
   const result = await runStep({
@@ -83,7 +82,7 @@ async function play(scene: Scene, platform: ExamplePlatform): Promise<Ending> {
     temporary: mkdtempSync(join(folder, 'step-')),
     inputs: {
       'base-url': platform.url,
-      'api-key': platform.key,
+      'api-key': platform.keys.account,
       timeout: '2m',
       'poll-interval': '500ms',
       ...scene.inputs,

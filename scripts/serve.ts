@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ExamplePlatform } from './demo/example-platform.ts'
+import { services, startExamplePlatform } from './demo/example-platform.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-serve-'))
 const stopped = new Promise((resolve) => {
@@ -13,13 +13,10 @@ const stopped = new Promise((resolve) => {
   process.once('SIGTERM', resolve)
 })
 try {
-  await using platform = await ExamplePlatform.start(folder)
+  await using platform = await startExamplePlatform(folder)
   console.log(`base-url=${platform.url}`)
-  console.log(`api-key=${platform.key}`)
-  console.log(`project=${platform.project}`)
-  for (const example of ['web-app', 'fails-to-build']) {
-    console.log(`${example}=${await platform.createService(example)}`)
-  }
+  console.log(`api-key=${platform.keys.account}`)
+  for (const [example, id] of Object.entries(services)) console.log(`${example}=${id}`)
   console.log('ready=true')
   await stopped
 } finally {

@@ -2,67 +2,29 @@ import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Platform } from 'taxiway'
-import { start } from 'taxiway/emulator'
+import { type LocalPlatform, start } from 'taxiway/emulator'
 
-/** A local platform with a project, and services that are built from the examples in Git. */
-export class ExamplePlatform implements AsyncDisposable {
-  readonly url: string
-  readonly key: string
-  readonly project: string
-  readonly #client: Platform
-  readonly #close: () => Promise<void>
-  readonly #folder: string
+/** The services that the examples in Git are built for, by example. */
+export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const
 
-  /** `folder` takes the Git repositories. */
-  static async start(folder: string): Promise<ExamplePlatform> {
-    const local = await start()
-    try {
-      const client = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
-      const { slug } = await client.call('create_project', { name: 'Examples' })
-      return new ExamplePlatform(local, client, { slug, folder })
-    } catch (error) {
-      await local.close()
-      throw error
-    }
+/** Starts a local platform with those services; nothing is deployed yet. `folder` takes the Git repositories. */
+export async function startExamplePlatform(folder: string): Promise<LocalPlatform> {
+  const seeded = Object.entries(services).map(([name, id]) => ({ id, name, repoUrl: commitExample(name, folder) }))
+  return await start({ services: seeded })
+}
+
+/** Makes a Git repository of an example, with one commit on `main`, and gives its URL. */
+function commitExample(name: string, folder: string): string {
+  const repository = join(folder, name)
+  cpSync(join(import.meta.dirname, '../../examples', name), repository, { recursive: true })
+  // Nothing of the user's own Git configuration: no identity, no signing, no hooks.
+  const settings = ['user.name=Taxiway', 'user.email=taxiway@example.com', 'commit.gpgsign=false', 'core.hooksPath=']
+  const git = (...args: string[]): void => {
+    const config = settings.flatMap((setting) => ['-c', setting])
+    execFileSync('git', [...config, ...args], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
   }
-
-  private constructor(
-    local: Awaited<ReturnType<typeof start>>,
-    client: Platform,
-    { slug, folder }: { slug: string; folder: string },
-  ) {
-    this.url = local.url
-    this.key = local.keys.account
-    this.project = slug
-    this.#client = client
-    this.#close = () => local.close()
-    this.#folder = folder
-  }
-
-  /** Puts an example into a Git repository, branch `main`, creates a service from it, and gives the service's id. */
-  async createService(example: string): Promise<string> {
-    const repository = join(this.#folder, `${example}.git-work`)
-    cpSync(join(import.meta.dirname, '../../examples', example), repository, { recursive: true })
-    const git = (...args: string[]): void => {
-      execFileSync('git', ['-c', 'user.name=Taxiway', '-c', 'user.email=taxiway@example.com', ...args], {
-        cwd: repository,
-        stdio: 'ignore',
-      })
-    }
-    git('init', '--quiet', '--initial-branch=main')
-    git('add', '.')
-    git('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--message=An example')
-    const { id } = await this.#client.call('create_service', {
-      name: example,
-      projectSlug: this.project,
-      repoUrl: pathToFileURL(repository).href,
-    })
-    return id
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#client[Symbol.asyncDispose]()
-    await this.#close()
-  }
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '--all')
+  git('commit', '--quiet', '--message=Add the example')
+  return pathToFileURL(repository).href
 }

@@ -71,7 +71,10 @@ describe.each(files.filter((file) => /^(actions|cli)\/\w+\.ts$|^index\.ts$/.test
 })
 
 test('nothing below the entries reads the environment, the wall clock, or the runner', () => {
-  const lower = files.filter((file) => !['actions', 'cli', 'github'].includes(partOf(file)))
+  // emulator/index.ts is the entry of taxiway/emulator: it hands the machine on to what it starts.
+  const lower = files.filter(
+    (file) => !['actions', 'cli', 'github'].includes(partOf(file)) && file !== 'emulator/index.ts',
+  )
   const wrong = lower.flatMap((file) =>
     [...sourceOf(file).matchAll(/process\.env|Date\.now\(|\bGITHUB_\w+|\bRUNNER_\w+/g)].map(
       ([what]) => `${file}: ${what}`,
