@@ -17,7 +17,7 @@ test('a success in the last look at the deadline counts', async ({ platform, run
 })
 
 const routes = ['whoami', 'deploy', 'history', 'log', 'stream'] as const
-const answers: FaultyAnswer[] = ['mute', 'half-open', 'dripping', 'redirecting']
+const answers: FaultyAnswer[] = ['mute', 'half-open', 'dripping', 'redirecting', 'endless']
 
 // Two seconds of deadline, ten of grace, and three for a slow machine.
 test.concurrent.for(routes.flatMap((on) => answers.map((answer) => [on, answer] as const)))(
@@ -28,5 +28,6 @@ test.concurrent.for(routes.flatMap((on) => answers.map((answer) => [on, answer] 
     expect(job.exitCode).toBe(1)
     expect(site.requests('deploy').length).toBeLessThanOrEqual(1)
     expect(site.journal.length).toBeLessThan(150)
+    expect(job.peakMemory).toBeLessThan(300 * 1024 * 1024)
   },
 )

@@ -17,6 +17,8 @@ export type FaultyAnswer =
   | 'half-open'
   /** A byte of white space now and then, for ever. */
   | 'dripping'
+  /** A body without an end, as fast as it is taken. */
+  | 'endless'
   /** A redirect to itself. */
   | 'redirecting'
 
@@ -31,6 +33,8 @@ export interface Fault {
   /** What else happens at that moment. */
   readonly meanwhile?: (world: World) => void
 }
+
+const block = 'x'.repeat(65_536)
 
 /** Sends the faulty answer. Endless ones end with the connection. */
 export function misbehave(response: ServerResponse, answer: FaultyAnswer, path: string): void {
@@ -59,6 +63,15 @@ export function misbehave(response: ServerResponse, answer: FaultyAnswer, path: 
       response.writeHead(200, { 'content-type': 'application/json' })
       const drip = setInterval(() => response.write(' '), 50)
       response.on('close', () => clearInterval(drip))
+      return
+    }
+    case 'endless': {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[{"text":"')
+      const more = () => {
+        while (!response.destroyed && response.write(block));
+      }
+      response.on('drain', more)
+      more()
       return
     }
     case 'redirecting':
