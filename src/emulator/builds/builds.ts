@@ -1,0 +1,101 @@
+import type { Dialect } from '../dialect.ts'
+import { Refusal } from '../refusal.ts'
+import { type Ingress, openIngress } from '../serving/ingress.ts'
+import type { Deployment } from '../state/deployments.ts'
+import type { Service } from '../state/services.ts'
+import { build } from './build.ts'
+import { BuildFailure } from './failure.ts'
+import { Job, type Workshop } from './job.ts'
+import type { Release } from './release.ts'
+
+/** Builds deployments, one at a time for each service, and keeps the newest good one of each running. */
+export class Builds {
+  readonly #workshop: Workshop
+  readonly #whenBusy: Dialect['whenBusy']
+  readonly #lanes = new Map<string, Promise<void>>()
+  readonly #live = new Map<string, Release>()
+  readonly #ingresses = new Map<string, Ingress>()
+  #stop = new AbortController()
+
+  constructor(workshop: Workshop, whenBusy: Dialect['whenBusy']) {
+    this.#workshop = workshop
+    this.#whenBusy = whenBusy
+  }
+
+  /** Queues a deployment; what a build in progress means for it is the dialect's. */
+  queue(service: Service, ref: string | undefined): Deployment {
+    const { deployments, buildLogs } = this.#workshop.state
+    const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting')
+    if (busy && this.#whenBusy === 'refuse') throw new Refusal(409, `The deployment ${busy.id} is not finished yet.`)
+    const deployment = deployments.queue(service.id, ref)
+    for (const { id } of this.#whenBusy === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
+      if (id === deployment.id) continue
+      const reason = `A newer deployment took its place: ${deployment.id}.`
+      buildLogs.append(id, 'system', [reason])
+      deployments.move(id, 'superseded', reason)
+    }
+    const lane = this.#lanes.get(service.id) ?? Promise.resolve()
+    this.#lanes.set(
+      service.id,
+      lane.then(() => this.#build(service, deployment)),
+    )
+    return deployment
+  }
+
+  /** Where a service is served, once it has been. */
+  urlOf(serviceId: string): string | undefined {
+    return this.#ingresses.get(serviceId)?.url
+  }
+
+  /** Ends every build and everything that runs. Afterwards builds may be queued again. */
+  async stop(): Promise<void> {
+    this.#stop.abort(new BuildFailure('The local platform was stopped.'))
+    await Promise.all(this.#lanes.values())
+    await Promise.all([...this.#live.values()].map((release) => release.end()))
+    await Promise.all([...this.#ingresses.values()].map((ingress) => ingress.close()))
+    for (const map of [this.#lanes, this.#live, this.#ingresses]) map.clear()
+    this.#stop = new AbortController()
+  }
+
+  async #build(service: Service, { id }: Deployment): Promise<void> {
+    const { deployments } = this.#workshop.state
+    const deployment = deployments.byId(id)
+    if (deployment?.stage !== 'queued') return
+    const job = new Job(this.#workshop, service, deployment, this.#stop.signal)
+    try {
+      job.signal.throwIfAborted()
+      await this.#goLive(job, await build(job))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      job.say(`Deployment failed: ${reason}`)
+      deployments.move(id, 'failed', reason)
+      await job.removeFolders()
+    }
+  }
+
+  /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
+  async #goLive({ service, deployment }: Job, release: Release): Promise<void> {
+    const { deployments, services } = this.#workshop.state
+    if (release.target) (await this.#ingressOf(service.id)).lead(release.target)
+    const old = this.#live.get(service.id)
+    this.#live.set(service.id, release)
+    void release.process?.exited.then(() => this.#crashed(service.id, release))
+    services.setStatus(service.id, release.target || release.process ? 'running' : 'idle')
+    for (const { id } of deployments.inStage(service.id, 'live')) deployments.move(id, 'retired')
+    deployments.move(deployment.id, 'live')
+    await old?.end()
+  }
+
+  async #ingressOf(serviceId: string): Promise<Ingress> {
+    const ingress = this.#ingresses.get(serviceId) ?? (await openIngress())
+    this.#ingresses.set(serviceId, ingress)
+    return ingress
+  }
+
+  /** A process that ends by itself leaves its service idle; that its deployment had succeeded stays true. */
+  #crashed(serviceId: string, release: Release): void {
+    if (this.#live.get(serviceId) !== release) return
+    this.#ingresses.get(serviceId)?.lead(undefined)
+    this.#workshop.state.services.setStatus(serviceId, 'idle')
+  }
+}

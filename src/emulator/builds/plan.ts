@@ -1,0 +1,105 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Service } from '../state/services.ts'
+import { BuildFailure } from './failure.ts'
+
+/** How a source becomes a running service. */
+export interface Plan {
+  /** Real path of the folder to build in. */
+  readonly folder: string
+  readonly install: string | undefined
+  readonly build: string | undefined
+  readonly run:
+    | { readonly kind: 'web' | 'worker'; readonly command: string }
+    /** Known only after the build: `output` where the owner named it. */
+    | { readonly kind: 'static'; readonly output: string | undefined }
+    | { readonly kind: 'cron' }
+}
+
+/** Lock files, and the command that installs exactly what they say. */
+const installers: readonly (readonly [string, string])[] = [
+  ['package-lock.json', 'npm ci'],
+  ['npm-shrinkwrap.json', 'npm ci'],
+  ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile'],
+  ['yarn.lock', 'yarn install --frozen-lockfile'],
+]
+
+/** Where builds put a site, in the order in which they are looked for; the source itself last. */
+const outputFolders = ['public', 'dist', 'build', 'out', '.']
+
+/** What the owner said, and for the rest what `package.json` says. */
+export async function planOf(source: string, service: Service): Promise<Plan> {
+  const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
+  const manifest = await readManifest(folder)
+  const { runtimeMode, installCommand, buildCommand, startCommand } = service
+  const start = startCommand ?? (manifest.scripts.has('start') ? 'npm start' : undefined)
+  const build = buildCommand ?? (manifest.scripts.has('build') ? 'npm run build' : undefined)
+  const install = installCommand ?? (manifest.hasDependencies ? await installer(folder) : undefined)
+  const mode = runtimeMode ?? (start === undefined ? 'static' : 'web')
+  const common = { folder, install, build }
+  switch (mode) {
+    case 'cron':
+      return { ...common, run: { kind: 'cron' } }
+    case 'static':
+      return { ...common, run: { kind: 'static', output: startCommand } }
+    case 'web':
+    case 'worker':
+      if (start === undefined) {
+        throw new BuildFailure('There is no start command: none was given, and package.json has no "start" script.')
+      }
+      return { ...common, run: { kind: mode, command: start } }
+    default:
+      return mode satisfies never
+  }
+}
+
+/** The folder of a built site: the one that was named, or the first that holds an `index.html`. */
+export async function outputFolder(folder: string, named: string | undefined): Promise<string> {
+  if (named !== undefined) return folderInside(folder, named, 'the output folder')
+  for (const candidate of outputFolders) {
+    if (await exists(join(folder, candidate, 'index.html'))) return folderInside(folder, candidate, 'the output folder')
+  }
+  throw new BuildFailure('There is nothing to serve: no start command, and no folder with an index.html.')
+}
+
+async function folderInside(base: string, path: string, what: string): Promise<string> {
+  const missing = (): BuildFailure => new BuildFailure(`"${path}" (${what}) is no folder of the source.`)
+  const [root, folder] = await Promise.all([realpath(base), realpath(join(base, path)).catch(() => undefined)])
+  if (folder === undefined || !(await stat(folder)).isDirectory()) throw missing()
+  const way = relative(root, folder)
+  if (way === '..' || way.startsWith(`..${sep}`)) throw missing()
+  return folder
+}
+
+async function installer(folder: string): Promise<string> {
+  for (const [lockFile, command] of installers) if (await exists(join(folder, lockFile))) return command
+  return 'npm install'
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<string>; hasDependencies: boolean }> {
+  const file = join(folder, 'package.json')
+  if (!(await exists(file))) return { scripts: new Set(), hasDependencies: false }
+  let manifest: unknown
+  try {
+    manifest = JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new BuildFailure(`package.json cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return {
+    scripts: new Set(keysOf(manifest, 'scripts')),
+    hasDependencies: keysOf(manifest, 'dependencies').length + keysOf(manifest, 'devDependencies').length > 0,
+  }
+}
+
+function keysOf(manifest: unknown, field: string): string[] {
+  const value =
+    typeof manifest === 'object' && manifest ? Object.entries(manifest).find(([key]) => key === field)?.[1] : {}
+  return typeof value === 'object' && value ? Object.keys(value) : []
+}

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Target } from '../serving/ingress.ts'
+import { freePort, untilItAnswers } from '../serving/port.ts'
+import { BuildFailure } from './failure.ts'
+import type { Job } from './job.ts'
+import { outputFolder, type Plan } from './plan.ts'
+import type { Exit } from './process-groups.ts'
+
+/** A built deployment that runs. */
+export interface Release {
+  /** What its service's address leads to; undefined for one that serves nothing. */
+  readonly target: Target | undefined
+  /** Its process, which may end for whatever reason; undefined where there is none. */
+  readonly process: { readonly exited: Promise<unknown> } | undefined
+  /** Ends its process and removes its folder. */
+  end(): Promise<void>
+}
+
+/** Starts what was built, and returns when it is certain that it started. Rejects with a `BuildFailure`. */
+export async function startRelease(job: Job, plan: Plan): Promise<Release> {
+  const { run } = plan
+  switch (run.kind) {
+    case 'cron':
+      job.say('A cron service: nothing is started.')
+      return { target: undefined, process: undefined, end: () => job.removeFolders() }
+    case 'static': {
+      const folder = await outputFolder(plan.folder, run.output)
+      return { target: { kind: 'folder', folder }, process: undefined, end: () => job.removeFolders() }
+    }
+    case 'web':
+    case 'worker':
+      return startProcess(job, plan.folder, run)
+    default:
+      return run satisfies never
+  }
+}
+
+async function startProcess(
+  job: Job,
+  cwd: string,
+  run: { readonly kind: 'web' | 'worker'; readonly command: string },
+): Promise<Release> {
+  const { state, limits } = job.workshop
+  const { internalPort } = job.service
+  const port = run.kind === 'web' ? await freePort() : undefined
+  const standsFor = internalPort === undefined ? '' : ` in place of the internal port ${internalPort}`
+  job.say(port === undefined ? `Starting: ${run.command}` : `Starting: ${run.command} (PORT=${port}${standsFor})`)
+  const env = { ...state.variables.of(job.service.id), ...(port === undefined ? {} : { PORT: String(port) }) }
+  const group = await job.start(run.command, { cwd, env })
+  const up = new AbortController()
+  const patience = AbortSignal.any([job.signal, up.signal, AbortSignal.timeout(limits.startMs)])
+  try {
+    const started = port === undefined ? settled(limits.settleMs, patience) : untilItAnswers(port, patience)
+    const origin = await Promise.race([started, group.exited.then(tooEarly)])
+    // From here on it prints a runtime log, which is not a part of the deployment's.
+    group.mute()
+    const end = async (): Promise<void> => {
+      await group.end()
+      await job.removeFolders()
+    }
+    return { target: origin && { kind: 'process', ...origin }, process: group, end }
+  } catch (error) {
+    await group.end()
+    job.signal.throwIfAborted()
+    if (error instanceof BuildFailure) throw error
+    throw new BuildFailure(`Nothing answered on port ${port} within ${limits.startMs} ms.`)
+  } finally {
+    up.abort()
+  }
+}
+
+async function settled(ms: number, signal: AbortSignal): Promise<undefined> {
+  await setTimeout(ms, undefined, { signal })
+}
+
+function tooEarly({ code, signal }: Exit): never {
+  throw new BuildFailure(`The start command ended at once (${signal ?? `exit code ${code}`}).`)
+}

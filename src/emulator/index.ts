@@ -1,0 +1,29 @@
+/**
+ * `taxiway/emulator`: the platform of the contract on the loopback interface, with an embedded state, that really builds.
+ * It is not a sandbox: it runs the commands of what is deployed to it, as the user who started it.
+ */
+import { tmpdir } from 'node:os'
+import { type LocalPlatform, type StartOptions, startOn } from './start.ts'
+
+export type { Permissions } from './access/key.ts'
+export type { BuildLimits } from './builds/limits.ts'
+export type { Dialect, StreamedEvent } from './dialect.ts'
+export { type DialectName, dialects } from './dialects.ts'
+export type { SeedKey, SeedService } from './seed.ts'
+export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
+export type { LogLine } from './state/build-logs.ts'
+export type { Stage } from './state/deployments.ts'
+export type { Settings } from './state/services.ts'
+
+/** What programs need to start, Windows' own included; nothing else of this process's environment reaches a build. */
+const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']
+
+/** Starts a local platform. Close it: until then it holds a port, and processes of what was deployed to it. */
+export function start(options: StartOptions = {}): Promise<LocalPlatform> {
+  const environment: Record<string, string> = {}
+  for (const name of inherited) {
+    const value = process.env[name]
+    if (value !== undefined) environment[name] = value
+  }
+  return startOn({ temporaryFolder: tmpdir(), environment, now: () => new Date() }, options)
+}

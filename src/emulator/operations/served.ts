@@ -1,0 +1,24 @@
+import type { OperationName } from '../../contract/operations.ts'
+import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
+import { deployService, listDeployments } from './deployments.ts'
+import type { Handler } from './handler.ts'
+import { whoami } from './identity.ts'
+import { createProject, listProjects } from './projects.ts'
+import { createService } from './services.ts'
+import { deployUpload } from './upload.ts'
+import { deleteEnv, importEnv } from './variables.ts'
+
+/** What this platform serves. A documented operation that is missing here answers 501. */
+export const served: { readonly [N in OperationName]?: Handler<N> } = {
+  whoami,
+  list_projects: listProjects,
+  create_project: createProject,
+  create_service: createService,
+  deploy_upload: deployUpload,
+  deploy_service: deployService,
+  list_deployments: listDeployments,
+  delete_env: deleteEnv,
+  import_env: importEnv,
+  get_deployment_logs: getDeploymentLogs,
+  stream_deployment_logs: streamDeploymentLogs,
+}

@@ -1,0 +1,101 @@
+import type { Key, Permissions } from './access/key.ts'
+import { slugOf } from './state/identifier.ts'
+import { environmentSlugs, type Project } from './state/projects.ts'
+import type { Settings } from './state/services.ts'
+import type { State } from './state/state.ts'
+
+/** A service that exists from the start. Nothing is deployed until someone asks for it. */
+export interface SeedService extends Settings {
+  /** `svc_` and the name where it is left out. */
+  readonly id?: string
+  readonly name: string
+  /** An http, https or file URL, or an absolute path. A service without one has nothing to build. */
+  readonly repoUrl?: string
+  /** The tracked branch; the repository's default one where it is left out. */
+  readonly branch?: string
+  /** `demo` where it is left out; a project that does not exist is created. */
+  readonly projectSlug?: string
+  /** `production` where it is left out. */
+  readonly environmentSlug?: string
+}
+
+/** A further key, in the words of the seed: ids of services, slugs of projects and environments. */
+export type SeedKey =
+  | { readonly kind: 'account'; readonly readOnly?: boolean }
+  | {
+      readonly kind: 'project'
+      readonly project: string
+      readonly environments?: readonly string[]
+      readonly permissions: Permissions
+    }
+  | { readonly kind: 'service'; readonly service: string; readonly permissions: Permissions }
+
+export interface Seed {
+  readonly services: readonly SeedService[]
+  /** By name. */
+  readonly keys: Readonly<Record<string, SeedKey>>
+}
+
+const defaultProject = 'demo'
+
+const ofService: Permissions = {
+  deployments: 'write',
+  logs: 'read',
+  metrics: 'read',
+  variables: 'write',
+  domains: 'write',
+  settings: 'write',
+}
+const ofProject: Permissions = { ...ofService, project: 'write' }
+
+/** Adds what of the seed is missing; what an earlier run left stays, keys included. `tokens` gives keys their old values back. */
+export function plant(state: State, seed: Seed, tokens: Readonly<Record<string, string>> = {}): void {
+  projectOf(state, defaultProject)
+  const services = seed.services.map((service) => ensureService(state, service))
+  const [first] = services
+  const keys: Record<string, SeedKey> = {
+    account: { kind: 'account' },
+    readOnly: { kind: 'account', readOnly: true },
+    project: { kind: 'project', project: defaultProject, permissions: ofProject },
+    preview: { kind: 'project', project: defaultProject, environments: ['preview'], permissions: ofProject },
+    ...(first === undefined ? {} : { service: { kind: 'service', service: first, permissions: ofService } }),
+    ...Object.fromEntries(
+      services.map((id) => [id, { kind: 'service', service: id, permissions: ofService } as const]),
+    ),
+    ...seed.keys,
+  }
+  const known = state.keys.tokens()
+  for (const [role, key] of Object.entries(keys)) {
+    if (known[role] === undefined) state.keys.add(role, keyOf(state, key), tokens[role])
+  }
+}
+
+function projectOf(state: State, slug: string): Project {
+  return state.projects.bySlug(slug) ?? state.projects.add({ name: slug, slug, description: '' })
+}
+
+function ensureService(state: State, { id: given, projectSlug, environmentSlug, ...service }: SeedService): string {
+  const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
+  if (state.services.byId(id)) return id
+  const project = projectOf(state, projectSlug ?? defaultProject)
+  const slug = environmentSlug ?? environmentSlugs[0]
+  const environment = state.projects.environment(project.id, slug)
+  if (!environment) throw new Error(`The seed names the environment "${slug}", which does not exist.`)
+  state.services.add({ ...service, id, projectId: project.id, environmentId: environment.id })
+  return id
+}
+
+function keyOf(state: State, key: SeedKey): Key {
+  switch (key.kind) {
+    case 'account':
+      return { kind: 'account', readOnly: key.readOnly ?? false }
+    case 'project': {
+      const { kind, project, environments, permissions } = key
+      return { kind, projectId: projectOf(state, project).id, environments, permissions }
+    }
+    case 'service':
+      return { kind: 'service', serviceId: key.service, permissions: key.permissions }
+    default:
+      return key satisfies never
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Builds } from './builds/builds.ts'
+import { type BuildLimits, buildLimits } from './builds/limits.ts'
+import { ProcessGroups } from './builds/process-groups.ts'
+import type { Dialect } from './dialect.ts'
+import { type DialectName, dialectOf } from './dialects.ts'
+import { type Respond, responder } from './http/respond.ts'
+import { type Listening, listen } from './http/server.ts'
+import { plant, type SeedKey, type SeedService } from './seed.ts'
+import { State } from './state/state.ts'
+
+export interface StartOptions {
+  /** A free one by default. */
+  readonly port?: number
+  /** The file that keeps the state; it is created where it is missing. In memory by default. */
+  readonly data?: string
+  /** How it speaks where the contract shows nothing: a name, or `plain` with some habits replaced. `plain` by default. */
+  readonly dialect?: DialectName | Partial<Dialect>
+  /** Services that exist from the start. By default `svc_demo`, which has nothing to build. */
+  readonly services?: readonly SeedService[]
+  /** Further keys, by name. */
+  readonly keys?: Readonly<Record<string, SeedKey>>
+  readonly limits?: Partial<BuildLimits>
+  /** Told of each answered request, as one line without secrets. */
+  readonly log?: (line: string) => void
+}
+
+/** The API keys by role; a service's own key stands under its id too. */
+export interface LocalKeys {
+  readonly account: string
+  /** An account key that cannot change anything. */
+  readonly readOnly: string
+  /** A key of the project `demo`. */
+  readonly project: string
+  /** The same, restricted to the environment `preview`. */
+  readonly preview: string
+  /** A key of the first seeded service; empty where none was seeded. */
+  readonly service: string
+  readonly [role: string]: string
+}
+
+export interface LocalPlatform extends AsyncDisposable {
+  /** `http://127.0.0.1:PORT`: the `{base_url}` of the contract. */
+  readonly url: string
+  readonly keys: LocalKeys
+  /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
+  reset(): Promise<void>
+  /** Ends every process, removes every temporary folder and stops listening. May be called again. */
+  close(): Promise<void>
+}
+
+/** What the platform takes from the machine that it runs on. */
+export interface Machine {
+  readonly temporaryFolder: string
+  /** PATH, and on Windows what else a program needs to start. */
+  readonly environment: Readonly<Record<string, string>>
+  now(): Date
+}
+
+/** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
+export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
+  const dialect = dialectOf(options.dialect ?? 'plain')
+  const seed = { services: options.services ?? [{ name: 'demo' }], keys: options.keys ?? {} }
+  await using opened = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  const state = opened.use(new State(options.data ?? ':memory:', () => machine.now()))
+  plant(state, seed)
+  const tokens = state.keys.tokens()
+  const limits = { ...buildLimits, ...options.limits }
+  const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment }
+  const builds = new Builds(workshop, dialect.whenBusy)
+  opened.defer(() => builds.stop())
+  const respond = logged(responder({ state, builds, dialect }), options.log)
+  const listening: Listening = await listen(respond, options.port ?? 0)
+  opened.defer(() => listening.close())
+  const resources = opened.move()
+  const close = (): Promise<void> => resources.disposeAsync()
+  return {
+    url: listening.url,
+    keys: keysOf(tokens),
+    async reset() {
+      await builds.stop()
+      state.wipe()
+      plant(state, seed, tokens)
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+function keysOf({
+  account = '',
+  readOnly = '',
+  project = '',
+  preview = '',
+  service = '',
+  ...others
+}: Record<string, string>): LocalKeys {
+  return { ...others, account, readOnly, project, preview, service }
+}
+
+function logged(respond: Respond, log: StartOptions['log']): Respond {
+  if (!log) return respond
+  return (request, response) => {
+    response.once('close', () => log(`${response.statusCode} ${request.method} ${request.url}`))
+    return respond(request, response)
+  }
+}

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { BuildLogs } from './build-logs.ts'
+import { Changes } from './changes.ts'
+import { openDatabase, wipe } from './database.ts'
+import { Deployments } from './deployments.ts'
+import { Keys } from './keys.ts'
+import { Projects } from './projects.ts'
+import { Services } from './services.ts'
+import { Variables } from './variables.ts'
+
+/** All that the platform remembers. */
+export class State implements Disposable {
+  readonly projects: Projects
+  readonly services: Services
+  readonly deployments: Deployments
+  readonly buildLogs: BuildLogs
+  readonly variables: Variables
+  readonly keys: Keys
+  readonly changes = new Changes()
+  readonly #database: DatabaseSync
+
+  /** Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. */
+  constructor(file: string, now: () => Date) {
+    this.#database = openDatabase(file)
+    this.projects = new Projects(this.#database)
+    this.services = new Services(this.#database)
+    this.deployments = new Deployments(this.#database, this.changes, now)
+    this.buildLogs = new BuildLogs(this.#database, this.changes, now)
+    this.variables = new Variables(this.#database)
+    this.keys = new Keys(this.#database)
+    this.#recover()
+  }
+
+  /** Forgets everything. */
+  wipe(): void {
+    wipe(this.#database)
+    this.changes.ringAll()
+  }
+
+  [Symbol.dispose](): void {
+    this.changes.ringAll()
+    this.#database.close()
+  }
+
+  #recover(): void {
+    this.services.setAllIdle()
+    for (const { id } of this.deployments.unfinished()) {
+      const reason = 'The local platform was stopped before this deployment had finished.'
+      this.buildLogs.append(id, 'system', [reason])
+      this.deployments.move(id, 'failed', reason)
+    }
+  }
+}
