@@ -1,0 +1,66 @@
+import type { LocalPlatform } from '../emulator/index.ts'
+import { parseEmulatorOptions } from './emulator-options.ts'
+import { UsageError } from './usage-error.ts'
+
+function usage(dialects: readonly string[]): string {
+  return `Usage: taxiway emulator [options]
+
+Starts a local platform on 127.0.0.1 that really builds what is deployed to it. It is not a sandbox:
+what is deployed to it runs on this machine, as you.
+
+Options:
+  --port N         Port to listen on; 0 takes a free one. Default: 4010.
+  --data FILE      Keep the state in this file. Default: in memory.
+  --dialect NAME   How it speaks where the contract shows nothing: ${dialects.join(', ')}.
+                   Default: plain.
+  --repo URL       A Git repository, or the folder of one, that the service "demo" is built from.
+  -h, --help       Show this.
+`
+}
+
+/** Runs a local platform until SIGINT or SIGTERM. */
+export async function emulator(args: readonly string[]): Promise<void> {
+  const { help, port, data, dialect, repository } = parseEmulatorOptions(args)
+  const { dialects, isDialectName, start } = await import('../emulator/index.ts')
+  if (help) {
+    process.stdout.write(usage(Object.keys(dialects)))
+    return
+  }
+  if (!isDialectName(dialect)) {
+    throw new UsageError(`--dialect must be one of ${Object.keys(dialects).join(', ')}, not "${dialect}".`)
+  }
+  const stopped = signalled()
+  await using platform = await start({
+    port,
+    dialect,
+    ...(data === undefined ? {} : { data }),
+    services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
+    log: (line) => process.stdout.write(`${line}\n`),
+  })
+  process.stdout.write(greeting(platform))
+  await stopped
+  process.stdout.write('Stopping: ending what runs.\n')
+}
+
+/** Resolves at the first signal; a second one then ends the process at once. */
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+function greeting({ url, keys }: LocalPlatform): string {
+  const rows: [string, string][] = [
+    ['account key', keys.account],
+    ['read-only key', keys.readOnly],
+    ['project key', `${keys.project} (project demo)`],
+    ['preview key', `${keys.preview} (project demo, environment preview)`],
+    ['service key', `${keys.service} (service svc_demo)`],
+  ]
+  return [
+    `Local platform at ${url}`,
+    'It is not a sandbox: what is deployed to it runs on this machine, as you.',
+    ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
+    'Ctrl+C stops it.\n',
+  ].join('\n')
+}
