@@ -9,7 +9,8 @@ type Issue = v.BaseIssue<unknown>
  * argument and the rule; it never repeats a value, for a value may be a password.
  */
 export function checkArguments(name: string, operation: Operation, args: unknown): Record<string, unknown> {
-  const parsed = v.safeParse(operation.args, args, { abortEarly: true })
+  // An array is an object to valibot too.
+  const parsed = v.safeParse(operation.args, Array.isArray(args) ? null : args, { abortEarly: true })
   if (!parsed.success) throw inputErrorOf(name, operation, parsed.issues[0])
   for (const rule of operation.rules ?? []) checkRule(name, rule, parsed.output)
   return parsed.output

@@ -29,7 +29,7 @@ test('while the body is read', async () => {
   await until(() => server.open === 0)
 })
 
-test('while a connection is still being made, to a host that never shakes hands', async () => {
+test('while a connection is still being made, to a host that never shakes hands', { timeout: 5_000 }, async () => {
   await using server = await serveSockets((socket) => socket.resume())
   await using platform = platformAt(server.url.replace('http:', 'https:'))
   const controller = new AbortController()

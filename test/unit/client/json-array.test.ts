@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { elementsOf, JsonArrayParser, largestElement } from '../../../src/client/json-array.ts'
+import { cutBytes, gather, inPieces } from './cut.ts'
+
+/** The elements, or the name of what was thrown, whole: what came before a failure counts too. */
+async function outcome(pieces: readonly Uint8Array[]): Promise<unknown[]> {
+  const found: unknown[] = []
+  try {
+    for await (const element of elementsOf(inPieces(pieces))) found.push(element)
+  } catch (error) {
+    found.push(error instanceof Error ? error.message : error)
+  }
+  return found
+}
+
+const spaced = fc.constantFrom('', ' ', '\n', '\t\r\n')
+const document = fc
+  .tuple(
+    fc.array(fc.jsonValue({ noUnicodeString: false }), { maxLength: 8 }),
+    spaced,
+    spaced,
+    fc.constantFrom('', '\ufeff'),
+  )
+  .map(([values, before, between, mark]) => {
+    const elements = values.map((value) => between + JSON.stringify(value) + between)
+    return `${mark}${before}[${elements.join(',')}${values.length === 0 ? between : ''}]${before}`
+  })
+
+describe('the elements of an array', () => {
+  test('are those of JSON.parse, wherever the bytes are cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(cutBytes(document), async (pieces) => {
+        const whole = new TextDecoder().decode(Buffer.concat(pieces))
+        expect(await gather(elementsOf(inPieces(pieces)))).toEqual(JSON.parse(whole))
+      }),
+    )
+  })
+
+  test('or the failure does not depend on where the bytes are cut', async () => {
+    const broken = fc.oneof(document, fc.string({ unit: fc.constantFrom(...'[]{},:"\\ 1a\n') }))
+    const damaged = fc
+      .tuple(broken, fc.nat(60), fc.nat(5))
+      .map(([text, at, length]) => text.slice(0, at) + text.slice(at + length))
+    await fc.assert(
+      fc.asyncProperty(cutBytes(damaged), async (pieces) => {
+        expect(await outcome(pieces)).toEqual(await outcome([Buffer.concat(pieces)]))
+      }),
+    )
+  })
+
+  test('are refused exactly where JSON.parse refuses the whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'[[]]{},:"\\ 1') }), async (text) => {
+        const accepted = await gather(elementsOf(inPieces([Buffer.from(text)]))).then(
+          () => true,
+          () => false,
+        )
+        expect(accepted).toBe(isArray(text))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test.each([
+  ['', ['the array is cut off']],
+  ['[', ['the array is cut off']],
+  ['[1,2', [1, 'the array is cut off']],
+  ['[]', []],
+  [' [ ] ', []],
+  ['[,]', ['an element of the array is no JSON']],
+  ['[1,]', [1, 'an element of the array is no JSON']],
+  ['[1]]', [1, 'something follows the array']],
+  ['[1] x', [1, 'something follows the array']],
+  ['{"a":1}', ['no array begins here']],
+  ['null', ['no array begins here']],
+  ['[{"a":1]', ['the array is cut off']],
+  ['[1}]', ['a brace closes what was not opened']],
+  ['["a]\\"],", [["]"]]]', ['a]"],', [[']']]]],
+])('%j', async (text, expected) => expect(await outcome([Buffer.from(text)])).toEqual(expected))
+
+test('an element without an end is refused before it fills the memory', () => {
+  const parser = new JsonArrayParser()
+  const piece = Buffer.alloc(1024 * 1024, 'x')
+  const feedAll = () => {
+    for (let fed = 0; fed <= largestElement + 2 * piece.length; fed += piece.length)
+      for (const _ of parser.feed(piece));
+  }
+  for (const _ of parser.feed(Buffer.from('["')));
+  expect(feedAll).toThrow(RangeError)
+})
+
+test('the memory of a chunk may be used again once it was fed', () => {
+  const parser = new JsonArrayParser()
+  const shared = Buffer.from('["abc')
+  const found = [...parser.feed(shared)]
+  shared.fill('z')
+  found.push(...parser.feed(Buffer.from('d"]')))
+  expect(found).toEqual(['abcd'])
+})
+
+function isArray(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { Platform } from '../../../src/client/platform.ts'
+import type { Transport, WireRequest } from '../../../src/client/transport.ts'
+
+/** A transport that answers 200 with one JSON value and notes what it was given. */
+function answering(value: unknown): Transport & { readonly requests: WireRequest[] } {
+  const requests: WireRequest[] = []
+  const body = async function* () {
+    yield Buffer.from(JSON.stringify(value))
+  }
+  return {
+    requests,
+    send: async (request) => {
+      requests.push(request)
+      return { status: 200, header: () => undefined, body: body(), discard: () => {} }
+    },
+    [Symbol.asyncDispose]: async () => {},
+  }
+}
+
+const options = { baseUrl: 'https://platform.example/p', apiKey: 'tk_1' }
+
+test('a call is typed from the table', async () => {
+  await using platform = new Platform({ ...options, transport: answering({ deploymentId: 'd1', ref: null }) })
+  const result = await platform.call('deploy_service', { id: 's1', ref: 'main' })
+  expect(result).toEqual({ deploymentId: 'd1', ref: null })
+  expectTypeOf(result.deploymentId).toEqualTypeOf<string>()
+  expectTypeOf(platform.call<'get_metrics'>)
+    .parameter(1)
+    .toHaveProperty('range')
+  // @ts-expect-error An operation that the contract does not have.
+  await expect(platform.call('deploy_everything', {})).rejects.toThrow()
+  // @ts-expect-error An argument that the operation does not have.
+  await expect(platform.call('deploy_service', { id: 's1', branch: 'main' })).rejects.toThrow('no argument "branch"')
+  // @ts-expect-error An argument that is missing.
+  await expect(platform.call('set_autodeploy', { id: 's1' })).rejects.toThrow('needs the argument "enabled"')
+})
+
+test('a bad argument is refused before anything is sent', async () => {
+  const transport = answering({})
+  await using platform = new Platform({ ...options, transport })
+  await expect(platform.call('deploy_service', { id: '.' })).rejects.toMatchObject({ kind: 'input', input: 'id' })
+  await expect(platform.call('stream_deployment_logs', { id: 'd1' })).rejects.toMatchObject({ kind: 'input' })
+  await expect(platform.request('GET', '//evil.example')).rejects.toMatchObject({ kind: 'input' })
+  await expect(platform.storedLog('..').next()).rejects.toMatchObject({ kind: 'input' })
+  await expect(platform.streamLog('').next()).rejects.toMatchObject({ kind: 'input' })
+  await expect(platform.history('.').next()).rejects.toMatchObject({ kind: 'input' })
+  expect(transport.requests).toEqual([])
+})
+
+test('a route that is not documented is reached below the base URL', async () => {
+  const transport = answering({ plans: [] })
+  await using platform = new Platform({ ...options, transport })
+  expect(await platform.request('GET', '/api/plans', { query: { a: 1 } })).toEqual({ status: 200, body: { plans: [] } })
+  expect(transport.requests[0]).toMatchObject({ origin: 'https://platform.example', path: '/p/api/plans?a=1' })
+})
+
+test('the status comes beside the result where it is asked for', async () => {
+  await using platform = new Platform({ ...options, transport: answering([]) })
+  expect(await platform.answer('list_projects', {})).toEqual({ status: 200, result: [] })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { refusedError } from '../../../src/client/refusal.ts'
+import { operations } from '../../../src/contract/operations.ts'
+
+const base = {
+  operation: 'x',
+  status: 400,
+  said: '',
+  retryAfterMs: undefined,
+  access: operations.whoami.access,
+  effect: 'read',
+} as const
+
+test.each([
+  [{ status: 400, said: 'name is required' }, 'x: the platform answered 400: "name is required". Check the arguments.'],
+  [{ status: 401 }, 'missing, invalid or revoked'],
+  [{ status: 402 }, 'billing requirement'],
+  [{ status: 403, access: operations.deploy_service.access }, 'A service or project key needs deployments:write'],
+  [{ status: 403, access: operations.deploy_upload.access }, 'A project key needs project:write'],
+  [{ status: 403, access: operations.db_query.access }, 'Only an account key may do this'],
+  [{ status: 403, access: operations.list_deleted_services.access }, 'a key of that very project'],
+  [{ status: 403, access: operations.import_env.access }, 'a key restricted to environments must name one'],
+  [{ status: 404 }, 'or this key cannot see it'],
+  [{ status: 409 }, 'The current state of the resource prevents it'],
+  [{ status: 429, retryAfterMs: 1500 }, 'It asks to wait 2 s'],
+  [{ status: 429 }, 'It asks to slow down'],
+  [{ status: 500 }, 'try again later'],
+  [{ status: 500, effect: 'create' }, 'check the state before trying again'],
+  [{ status: 418 }, 'was not accepted'],
+] as const)('%j', (refusal, words) => {
+  const error = refusedError({ ...base, ...refusal })
+  expect(error.message).toContain(words)
+  expect(error.message).toContain(`x: the platform answered ${refusal.status}`)
+  expect(error).toMatchObject({ kind: 'refused', status: refusal.status })
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Clock } from '../../../src/client/clock.ts'
+import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
+import { mayRepeat, repeat } from '../../../src/client/repeat.ts'
+import { Scope } from '../../../src/client/scope.ts'
+import type { Effect } from '../../../src/contract/operation.ts'
+
+const refused = (status: number, retryAfterMs?: number) =>
+  new RefusedError('no', { operation: 'x', status, said: '', retryAfterMs })
+const lost = (sent: boolean) => new NoAnswerError('no', { operation: 'x', sent })
+
+test.each<[string, unknown, boolean, boolean]>([
+  // What failed, whether a read may be repeated, whether a write may.
+  ['429', refused(429), true, true],
+  ['500', refused(500), true, false],
+  ['503', refused(503), true, false],
+  ['501', refused(501), false, false],
+  ['404', refused(404), false, false],
+  ['nothing was sent', lost(false), true, true],
+  ['no answer', lost(true), true, false],
+  ['unreadable', new UnreadableError('no', { operation: 'x', status: 200 }), false, false],
+  ['a bad argument', new InputError('x', 'no'), false, false],
+  ['a bug', new TypeError('no'), false, false],
+])('%s', (_, error, read, write) => {
+  const effects: Effect[] = ['set', 'create', 'delete', 'secret', 'exec']
+  expect(mayRepeat(error, 'read')).toBe(read)
+  for (const effect of effects) expect(mayRepeat(error, effect)).toBe(write)
+})
+
+/** Time passes only where somebody sleeps, but for the bound of the scope. */
+function slowClock(): Clock & { slept: number[] } {
+  let now = 0
+  const slept: number[] = []
+  return {
+    slept,
+    now: () => now,
+    date: () => new Date(now),
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted()
+      if (ms >= 60_000) return new Promise(() => {})
+      slept.push(ms)
+      now += ms
+    },
+  }
+}
+
+test('it tries again after the waits of the schedule, and gives the last failure as it is', async () => {
+  const clock = slowClock()
+  const scope = new Scope({ clock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+  let tries = 0
+  const failing = async () => {
+    throw refused(503, ++tries * 100)
+  }
+  const random = () => 0
+  await expect(repeat(failing, { effect: 'read', clock, random, scope })).rejects.toMatchObject({ retryAfterMs: 500 })
+  expect(tries).toBe(5)
+  expect(clock.slept).toEqual([100, 200, 300, 400])
+})
+
+test('an abort during a try wins over what the try says', async () => {
+  const clock = slowClock()
+  const controller = new AbortController()
+  const scope = new Scope({ clock, signal: controller.signal, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+  const reason = { why: 'stop' }
+  const aborted = async () => {
+    controller.abort(reason)
+    throw refused(503)
+  }
+  const random = () => 0
+  await expect(repeat(aborted, { effect: 'read', clock, random, scope })).rejects.toBe(reason)
+  expect(clock.slept).toEqual([])
+})

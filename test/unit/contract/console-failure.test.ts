@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { consoleFailure } from '../../../src/contract/console-failure.ts'
+
+test.each([
+  ['PostgreSQL', 'ERROR:  relation "users" does not exist\nLINE 1: select * from users', 0],
+  ['PostgreSQL, second statement', 'INSERT 0 1\nERROR:  duplicate key value violates unique constraint', 1],
+  ['PostgreSQL, a script', 'psql:<stdin>:3: ERROR:  syntax error at or near "selct"', 0],
+  ['PostgreSQL, lost', 'FATAL:  terminating connection due to administrator command', 0],
+  ['a PostgreSQL driver', 'ERROR: relation "users" does not exist (SQLSTATE 42P01)', 0],
+  ['MySQL', "ERROR 1064 (42000): You have an error in your SQL syntax near 'x'", 0],
+  ['MySQL, second statement', 'id\n1\nERROR 1146 (42S02) at line 2: Table does not exist', 2],
+  ['SQLite', 'Error: no such table: users', 0],
+  ['SQLite, a script', 'ok\r\nParse error near line 2: no such table: users', 1],
+  ['SQLite, at run time', 'Runtime error: UNIQUE constraint failed: t.id (19)', 0],
+  ['MongoDB', 'MongoServerError: E11000 duplicate key error', 0],
+  ['MongoDB, with a code', 'MongoServerError[DuplicateKey]: E11000', 0],
+  ['MongoDB, no such name', 'ReferenceError: foo is not defined', 0],
+  ['Redis', '(error) WRONGTYPE Operation against a key holding the wrong kind of value', 0],
+  ['Redis, raw', "ERR unknown command 'GTE'", 0],
+  ['after blank lines', '\n\r\nERROR:  division by zero', 2],
+])('%s prints an error', (_, output, line) => {
+  expect(consoleFailure(output)).toBe(output.split(/\r\n|\n/)[line])
+})
+
+test.each([
+  ['nothing', ''],
+  [
+    'a table whose rows mention errors',
+    ' level |  message\n-------+-----------\n ERROR | ERROR:  disk is full\n(1 row)',
+  ],
+  ['a row that begins like one of SQLite, in the middle', 'id|message\nError: it failed\nERR it failed'],
+  ['a column of that name', ' error\n-------\n none\n(1 row)'],
+  ['an error in the middle of a line', 'note: ERROR:  not really'],
+  ['severity without the two spaces, in a later line', 'message\nERROR: from the application log'],
+  ['a number of rows', 'UPDATE 3'],
+  ['Redis data', '"ERR is data"'],
+  ['a document', '[ { _id: 1, kind: "MongoServerError: x" } ]'],
+  ['a word that begins alike', 'ERRORS\n------\n 12'],
+])('%s is no failure', (_, output) => {
+  expect(consoleFailure(output)).toBeUndefined()
+})
+
+test('a line of a megabyte costs no time and is cut', () => {
+  expect(consoleFailure(`ERROR:  ${'x'.repeat(1_000_000)}`)).toHaveLength(500)
+  expect(consoleFailure(`${'ERROR: '.repeat(200_000)}`.replace('ERROR', 'E'))).toBeUndefined()
+})
