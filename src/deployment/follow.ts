@@ -160,7 +160,10 @@ export class Following {
   }
 
   #tell(event: DeploymentEvent): void {
-    if (event.kind === 'status') this.#phases.enter(event.word, event.atMs)
+    if (event.kind === 'status') {
+      this.#phases.enter(event.word, event.atMs)
+      this.#log.expectLines()
+    }
     if (event.kind === 'url') this.#url = event.url
     this.#host.tell(event)
   }

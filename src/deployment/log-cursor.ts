@@ -82,7 +82,8 @@ export class LogCursor {
   offerEvent(event: StreamLine): { readonly pieces: Piece[]; readonly read: boolean } {
     const seq = this.#proof.sequenceOf(event)
     if (seq === undefined) return { pieces: [], read: true }
-    if (seq <= this.#mark || event.text === undefined) return { pieces: [], read: false }
+    if (seq <= this.#mark) return { pieces: [], read: false }
+    if (event.text === undefined) return { pieces: [], read: true }
     const pieces: Piece[] = []
     if (seq === this.#mark + 1) {
       this.#write({ seq, text: event.text }, pieces)

@@ -11,7 +11,7 @@ const reconnectFromMs = 1_000
 const reconnectToMs = 8_000
 const streamAgainAfterMs = 60_000
 const fallbackFromMs = 1_000
-const fallbackToMs = 30_000
+const fallbackToMs = 15_000
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250
 /** A log that grows with every read is left to the stream. */
@@ -74,6 +74,12 @@ export class LogFollower {
       .finally(() => this.#run.signal.removeEventListener('abort', cancel))
     // A failure to write is thrown by `finish`; until then it is not unhandled.
     this.#task.catch(() => undefined)
+  }
+
+  /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
+  expectLines(): void {
+    this.#fallbackMs = fallbackFromMs
+    this.#bell.ring()
   }
 
   /** Reads the stored log to its end, as evidence; undefined where that failed. */
