@@ -142,7 +142,8 @@ export class JsonArrayParser {
 /** The elements of a body that is a JSON array. Throws as `JsonArrayParser` does. */
 export async function* elementsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const parser = new JsonArrayParser()
-  for await (const chunk of body) yield* parser.feed(chunk)
+  // Not `yield*`: that would wait twice for each element.
+  for await (const chunk of body) for (const element of parser.feed(chunk)) yield element
   parser.end()
 }
 

@@ -7,20 +7,20 @@ import type { WireResponse } from './transport.ts'
 import { watched } from './watchdog.ts'
 
 /** The elements of an answer that is a JSON array, as they arrive. Throws `UnreadableError` where it is none or is cut off. */
-export async function* readRecords(response: WireResponse, operation: string, scope: Scope): AsyncGenerator<unknown> {
+export function readRecords(response: WireResponse, operation: string, scope: Scope): AsyncGenerator<unknown> {
   refuseHtml(response, operation, 'JSON')
-  yield* translated(elementsOf(response.body), response, { operation, scope })
+  return translated(elementsOf(response.body), response, { operation, scope })
 }
 
 /** The events of an answer, as they arrive. Throws `NoAnswerError` after `idleMs` without a byte. */
-export async function* readEvents(
+export function readEvents(
   response: WireResponse,
   { operation, scope, clock, idleMs }: { operation: string; scope: Scope; clock: Clock; idleMs: number },
 ): AsyncGenerator<StreamEvent> {
   refuseHtml(response, operation, 'an event stream')
   const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`
   const onIdle = (): void => scope.end(new NoAnswerError(message, { operation, sent: true }))
-  yield* translated(eventsOf(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
+  return translated(eventsOf(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
 }
 
 function refuseHtml(response: WireResponse, operation: string, expected: string): void {
