@@ -4,8 +4,21 @@ export interface Archive extends AsyncDisposable {
   readonly size: number
   /** Lower-case hex SHA-256 of those bytes. Equal content gives equal bytes. */
   readonly digest: string
-  /** Files in the folder and their bytes before compression; undefined for an archive that was given. */
-  readonly packed: { readonly files: number; readonly bytes: number } | undefined
-  /** The bytes from the start, in chunks; may be called again. */
+  /** What went into a packed folder; undefined for an archive that was given. */
+  readonly packed: Packed | undefined
+  /**
+   * The bytes from the start, in chunks that the receiver may keep; may be called again, not after disposal. A given
+   * archive that was changed since it was opened throws an ArchiveError before its last chunk.
+   */
   read(): AsyncIterable<Uint8Array>
+}
+
+/** What was packed, before compression. */
+export interface Packed {
+  /** Regular files; folders and links are not counted. */
+  readonly files: number
+  /** Bytes of their contents. */
+  readonly bytes: number
+  /** The entries at the top of the folder that weigh most, heaviest first, at most five; a folder's name ends in `/`. */
+  readonly largest: readonly { readonly name: string; readonly bytes: number }[]
 }
