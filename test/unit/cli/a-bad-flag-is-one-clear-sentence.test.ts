@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseEmulatorOptions } from '../../../src/cli/emulator-options.ts'
+
+test.each([
+  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
+  [['--port', '65536'], '--port must be'],
+  [['--port=-1'], '--port must be'],
+  [['--port'], "Option '--port <value>' argument missing"],
+  [['--data='], '--data is empty'],
+  [['--repo='], '--repo is empty'],
+  [['now'], "Unexpected argument 'now'"],
+])('%j', (args, sentence) => {
+  expect(() => parseEmulatorOptions(args)).toThrow(
+    expect.objectContaining({ name: 'UsageError', message: expect.stringContaining(sentence) }),
+  )
+})
+
+test('folders and files are taken from where the command runs', () => {
+  expect(parseEmulatorOptions(['--data', 'x.db', '--repo', '.', '--port', '0'])).toEqual({
+    help: false,
+    port: 0,
+    data: resolve('x.db'),
+    dialect: 'plain',
+    repository: resolve('.'),
+  })
+  expect(parseEmulatorOptions(['--repo', 'https://example.com/x.git']).repository).toBe('https://example.com/x.git')
+})

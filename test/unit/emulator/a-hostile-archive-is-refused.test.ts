@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { unpack } from '../../../src/emulator/unpack/unpack.ts'
+import { type Member, tarGz, zip } from './archives.ts'
+import { temporaryFolder } from './folder.ts'
+
+const link = (path: string, target: string): Member => ({ path, type: 'SymbolicLink', target })
+
+const escapes: readonly (readonly [string, Member[]])[] = [
+  ['a path that climbs', [{ path: '../evil' }]],
+  ['a path that climbs after a descent', [{ path: 'a/../../evil' }]],
+  ['an absolute path', [{ path: '/evil' }]],
+  ['a drive', [{ path: 'C:/evil' }]],
+  ['a link that leads outside', [link('a', '../evil')]],
+  ['a link that leads outside from below', [link('a/b', '../../evil')]],
+  ['an absolute link', [link('a', '/etc/passwd')]],
+  ['a link that climbs late', [link('a', '.'), link('b', 'a/../../evil')]],
+  ['a file beneath a link', [link('a', '.'), { path: 'a/b' }]],
+  ['a file beneath a link, in other letters', [link('A', '.'), { path: 'a/b' }]],
+  ['a link beneath a link', [link('a', '.'), link('a/b', '..')]],
+  ['a link in the place of a folder', [{ path: 'a/b' }, link('a', '.')]],
+  ['a file in the place of a link', [link('a', 'b'), { path: 'a' }]],
+  ['a character device', [{ path: 'null', type: 'CharacterDevice' }]],
+  ['a block device', [{ path: 'disk', type: 'BlockDevice' }]],
+  ['a pipe', [{ path: 'pipe', type: 'FIFO' }]],
+]
+
+const hardLinks: readonly (readonly [string, Member[]])[] = [
+  ['a hard link that leads outside', [{ path: 'a', type: 'Link', target: '../evil' }]],
+  ['an absolute hard link', [{ path: 'a', type: 'Link', target: '/etc/passwd' }]],
+  ['a hard link to nothing', [{ path: 'a', type: 'Link', target: 'b' }]],
+  ['a hard link through a link', [link('a', '.'), { path: 'b', type: 'Link', target: 'a' }]],
+]
+
+/** Unpacks into a folder of a folder, so that an escape would be seen beside it. */
+async function refusal(content: Buffer): Promise<string> {
+  using outside = temporaryFolder()
+  const folder = join(outside.path, 'folder')
+  const { mkdirSync } = await import('node:fs')
+  mkdirSync(folder)
+  const error = await unpack(content, folder).catch((thrown) => thrown)
+  expect(readdirSync(outside.path)).toEqual(['folder'])
+  expect(existsSync('/evil')).toBe(false)
+  return error instanceof Error ? error.message : 'it was unpacked'
+}
+
+describe.each([
+  ['tar.gz', tarGz, [...escapes, ...hardLinks]],
+  ['zip', zip, escapes],
+] as const)('%s', (_, make, cases) => {
+  test.each(cases)('%s', async (_, members) => {
+    expect(await refusal(make(members))).toMatch(/^The archive is refused: .+\.$/)
+  })
+})
+
+const zeros = Buffer.alloc(300_000)
+const limits = { bytes: 200_000, entries: 10, ratio: 1_000_000, ratioFrom: 0 }
+
+test.each([
+  ['tar.gz', tarGz],
+  ['zip', zip],
+] as const)('a %s that swells is refused', async (_, make) => {
+  using folder = temporaryFolder()
+  const big = make([{ path: 'zeros', content: zeros }])
+  await expect(unpack(big, folder.path, limits)).rejects.toThrow('more than 200000 bytes')
+  await expect(unpack(big, folder.path, { ...limits, bytes: 1e9, ratio: 5 })).rejects.toThrow('more than 5 times')
+  const many = make(Array.from({ length: 11 }, (_, n) => ({ path: `file${n}` })))
+  await expect(unpack(many, folder.path, limits)).rejects.toThrow('more than 10 entries')
+})
+
+test('a zip that lies about its sizes is refused', async () => {
+  using folder = temporaryFolder()
+  const lying = zip([{ path: 'zeros', content: zeros }], 10)
+  await expect(unpack(lying, folder.path)).rejects.toThrow('The archive is refused')
+})
+
+test.each([
+  ['a cut tar.gz', tarGz([{ path: 'a', content: 'x'.repeat(10_000) }]).subarray(0, 60)],
+  ['a cut zip', zip([{ path: 'a' }]).subarray(0, 40)],
+  ['gzip around no tar', gzipSync('x'.repeat(2_000))],
+  ['neither', Buffer.from('Rar!')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is refused', async (_, content) => {
+  expect(await refusal(content)).toMatch(/^The archive is refused: .+\.$/)
+})

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { unpack } from '../../../src/emulator/unpack/unpack.ts'
+import { type Member, tarGz, zip } from './archives.ts'
+import { temporaryFolder } from './folder.ts'
+
+const members: readonly Member[] = [
+  { path: './', type: 'Directory' },
+  { path: 'empty/', type: 'Directory' },
+  { path: 'bin/run', content: '#!/bin/sh\n', mode: 0o755 },
+  { path: 'a/b/c.txt', content: 'deep' },
+  { path: 'größe/ファイル.txt', content: 'names' },
+  { path: 'current', type: 'SymbolicLink', target: 'a/b' },
+  { path: 'a/up', type: 'SymbolicLink', target: '../bin/run' },
+  { path: 'nothing', content: '' },
+  { path: 'large', content: Buffer.alloc(3_000_000, 'large ') },
+]
+
+test.each([
+  ['tar.gz', tarGz],
+  ['zip', zip],
+] as const)('%s', async (_, make) => {
+  using folder = temporaryFolder()
+  await unpack(make(members), folder.path)
+  const at = (path: string): string => join(folder.path, path)
+  expect(readdirSync(folder.path).sort()).toEqual(['a', 'bin', 'current', 'empty', 'größe', 'large', 'nothing'])
+  expect(readdirSync(at('empty'))).toEqual([])
+  expect(readFileSync(at('current/c.txt'), 'utf8')).toBe('deep')
+  expect(readFileSync(at('größe/ファイル.txt'), 'utf8')).toBe('names')
+  expect(readlinkSync(at('a/up'))).toBe('../bin/run')
+  expect(statSync(at('nothing')).size).toBe(0)
+  expect(readFileSync(at('large')).equals(Buffer.alloc(3_000_000, 'large '))).toBe(true)
+  if (process.platform !== 'win32') {
+    expect(statSync(at('bin/run')).mode & 0o777).toBe(0o755)
+    expect(statSync(at('a/b/c.txt')).mode & 0o777).toBe(0o644)
+  }
+})
+
+test('a hard link becomes the same file', async () => {
+  using folder = temporaryFolder()
+  await unpack(
+    tarGz([
+      { path: 'a', content: 'one' },
+      { path: 'b', type: 'Link', target: 'a' },
+    ]),
+    folder.path,
+  )
+  expect(readFileSync(join(folder.path, 'b'), 'utf8')).toBe('one')
+})
+
+test('thousands of files, as the tar of the system packs them', async () => {
+  using source = temporaryFolder()
+  using folder = temporaryFolder()
+  const { mkdirSync, writeFileSync } = await import('node:fs')
+  const long = 'long-'.repeat(30)
+  mkdirSync(join(source.path, long, long), { recursive: true })
+  for (let n = 0; n < 3_000; n += 1) writeFileSync(join(source.path, long, long, `${n}.txt`), 'x'.repeat(n))
+  const content = execFileSync('tar', ['-czf', '-', '-C', source.path, '.'], { maxBuffer: 1e9 })
+  await unpack(content, folder.path)
+  const names = readdirSync(join(folder.path, long, long))
+  expect(names).toHaveLength(3_000)
+  for (const name of names) {
+    expect(statSync(join(folder.path, long, long, name)).size).toBe(Number.parseInt(name, 10))
+  }
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LineSplitter } from '../../../src/emulator/builds/line-splitter.ts'
+
+function split(chunks: readonly Buffer[]): string[] {
+  const splitter = new LineSplitter()
+  return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()]
+}
+
+test('any cut gives the same lines', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'ü', '\n', '\r\n', '\r', '🛫', ''), { maxLength: 30 })
+    .map((t) => t.join(''))
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(60), { maxLength: 6 }), (whole, cuts) => {
+      const bytes = Buffer.from(whole)
+      const ends = [...new Set([...cuts.map((cut) => Math.min(cut, bytes.length)), bytes.length])].sort((a, b) => a - b)
+      const chunks = ends.map((end, n) => bytes.subarray(ends[n - 1] ?? 0, end))
+      expect(split(chunks)).toEqual(split([bytes]))
+    }),
+  )
+})
+
+test('lines end at a line feed, with or without a carriage return before it', () => {
+  expect(split([Buffer.from('one\r\ntwo\n\nhalf\rline\nlast')])).toEqual(['one', 'two', '', 'half\rline', 'last'])
+})
+
+test('a line without an end is cut, and nothing of it is lost', () => {
+  const endless = Buffer.alloc(200_000, 'x')
+  const lines = split([endless.subarray(0, 150_000), endless.subarray(150_000)])
+  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.join('')).toBe(endless.toString())
+})

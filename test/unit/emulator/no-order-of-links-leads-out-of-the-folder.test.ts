@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import type { ArchiveEntry } from '../../../src/emulator/unpack/entry.ts'
+import { Layout } from '../../../src/emulator/unpack/layout.ts'
+
+/** A disk that knows links: what each path is, by its real path. Climbing above its root is what must never happen. */
+class Disk {
+  readonly #links = new Map<string, readonly string[]>()
+
+  /** The real path of a path, links followed; undefined where it leaves the root. */
+  resolve(names: readonly string[], followed = 0): string[] | undefined {
+    if (followed > 40) return []
+    const real: string[] = []
+    for (const [n, name] of names.entries()) {
+      if (name === '.') continue
+      if (name === '..') {
+        if (real.length === 0) return undefined
+        real.pop()
+        continue
+      }
+      const target = this.#links.get([...real, name].join('/'))
+      if (target) return this.resolve([...real, ...target, ...names.slice(n + 1)], followed + 1)
+      real.push(name)
+    }
+    return real
+  }
+
+  link(place: readonly string[], target: readonly string[]): void {
+    const parent = this.resolve(place.slice(0, -1)) ?? []
+    this.#links.set([...parent, place.at(-1)].join('/'), target)
+  }
+}
+
+const name = fc.constantFrom('a', 'b', 'A')
+const path = fc.array(name, { minLength: 1, maxLength: 3 })
+const target = fc.array(fc.constantFrom('a', 'b', '..', '.'), { minLength: 1, maxLength: 5 })
+const entries = fc.array(fc.record({ path, target: fc.option(target, { nil: undefined }) }), {
+  minLength: 1,
+  maxLength: 7,
+})
+
+test('whatever is accepted stays inside, links followed', () => {
+  fc.assert(
+    fc.property(entries, (members) => {
+      const layout = new Layout(false)
+      const disk = new Disk()
+      for (const member of members) {
+        const entry: ArchiveEntry = {
+          path: member.path.join('/'),
+          kind: member.target ? 'symlink' : 'file',
+          executable: false,
+          target: member.target?.join('/') ?? '',
+          read: async function* () {},
+        }
+        try {
+          layout.place(entry)
+        } catch {
+          continue
+        }
+        if (member.target) disk.link(member.path, member.target)
+        if (disk.resolve(member.path) === undefined) return false
+      }
+      return true
+    }),
+    { numRuns: 20_000 },
+  )
+})
