@@ -29,7 +29,7 @@ export async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator
     parser.feed(decoder.decode(chunk, { stream: true }))
     const ready = events
     events = []
-    // Not `yield*`: that would wait twice for each event.
+    // Not `yield*`, which costs half as much again for each event of a synchronous source.
     for (const event of ready) yield event
     if (tooLarge) throw new RangeError('an event of the stream has no end')
   }

@@ -142,7 +142,7 @@ export class JsonArrayParser {
 /** The elements of a body that is a JSON array. Throws as `JsonArrayParser` does. */
 export async function* elementsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const parser = new JsonArrayParser()
-  // Not `yield*`: that would wait twice for each element.
+  // Not `yield*`, which costs half as much again for each element of a synchronous source.
   for await (const chunk of body) for (const element of parser.feed(chunk)) yield element
   parser.end()
 }

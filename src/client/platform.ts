@@ -150,8 +150,7 @@ export class Platform implements AsyncDisposable {
     const call = callOf('get_deployment_logs', { id: deploymentId, after: options.after })
     const scope = this.#begin(call, options)
     try {
-      const response = await this.#respond(call, scope, options)
-      for await (const record of readRecords(response, call.operation, scope)) yield record
+      yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
     } finally {
       this.#end(scope)
     }
@@ -169,9 +168,7 @@ export class Platform implements AsyncDisposable {
     const scope = this.#begin(call, options)
     try {
       const response = await this.#respond(call, scope, { retries: false })
-      const events = readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
-      // Not `yield*`, here and above: it would halve the events per second.
-      for await (const event of events) yield event
+      yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
     } finally {
       this.#end(scope)
     }
