@@ -1,0 +1,48 @@
+/**
+ * Builds dist/ (or `--out DIR`) from src/: tiny entries over one bundle for the actions, and the library. The same source
+ * gives the same bytes, whatever the folder. Needs no network.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+const build = join(root, 'build')
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+const out = resolve(root, values.out)
+
+/** Where each action's entry goes, and the name that src/actions/main.ts knows it by. */
+const entries = { 'index.js': 'deploy', 'post/index.js': 'post' }
+/** Parts of src/ that live in the bundle only. */
+const actionsOnly = new Set(['actions', 'github'])
+
+function run(packageName: string, script: string, args: readonly string[]): void {
+  const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`))
+  execFileSync(process.execPath, [join(folder, script), ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+rmSync(out, { recursive: true, force: true })
+rmSync(build, { recursive: true, force: true })
+
+run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json'])
+
+const bundle = join(out, 'bundle')
+run('@vercel/ncc', 'dist/ncc/cli.js', [
+  ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
+  ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
+])
+
+for (const [entry, action] of Object.entries(entries)) {
+  const file = join(out, entry)
+  const folder = dirname(file)
+  const way = relative(folder, bundle).replaceAll('\\', '/')
+  const specifier = way.startsWith('.') ? way : `./${way}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `import { run } from '${specifier}/index.js'\n\nawait run('${action}')\n`)
+}
+
+for (const name of readdirSync(build)) {
+  if (!actionsOnly.has(name)) cpSync(join(build, name), join(out, 'lib', name), { recursive: true })
+}

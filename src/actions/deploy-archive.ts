@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Archive } from '../archive/archive.ts'
+import { uploadBody } from '../archive/upload-body.ts'
+import type { RequestBody } from '../client/transport.ts'
+import { preflight } from '../deployment/preflight.ts'
+import type { DeploymentReport, FlowHost } from '../deployment/report.ts'
+import { upload } from '../deployment/upload.ts'
+import { readCheckout } from '../github/checkout.ts'
+import type { Deployments } from '../github/deployments.ts'
+import { githubRefusal } from '../github/github-api.ts'
+import type { ArchiveSource } from './deploy-inputs.ts'
+import { type DeployStage, flowOptions } from './deploy-stage.ts'
+import { endedBefore } from './ending.ts'
+import { packSource } from './packing.ts'
+import { progressLines } from './progress.ts'
+import { size } from './size.ts'
+
+/** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
+export async function deployArchive(stage: DeployStage, source: ArchiveSource): Promise<DeploymentReport> {
+  const { job, platform, reporter, inputs } = stage
+  const { projectSlug, environmentSlug, fields } = source
+  await using archive = await packSource(stage, source)
+  if (inputs.dryRun) {
+    const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs }
+    await preflight(platform, 'deploy_upload', {}, limits)
+    return endedBefore(
+      'skipped',
+      `Dry run: ${size(archive.size)} would be uploaded as a new service of ${projectSlug}.`,
+    )
+  }
+  const digest = digestOf(archive, source)
+  const deployments = reporter.deployments()
+  if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
+    return endedBefore('skipped', 'Nothing changed since the last successful upload to this environment.')
+  }
+  const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':')
+  reporter.mirrorTo(deployments, { target, digest })
+  job.state.note({ finished: false })
+  const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
+  const host = new UploadHost(stage, source.path)
+  const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug }
+  const report = await upload(platform, { ...place, body }, host, flowOptions(stage))
+  return { ...report, ref: report.ref ?? (await host.commit) }
+}
+
+/** Announces the new service, and asks git what was uploaded while the platform builds it. */
+class UploadHost implements FlowHost {
+  readonly #stage: DeployStage
+  readonly #path: string
+  commit: Promise<string | undefined> = Promise.resolve(undefined)
+
+  constructor(stage: DeployStage, path: string) {
+    this.#stage = stage
+    this.#path = path
+  }
+
+  print(...[lines]: Parameters<FlowHost['print']>): Promise<void> {
+    return this.#stage.reporter.print(lines)
+  }
+
+  tell(event: Parameters<FlowHost['tell']>[0]): void {
+    const { job, reporter } = this.#stage
+    reporter.tell(event)
+    if (event.kind !== 'accepted') return
+    const id = event.serviceId ?? '(the platform did not say its id)'
+    job.console.notice(`A new service was created and is billed from now on: ${id}`)
+    this.commit = readCheckout(this.#path).then((checkout) => {
+      job.outputs.set('ref', checkout?.commit)
+      return checkout?.commit
+    })
+  }
+}
+
+/** Of the archive and every input of the upload. */
+function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: ArchiveSource): string {
+  const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
+  const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered])
+  return createHash('sha256').update(all).digest('hex')
+}
+
+/** Where GitHub does not say, the upload goes ahead with a warning. */
+async function isUnchanged(
+  { job }: DeployStage,
+  deployments: Deployments | undefined,
+  digest: string,
+): Promise<boolean> {
+  try {
+    return (await deployments?.lastSuccess())?.memory.digest === digest
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const why = githubRefusal(error, 'deployments: write')
+    job.console.warn(`Whether anything changed since the last upload is not known: ${why}.`)
+    return false
+  }
+}
+
+function withProgress(body: RequestBody, say: (text: string) => void): RequestBody {
+  return {
+    length: body.length,
+    async *chunks() {
+      const progress = progressLines(say)
+      let sent = 0
+      for await (const chunk of body.chunks()) {
+        yield chunk
+        sent += chunk.length
+        progress(() => `Sent ${size(sent)} of ${size(body.length)}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { deploy } from '../deployment/deploy.ts'
+import { preflight } from '../deployment/preflight.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
+import type { RefSource } from './deploy-inputs.ts'
+import { type DeployStage, flowOptions } from './deploy-stage.ts'
+import { endedBefore } from './ending.ts'
+import { importVariables, maskVariables } from './variables.ts'
+
+/** Deploys a service from its repository, after its variables were imported. */
+export async function deployRef(stage: DeployStage, source: RefSource): Promise<DeploymentReport> {
+  const { job, platform, reporter, inputs } = stage
+  const { serviceId, ref, variables } = source
+  const startedMs = performance.now()
+  maskVariables(job, variables)
+  const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs }
+  if (inputs.dryRun || variables.all.length > 0) await preflight(platform, 'deploy_service', { serviceId }, limits)
+  if (inputs.dryRun) {
+    const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`
+    return endedBefore(
+      'skipped',
+      `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`,
+    )
+  }
+  job.outputs.set('service-id', serviceId)
+  job.outputs.set('ref', ref)
+  job.state.note({ serviceId })
+  await importVariables(stage, serviceId, variables)
+  reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref)
+  const request = ref === undefined ? { serviceId } : { serviceId, ref }
+  return await deploy(platform, request, reporter, flowOptions(stage, performance.now() - startedMs))
+}

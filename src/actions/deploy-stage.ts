@@ -1,0 +1,19 @@
+import type { Platform } from '../client/platform.ts'
+import type { FlowOptions } from '../deployment/run.ts'
+import type { Job } from '../github/job.ts'
+import type { DeployInputs } from './deploy-inputs.ts'
+import type { JobReporter } from './job-reporter.ts'
+
+/** What both ways to deploy work with. */
+export interface DeployStage {
+  readonly job: Job
+  readonly platform: Platform
+  readonly reporter: JobReporter
+  readonly inputs: DeployInputs
+}
+
+/** @param spentMs of the timeout, by requests before the flow's own */
+export function flowOptions({ job, inputs }: DeployStage, spentMs = 0): FlowOptions {
+  const { follow, wait } = inputs
+  return { ...follow, timeoutMs: Math.max(1, follow.timeoutMs - spentMs), wait, signal: job.signal }
+}

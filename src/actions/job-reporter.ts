@@ -1,0 +1,156 @@
+import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine } from '../deployment/report.ts'
+import { DeploymentMirror } from '../github/deployment-mirror.ts'
+import { type DeploymentMemory, Deployments } from '../github/deployments.ts'
+import { duration } from '../github/gantt.ts'
+import type { Job } from '../github/job.ts'
+import { JobLog } from '../github/job-log.ts'
+import { harmlessText } from '../github/log-lines.ts'
+import { graceAfter } from '../github/signals.ts'
+import { renderSummary, writeSummary } from '../github/summary.ts'
+import { defaultReport, type ReportInputs } from './report-inputs.ts'
+
+/** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
+const graceMs = 4_000
+
+/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
+export class JobReporter implements FlowHost {
+  readonly #job: Job
+  readonly #log: JobLog
+  readonly #facts: (readonly [string, string])[] = []
+  #inputs: ReportInputs = defaultReport
+  #mirror: DeploymentMirror | undefined
+
+  constructor(job: Job) {
+    this.#job = job
+    this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
+  }
+
+  /** What the user wishes, once it could be read. */
+  configure(inputs: ReportInputs): void {
+    this.#inputs = inputs
+    this.#job.outputs.set('url', inputs.environmentUrl)
+  }
+
+  /** Adds a row to the summary. */
+  addFact(name: string, value: string): void {
+    this.#facts.push([name, value])
+  }
+
+  /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
+  deployments(): Deployments | undefined {
+    const { environment, githubToken } = this.#inputs
+    const { repository } = this.#job.context
+    if (environment === undefined) return undefined
+    if (githubToken !== undefined && repository !== undefined) {
+      const signal = graceAfter(this.#job.signal, graceMs)
+      return new Deployments({ repository, environment, token: githubToken, signal })
+    }
+    const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set'
+    this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`)
+    return undefined
+  }
+
+  /** From acceptance on, a GitHub deployment is kept in step. `ref` is tried first as what it names as deployed. */
+  mirrorTo(deployments: Deployments | undefined, memory: DeploymentMemory, ref?: string): void {
+    if (deployments === undefined) return
+    const { sha, runUrl } = this.#job.context
+    const refs = [ref, sha].filter((each) => each !== undefined)
+    this.#mirror = new DeploymentMirror({ deployments, memory, refs, logUrl: runUrl }, this.#job.console)
+  }
+
+  print(lines: readonly LogLine[]): Promise<void> {
+    return this.#log.print(lines)
+  }
+
+  tell(event: DeploymentEvent): void {
+    const { console, outputs, state } = this.#job
+    switch (event.kind) {
+      case 'accepted': {
+        const { deploymentId, serviceId, ref } = event
+        outputs.set('deployment-id', deploymentId)
+        outputs.set('service-id', serviceId)
+        outputs.set('ref', ref)
+        outputs.set('log-file', this.#log.open())
+        state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
+        console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`)
+        this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }))
+        return
+      }
+      case 'status':
+        console.say(`Status: ${event.word} (after ${duration(event.atMs)})`)
+        return
+      case 'url':
+        if (this.#inputs.environmentUrl === undefined) outputs.set('url', event.url)
+        return
+      case 'hole':
+        void this.#log.hole(event.from, event.to)
+        return
+      case 'warning':
+        console.warn(event.text)
+        return
+      case 'notice':
+        console.notice(event.text)
+        return
+      default:
+        event satisfies never
+    }
+  }
+
+  /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
+  async end(report: DeploymentReport): Promise<void> {
+    const { console, outputs, state } = this.#job
+    const { outcome } = report
+    const passed = this.#passes(report)
+    const url = this.#inputs.environmentUrl ?? report.url
+    process.exitCode = passed ? 0 : 1
+    outputs.set('deployment-id', report.deploymentId)
+    outputs.set('service-id', report.serviceId)
+    outputs.set('ref', report.ref)
+    outputs.set('url', url)
+    outputs.set('status', report.status)
+    outputs.set('outcome', outcome)
+    outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000))
+    await this.#log.close()
+    const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []
+    if (!passed) console.error([report.reason, ...failing].join('\n'))
+    else if (outcome === 'superseded') console.warn(report.reason)
+    else console.say(`${outcome}: ${report.reason}`)
+    if (this.#inputs.jobSummary) await this.#summarise(report, url)
+    await this.#mirror?.end(outcome, `${outcome}: ${this.#clean(report.reason)}`, url)
+    state.note({ finished: true })
+  }
+
+  #passes({ outcome }: DeploymentReport): boolean {
+    if (outcome === 'superseded') return this.#inputs.supersededIsNeutral
+    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped'
+  }
+
+  async #summarise(report: DeploymentReport, url: string | undefined): Promise<void> {
+    const facts: [string, string | undefined][] = [
+      ['Outcome', report.outcome],
+      ['Deployment', report.deploymentId],
+      ['Service', report.serviceId],
+      ['Ref', report.ref],
+      ['Status', report.status],
+      ['Duration', duration(report.durationMs)],
+      ...this.#facts.map(([name, value]): [string, string] => [name, value]),
+    ]
+    const markdown = renderSummary({
+      title: `Taxiway deploy: ${report.outcome}`,
+      reason: this.#clean(report.reason),
+      facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
+      url: url === undefined ? undefined : this.#clean(url),
+      phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
+      tail: this.#log.excerpt.tail(),
+    })
+    try {
+      await writeSummary(this.#job.environment, markdown)
+    } catch (error) {
+      this.#job.console.warn(`The job summary could not be written: ${String(error)}`)
+    }
+  }
+
+  #clean(text: string): string {
+    return harmlessText(text, this.#job.redactor)
+  }
+}

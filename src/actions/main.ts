@@ -1,0 +1,34 @@
+import { type Job, openJob } from '../github/job.ts'
+import { cancellation } from '../github/signals.ts'
+
+/** What each entry under dist/ runs; loaded when it is asked for. */
+const actions = {
+  deploy: async () => (await import('./deploy.ts')).deploy,
+  post: async () => (await import('./post.ts')).post,
+} satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
+
+/**
+ * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so
+ * that the process ends by itself with everything written.
+ */
+export async function run(name: keyof typeof actions): Promise<void> {
+  const cancel = cancellation()
+  const job = openJob(process.env, cancel.signal)
+  const crash = (error: unknown): void => {
+    process.exitCode = 1
+    const message = error instanceof Error ? error.message : String(error)
+    job.console.error(`Taxiway itself failed, please report it: ${message}`)
+    if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error) job.console.error(error.stack ?? '')
+    cancel.abort(error)
+  }
+  process.on('uncaughtException', crash)
+  process.on('unhandledRejection', crash)
+  // Whoever reads our output may leave before its end; that is no reason to stop following.
+  process.stdout.on('error', () => undefined)
+  try {
+    const action = await actions[name]()
+    await action(job)
+  } catch (error) {
+    crash(error)
+  }
+}

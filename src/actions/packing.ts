@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs'
+import type { Archive } from '../archive/archive.ts'
+import type { ArchiveSource } from './deploy-inputs.ts'
+import type { DeployStage } from './deploy-stage.ts'
+import { progressLines } from './progress.ts'
+import { size } from './size.ts'
+
+/** From this size on, an archive is likely to hold what does not belong in it. */
+const largeBytes = 100_000_000
+
+/** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
+export async function packSource({ job, reporter }: DeployStage, { path }: ArchiveSource): Promise<Archive> {
+  const { console, context, signal } = job
+  if (!statSync(path).isDirectory()) {
+    const { openArchive } = await import('../archive/given-archive.ts')
+    const archive = await openArchive(path, { signal })
+    console.say(`The archive has ${size(archive.size)}.`)
+    reporter.addFact('Archive', size(archive.size))
+    return archive
+  }
+  const { packFolder } = await import('../archive/pack-folder.ts')
+  const progress = progressLines((text) => console.say(text))
+  const archive = await packFolder(path, {
+    signal,
+    temporaryFolder: context.temporaryFolder,
+    warn: (text) => console.warn(text),
+    progress: ({ files, bytes }) => progress(() => `Packed ${files} files, ${size(bytes)} so far`),
+  })
+  const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
+  const packed = `${files} files (${size(bytes)}) into ${size(archive.size)}`
+  console.say(`Packed ${packed}.`)
+  reporter.addFact('Archive', packed)
+  if (archive.size > largeBytes) {
+    const named = largest.map((entry) => `${entry.name} (${size(entry.bytes)})`).join(', ')
+    console.notice(`The archive is large; most of it is ${named}. Name what does not belong in it in .deployignore.`)
+  }
+  return archive
+}

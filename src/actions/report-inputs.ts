@@ -1,0 +1,32 @@
+import type { Inputs } from '../github/inputs.ts'
+
+/** How a job tells what became of a deployment. */
+export interface ReportInputs {
+  readonly jobSummary: boolean
+  /** Whether a newer deployment that replaced ours leaves the job green. */
+  readonly supersededIsNeutral: boolean
+  readonly environmentUrl: string | undefined
+  /** The GitHub environment whose deployment is kept in step. */
+  readonly environment: string | undefined
+  readonly githubToken: string | undefined
+}
+
+/** What holds where the inputs could not be read. */
+export const defaultReport: ReportInputs = {
+  jobSummary: true,
+  supersededIsNeutral: false,
+  environmentUrl: undefined,
+  environment: undefined,
+  githubToken: undefined,
+}
+
+/** @throws InputError naming the input */
+export function readReportInputs(inputs: Inputs): ReportInputs {
+  return {
+    jobSummary: inputs.boolean('job-summary', true),
+    supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
+    environmentUrl: inputs.url('environment-url'),
+    environment: inputs.line('environment'),
+    githubToken: inputs.text('github-token'),
+  }
+}

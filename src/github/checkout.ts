@@ -1,0 +1,27 @@
+/** What git knows of a folder. */
+export interface Checkout {
+  readonly commit: string
+  /** Address of `origin`, without user name and password. */
+  readonly remote: string | undefined
+}
+
+/** Asks git about the working copy that a folder is in; undefined where it is in none, or git is not installed. */
+export async function readCheckout(folder: string): Promise<Checkout | undefined> {
+  const commit = await git(folder, ['rev-parse', 'HEAD'])
+  if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
+  return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) }
+}
+
+async function git(cwd: string, args: string[]): Promise<string | undefined> {
+  const { getExecOutput } = await import('@actions/exec')
+  try {
+    const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true })
+    return exitCode === 0 ? stdout.trim() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function withoutUser(remote: string | undefined): string | undefined {
+  return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
+}

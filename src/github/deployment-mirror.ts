@@ -1,0 +1,83 @@
+import type { Outcome } from '../deployment/report.ts'
+import type { JobConsole } from './console.ts'
+import { type DeploymentMemory, type Deployments, stateOf } from './deployments.ts'
+import { githubRefusal } from './github-api.ts'
+
+const permission = 'deployments: write'
+
+export interface Mirrored {
+  readonly deployments: Deployments
+  readonly memory: DeploymentMemory
+  /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
+  readonly refs: readonly string[]
+  readonly logUrl: string | undefined
+}
+
+/**
+ * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it: the
+ * first refusal is one warning, and nothing more is tried.
+ */
+export class DeploymentMirror {
+  readonly #mirrored: Mirrored
+  readonly #console: JobConsole
+  #work: Promise<void> = Promise.resolve()
+  #id: number | undefined
+  #failed = false
+
+  constructor(mirrored: Mirrored, console: JobConsole) {
+    this.#mirrored = mirrored
+    this.#console = console
+  }
+
+  /** The platform accepted the deployment. `onId` is told the GitHub deployment's id as soon as there is one. */
+  begin(description: string, onId: (id: number) => void): void {
+    this.#then(async () => {
+      const { deployments, logUrl } = this.#mirrored
+      const id = await this.#create()
+      this.#id = id
+      onId(id)
+      await deployments.update(id, { state: 'in_progress', description, logUrl })
+    })
+  }
+
+  /** Settles the outcome; resolves when GitHub knows it, or was given up. Nothing where it never began. */
+  async end(outcome: Outcome, description: string, url: string | undefined): Promise<void> {
+    this.#then(async () => {
+      if (this.#id === undefined) return
+      const { deployments, memory, logUrl } = this.#mirrored
+      await deployments.update(this.#id, { state: stateOf(outcome), description, url, logUrl })
+      if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id)
+    })
+    await this.#work
+  }
+
+  async #create(): Promise<number> {
+    const { deployments, memory, refs } = this.#mirrored
+    const [best = 'HEAD', ...others] = refs
+    for (const ref of [best, ...others]) {
+      try {
+        return await deployments.create(ref, memory)
+      } catch (error) {
+        if (!isUnknownRef(error) || ref === refs.at(-1)) throw error
+      }
+    }
+    throw new Error('no ref is left to try')
+  }
+
+  #then(step: () => Promise<void>): void {
+    this.#work = this.#work.then(async () => {
+      if (this.#failed) return
+      try {
+        await step()
+      } catch (error) {
+        this.#failed = true
+        this.#console.warn(`The GitHub deployment is not kept in step: ${githubRefusal(error, permission)}.`)
+      }
+    })
+  }
+}
+
+/** 422: no such ref; 409: it cannot be deployed as it stands. */
+function isUnknownRef(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && (error.status === 422 || error.status === 409)
+}

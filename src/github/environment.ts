@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { object, optional, safeParse, string } from 'valibot'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the runner tells of the job, and what a person may know of it. */
+export interface JobContext {
+  /** `owner/name` in two; undefined outside of a job. */
+  readonly repository: { readonly owner: string; readonly repo: string } | undefined
+  /** The commit that the job is about: of a pull request its head, not the merge commit in `GITHUB_SHA`. */
+  readonly sha: string | undefined
+  /** Address of this run's page. */
+  readonly runUrl: string | undefined
+  readonly workspace: string
+  readonly temporaryFolder: string
+}
+
+const pullRequestEvent = object({ pull_request: optional(object({ head: object({ sha: string() }) })) })
+
+export function readContext(environment: Environment): JobContext {
+  const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
+  const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
+  const repository = owner && repo ? { owner, repo } : undefined
+  return {
+    repository,
+    sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
+    runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
+    workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+    temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
+  }
+}
+
+function headOfPullRequest(environment: Environment): string | undefined {
+  const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment
+  if (!event?.startsWith('pull_request') || !path) return undefined
+  try {
+    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const result = safeParse(pullRequestEvent, payload)
+    return result.success ? result.output.pull_request?.head.sha : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import type { LogLine } from '../deployment/report.ts'
+import type { JobConsole } from './console.ts'
+import { LogExcerpt } from './log-excerpt.ts'
+import { LogFile } from './log-file.ts'
+import { bar, harmlessLines } from './log-lines.ts'
+import type { Redactor } from './redaction.ts'
+
+/** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
+export class JobLog {
+  readonly excerpt = new LogExcerpt()
+  readonly #console: JobConsole
+  readonly #redactor: Redactor
+  readonly #folder: string
+  #file: LogFile | undefined
+
+  /** @param folder where the file goes */
+  constructor(console: JobConsole, redactor: Redactor, folder: string) {
+    this.#console = console
+    this.#redactor = redactor
+    this.#folder = folder
+  }
+
+  /** Creates the file, if it was not yet; its path. */
+  open(): string {
+    this.#file ??= new LogFile(this.#folder, (reason) =>
+      this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`),
+    )
+    return this.#file.path
+  }
+
+  /** One write for all lines; resolves when they are written out. */
+  async print(lines: readonly LogLine[]): Promise<void> {
+    const harmless: string[] = []
+    for (const { text } of lines) for (const line of harmlessLines(text, this.#redactor)) harmless.push(line)
+    await this.#show(harmless)
+  }
+
+  /** Says that lines are missing, in their place. */
+  async hole(from: number, to: number): Promise<void> {
+    const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`
+    await this.#show([`${bar}… ${lines} not delivered`])
+  }
+
+  async close(): Promise<void> {
+    this.#console.resume()
+    await this.#file?.close()
+  }
+
+  async #show(lines: readonly string[]): Promise<void> {
+    if (lines.length === 0) return
+    this.open()
+    this.excerpt.add(lines)
+    await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)])
+  }
+}

@@ -1,0 +1,49 @@
+import { saveState } from '@actions/core'
+import { boolean, type InferOutput, number, object, optional, parse, pipe, string, transform } from 'valibot'
+import type { JobConsole } from './console.ts'
+import type { Environment } from './environment.ts'
+
+const variable = 'taxiway'
+
+/** What `post` needs to know of main; no secret is in it. */
+const schema = object({
+  /** Main came to its end and told the truth. */
+  finished: boolean(),
+  serviceId: optional(string()),
+  deploymentId: optional(string()),
+  /** Id of the GitHub deployment that is kept in step. */
+  githubDeployment: optional(number()),
+})
+export type JobState = InferOutput<typeof schema>
+
+const parsed = pipe(
+  string(),
+  transform((text): unknown => JSON.parse(text)),
+  schema,
+)
+
+/** What main has written down so far; each change is written at once, for nobody knows when main is killed. */
+export class StateRecord {
+  #state: JobState = { finished: false }
+  readonly #console: JobConsole
+
+  constructor(console: JobConsole) {
+    this.#console = console
+  }
+
+  note(change: Partial<JobState>): void {
+    this.#state = { ...this.#state, ...change }
+    try {
+      this.#console.resume()
+      saveState(variable, JSON.stringify(this.#state))
+    } catch (error) {
+      this.#console.say(`The state for the post step could not be written: ${String(error)}`)
+    }
+  }
+}
+
+/** What main left, in the post step; undefined where main wrote nothing. */
+export function readState(environment: Environment): JobState | undefined {
+  const text = environment[`STATE_${variable}`]
+  return text === undefined || text === '' ? undefined : parse(parsed, text)
+}

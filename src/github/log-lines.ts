@@ -1,0 +1,56 @@
+import { clean, endColour, withoutColour } from './control-characters.ts'
+import type { Redactor } from './redaction.ts'
+
+/** Begins every foreign line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
+export const bar = ' │ '
+
+/** The most bytes of one printed line, without its bar and the note that it was cut. */
+export const longestLine = 8 * 1024
+
+/** Whatever needs a closer look: control characters (C0, DEL, C1), the Unicode line ends, the runner's bare command. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/
+
+/**
+ * One line of a foreign log as the lines of a job's log: without line ends, each beginning with the bar, harmless to the
+ * runner, free of secrets, at most 8 KB long. An empty line stays one.
+ */
+export function harmlessLines(text: string, redactor: Redactor): string[] {
+  if (!suspicious.test(text)) return [bar + cut(redactor.redact(text))]
+  return text.split(/\r\n|\n|\r/).map((line) => bar + cut(neutralise(line, redactor)))
+}
+
+/** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */
+export function harmlessText(text: string, redactor: Redactor): string {
+  return breakCommands(redactor.redact(withoutColour(clean(text.replace(/[\r\n]+/g, ' ')))))
+}
+
+function neutralise(line: string, redactor: Redactor): string {
+  const cleaned = clean(line)
+  const plain = withoutColour(cleaned)
+  if (plain === cleaned) return breakCommands(redactor.redact(cleaned))
+  // A secret with colour inside it is found in the plain text only; such a line loses its colour.
+  if (redactor.finds(plain)) return breakCommands(redactor.redact(plain))
+  return breakCommands(endColour(cleaned))
+}
+
+/** The runner obeys `##[name]` wherever it stands in a line. */
+function breakCommands(text: string): string {
+  return text.replaceAll('##[', '## [')
+}
+
+/** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
+function cut(text: string): string {
+  if (text.length * 3 <= longestLine) return text
+  const bytes = Buffer.from(text)
+  if (bytes.length <= longestLine) return text
+  let end = longestLine
+  while (end > 0 && isContinuation(bytes[end])) end -= 1
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
+  const kept = bytes.toString('utf8', 0, end).replace(/\x1b[^m]*$/, '')
+  return `${endColour(kept)} … (line cut, ${bytes.length - end} more bytes)`
+}
+
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80
+}

@@ -1,0 +1,29 @@
+/**
+ * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
+ */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** One line of foreign text as code; empty for no text. */
+export function code(text: string | undefined): string {
+  return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`
+}
+
+/** A link to an http(s) address, which is its own text; anything else as code. */
+export function link(address: string): string {
+  if (!/^https?:\/\/[^\s<>"']+$/.test(address)) return code(address)
+  const escaped = escapeMarkdown(address)
+  return `<a href="${escaped}">${escaped}</a>`
+}
+
+/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+export function folded(title: string, lines: readonly string[]): string {
+  return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`
+}
+
+/** A blank line would end a block of HTML. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}

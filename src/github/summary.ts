@@ -1,0 +1,54 @@
+import { appendFile } from 'node:fs/promises'
+import type { Phase } from '../deployment/report.ts'
+import type { Environment } from './environment.ts'
+import { gantt } from './gantt.ts'
+import { code, escapeMarkdown, folded, link } from './markdown.ts'
+
+/** What a job's summary tells; every text may be foreign, secrets are replaced already. */
+export interface Summary {
+  readonly title: string
+  readonly reason: string
+  /** Rows of the table; those without a value are left out. */
+  readonly facts: readonly (readonly [name: string, value: string | undefined])[]
+  readonly url: string | undefined
+  readonly phases: readonly Phase[]
+  /** The end of the log. */
+  readonly tail: readonly string[]
+}
+
+/** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
+const mostTail = 100 * 1024
+
+export function renderSummary({ title, reason, facts, url, phases, tail }: Summary): string {
+  const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
+  if (url !== undefined) rows.push(row('URL', link(url)))
+  const parts = [
+    `### ${escapeMarkdown(title)}`,
+    `<p>${escapeMarkdown(reason)}</p>`,
+    `<table>\n${rows.join('\n')}\n</table>`,
+    gantt(phases),
+    tail.length === 0 ? '' : folded('The end of the build log', within(mostTail, tail)),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** Appends to the step's summary; nothing where the runner offers none. */
+export async function writeSummary(environment: Environment, markdown: string): Promise<void> {
+  const file = environment['GITHUB_STEP_SUMMARY']
+  if (file) await appendFile(file, markdown)
+}
+
+function row(name: string, value: string): string {
+  return `<tr><td>${name}</td><td>${value}</td></tr>`
+}
+
+/** The last lines that fit. */
+function within(most: number, lines: readonly string[]): readonly string[] {
+  let size = 0
+  let from = lines.length
+  while (from > 0 && size <= most) {
+    from -= 1
+    size += lines[from]?.length ?? 0
+  }
+  return size > most ? lines.slice(from + 1) : lines
+}
