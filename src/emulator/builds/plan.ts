@@ -10,7 +10,8 @@ export interface Plan {
   readonly install: string | undefined
   readonly build: string | undefined
   readonly run:
-    | { readonly kind: 'web' | 'worker'; readonly command: string }
+    /** A missing command fails what was built, not the build: its log is worth more than an early end. */
+    | { readonly kind: 'web' | 'worker'; readonly command: string | undefined }
     /** Known only after the build: `output` where the owner named it. */
     | { readonly kind: 'static'; readonly output: string | undefined }
     | { readonly kind: 'cron' }
@@ -44,9 +45,6 @@ export async function planOf(source: string, service: Service): Promise<Plan> {
       return { ...common, run: { kind: 'static', output: startCommand } }
     case 'web':
     case 'worker':
-      if (start === undefined) {
-        throw new BuildFailure('There is no start command: none was given, and package.json has no "start" script.')
-      }
       return { ...common, run: { kind: mode, command: start } }
     default:
       return mode satisfies never

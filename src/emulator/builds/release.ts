@@ -29,7 +29,10 @@ export async function startRelease(job: Job, plan: Plan): Promise<Release> {
     }
     case 'web':
     case 'worker':
-      return startProcess(job, plan.folder, run)
+      if (run.command === undefined) {
+        throw new BuildFailure('There is no start command: none was given, and package.json has no "start" script.')
+      }
+      return startProcess(job, plan.folder, { kind: run.kind, command: run.command })
     default:
       return run satisfies never
   }

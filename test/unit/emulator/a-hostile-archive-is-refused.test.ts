@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -38,7 +38,6 @@ const hardLinks: readonly (readonly [string, Member[]])[] = [
 async function refusal(content: Buffer): Promise<string> {
   using outside = temporaryFolder()
   const folder = join(outside.path, 'folder')
-  const { mkdirSync } = await import('node:fs')
   mkdirSync(folder)
   const error = await unpack(content, folder).catch((thrown) => thrown)
   expect(readdirSync(outside.path)).toEqual(['folder'])
@@ -47,11 +46,12 @@ async function refusal(content: Buffer): Promise<string> {
 }
 
 describe.each([
-  ['tar.gz', tarGz, [...escapes, ...hardLinks]],
-  ['zip', zip, escapes],
-] as const)('%s', (_, make, cases) => {
+  // The reader of tar has no opinion of its own: each of these is refused by our rules, before the disk is asked.
+  ['tar.gz', tarGz, [...escapes, ...hardLinks], /^The archive is refused: (?!it cannot be unpacked).+\.$/],
+  ['zip', zip, escapes, /^The archive is refused: .+\.$/],
+] as const)('%s', (_, make, cases, reason) => {
   test.each(cases)('%s', async (_, members) => {
-    expect(await refusal(make(members))).toMatch(/^The archive is refused: .+\.$/)
+    expect(await refusal(make(members))).toMatch(reason)
   })
 })
 

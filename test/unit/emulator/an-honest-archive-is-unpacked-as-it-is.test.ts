@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unpack } from '../../../src/emulator/unpack/unpack.ts'
@@ -53,7 +53,6 @@ test('a hard link becomes the same file', async () => {
 test('thousands of files, as the tar of the system packs them', async () => {
   using source = temporaryFolder()
   using folder = temporaryFolder()
-  const { mkdirSync, writeFileSync } = await import('node:fs')
   const long = 'long-'.repeat(30)
   mkdirSync(join(source.path, long, long), { recursive: true })
   for (let n = 0; n < 3_000; n += 1) writeFileSync(join(source.path, long, long, `${n}.txt`), 'x'.repeat(n))

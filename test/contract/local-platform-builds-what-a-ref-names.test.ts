@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commit, git, type Stage, serverSaying, stage } from './local-platform.ts'
+
+let local: Stage
+const commits: string[] = []
+
+beforeAll(async () => {
+  local = await stage((folder) => {
+    const repository = join(folder, 'repository')
+    commits.push(commit(repository, { 'server.cjs': serverSaying('one') }))
+    git(repository, 'tag', 'v1')
+    commits.push(commit(repository, { 'server.cjs': serverSaying('two') }))
+    git(repository, 'checkout', '--quiet', '-b', 'feature/three')
+    commits.push(commit(repository, { 'server.cjs': serverSaying('three') }))
+    git(repository, 'checkout', '--quiet', 'main')
+    const startCommand = 'node server.cjs'
+    return { services: [{ name: 'web', repoUrl: pathToFileURL(repository).href, startCommand }] }
+  })
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+test.each<[string, () => string | undefined, string, number]>([
+  ['the default branch', () => undefined, 'two', 1],
+  ['a tag', () => 'v1', 'one', 0],
+  ['a branch with a slash', () => 'feature/three', 'three', 2],
+  ['a commit', () => commits[0], 'one', 0],
+  ['a part of a commit', () => commits[1]?.slice(0, 8), 'two', 1],
+])('%s', async (_, ref, text, index) => {
+  const { record, log } = await local.deploy('svc_web', ref())
+  expect(record).toMatchObject({ status: 'live', rollbackable: true, ref: ref() ?? null, commit: commits[index] })
+  expect(log).toContain(`Checked out ${commits[index]}`)
+  expect(await (await fetch(record.url)).text()).toBe(text)
+})
+
+test.each([['nope'], ['0123456789abcdef0123456789abcdef01234567'], ['--upload-pack=touch evil'], ['main:main']])(
+  'the ref "%s" is accepted with 202 and fails afterwards',
+  async (ref) => {
+    const answer = await local.ask('/api/services/svc_web/deploy', { body: { ref } })
+    expect(answer).toEqual({ status: 202, body: { deploymentId: expect.any(String), ref } })
+    const { record, log } = await local.finish('svc_web', answer.body.deploymentId)
+    expect(record).toMatchObject({ status: 'failed', rollbackable: false, reason: expect.stringContaining(`"${ref}"`) })
+    expect(log.at(-1)).toMatch(/^Deployment failed: /)
+  },
+)
+
+test('a repository that is not there fails the deployment', async () => {
+  const body = { name: 'lost', repoUrl: 'file:///no/such/repository' }
+  const { status, body: service } = await local.ask('/api/services', { body })
+  expect(status).toBe(201)
+  const { body: page } = await local.ask(`/api/services/${service.id}/deployments`)
+  const { record } = await local.finish(service.id, page.deployments[0].deploymentId)
+  expect(record.status).toBe('failed')
+})

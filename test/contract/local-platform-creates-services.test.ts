@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveOf, commit, type Stage, serverSaying, stage } from './local-platform.ts'
+
+let local: Stage
+beforeAll(async () => {
+  local = await stage()
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+const upload = (body: Record<string, unknown>, query = '') =>
+  local.ask(`/api/projects/demo/services/upload-b64${query}`, { body: { name: 'up', ...body } })
+
+test('a Git service is created, and its first deployment queued', async () => {
+  const repository = join(local.folder, 'repository')
+  commit(repository, {
+    'package.json': JSON.stringify({ scripts: { start: 'node server.cjs' } }),
+    'server.cjs': serverSaying('from git'),
+  })
+  const body = { name: 'From Git', projectSlug: 'demo', repoUrl: pathToFileURL(repository).href }
+  const { status, body: service } = await local.ask('/api/services', { body })
+  expect(status).toBe(201)
+  expect(service).toMatchObject({ name: 'From Git', sourceType: 'git', status: 'idle', planKey: expect.any(String) })
+  const { body: page } = await local.ask(`/api/services/${service.id}/deployments`)
+  expect(page.deployments).toHaveLength(1)
+  const { record } = await local.finish(service.id, page.deployments[0].deploymentId)
+  expect(await (await fetch(record.url)).text()).toBe('from git')
+})
+
+test.each([
+  ['an image', { image: 'nginx' }, 400],
+  ['both sources', { image: 'nginx', repoUrl: 'https://example.com/x.git' }, 400],
+  ['another transport of Git', { repoUrl: 'ext::sh -c evil' }, 400],
+  ['an empty name', { name: ' ', repoUrl: 'https://example.com/x.git' }, 400],
+  ['a project that is not there', { projectSlug: 'nope', repoUrl: 'https://example.com/x.git' }, 404],
+  ['an environment that is not there', { environmentSlug: 'nope', repoUrl: 'https://example.com/x.git' }, 404],
+])('%s is refused', async (_, fields, status) => {
+  const answer = await local.ask('/api/services', { body: { name: 'n', ...fields } })
+  expect(answer).toEqual({ status, body: { error: expect.any(String) } })
+})
+
+test('an uploaded web service is built and served; each upload is another service', async () => {
+  const archiveBase64 = archiveOf({ 'app/server.cjs': serverSaying('uploaded') })
+  const settings = { archiveBase64, rootDir: 'app', startCommand: 'node server.cjs', internalPort: 3000 }
+  const first = await upload(settings)
+  expect(first).toMatchObject({ status: 201, body: { service: { sourceType: 'upload' } } })
+  const { record, log } = await local.finish(first.body.service.id, first.body.deploymentId)
+  expect(record.status).toBe('live')
+  expect(await (await fetch(record.url)).text()).toBe('uploaded')
+  expect(log.join('\n')).toContain('in place of the internal port 3000')
+  const second = await upload(settings)
+  expect(second.body.service.id).not.toBe(first.body.service.id)
+})
+
+test('an uploaded service is built again without a ref, and refuses one', async () => {
+  const archiveBase64 = archiveOf({ 'index.html': 'again' })
+  const { body } = await upload({ archiveBase64, runtimeMode: 'static' })
+  await local.finish(body.service.id, body.deploymentId)
+  const { record } = await local.deploy(body.service.id)
+  expect(record.status).toBe('live')
+  const refused = await local.ask(`/api/services/${body.service.id}/deploy`, { body: { ref: 'main' } })
+  expect(refused.status).toBe(400)
+})
+
+test('a static site is served from its output folder, and nothing beside it', async () => {
+  const archiveBase64 = archiveOf({
+    'package.json': JSON.stringify({ scripts: { build: 'node build.cjs' } }),
+    'build.cjs': `const fs = require('node:fs')
+      fs.mkdirSync('site/docs', { recursive: true })
+      fs.writeFileSync('site/index.html', '<h1>home</h1>')
+      fs.writeFileSync('site/docs/index.html', 'docs')
+      fs.writeFileSync('site/.hidden', 'hidden')
+      fs.symlinkSync('../secret.txt', 'site/link.txt')`,
+    'secret.txt': 'secret',
+  })
+  const { body } = await upload({ archiveBase64, runtimeMode: 'static', startCommand: 'site' })
+  const { record } = await local.finish(body.service.id, body.deploymentId)
+  const home = await fetch(record.url)
+  expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await home.text()).toBe('<h1>home</h1>')
+  expect(await (await fetch(`${record.url}/docs`)).text()).toBe('docs')
+  for (const path of ['/.hidden', '/link.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/nope', '/%ff']) {
+    expect([path, (await fetch(record.url + path)).status]).toEqual([path, 404])
+  }
+  expect((await fetch(record.url, { method: 'POST' })).status).toBe(405)
+})
+
+test('a worker is live when it stays alive, and serves nothing', async () => {
+  const archiveBase64 = archiveOf({ 'worker.cjs': 'setInterval(() => {}, 1000)' })
+  const { body } = await upload({ archiveBase64, runtimeMode: 'worker', startCommand: 'node worker.cjs' })
+  const { record } = await local.finish(body.service.id, body.deploymentId)
+  expect(record.status).toBe('live')
+  expect(record).not.toHaveProperty('url')
+})
+
+test('a cron service is built and not started', async () => {
+  const archiveBase64 = archiveOf({ x: '' })
+  const settings = { runtimeMode: 'cron', buildCommand: 'node -p 1+1', startCommand: 'exit 7' }
+  const { body } = await upload({ archiveBase64, ...settings })
+  const { record, log } = await local.finish(body.service.id, body.deploymentId)
+  expect(record.status).toBe('live')
+  expect(log).toContain('2')
+})
+
+test.each([
+  ['no base64', { archiveBase64: 'n@t base64' }],
+  ['no archive', { archiveBase64: Buffer.from('plain text').toString('base64') }],
+  ['a root folder that climbs', { archiveBase64: archiveOf({ x: '' }), rootDir: '../x' }],
+  ['an absolute root folder', { archiveBase64: archiveOf({ x: '' }), rootDir: '/etc' }],
+])('an upload with %s is refused', async (_, body) => {
+  expect(await upload(body)).toEqual({ status: 400, body: { error: expect.any(String) } })
+})
+
+test('an upload goes to the environment of its query', async () => {
+  const archiveBase64 = archiveOf({ 'index.html': 'x' })
+  const preview = await upload({ archiveBase64, runtimeMode: 'static' }, '?env=preview')
+  const production = await upload({ archiveBase64, runtimeMode: 'static' })
+  expect(preview.body.service.environmentId).not.toBe(production.body.service.environmentId)
+  expect((await upload({ archiveBase64 }, '?env=nope')).status).toBe(404)
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tarGz } from '../unit/emulator/archives.ts'
+import { archiveOf, type Stage, stage } from './local-platform.ts'
+
+let local: Stage
+beforeAll(async () => {
+  local = await stage({ limits: { startMs: 800, commandMs: 1_500, settleMs: 400, outputBytes: 200_000 } })
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+async function outcome(fields: Record<string, unknown>, files: Record<string, string> = { x: '' }) {
+  const body = { name: 'bad', archiveBase64: archiveOf(files), ...fields }
+  const answer = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  expect(answer.status).toBe(201)
+  return local.finish(answer.body.service.id, answer.body.deploymentId)
+}
+
+const idle = 'node -e "setInterval(() => {}, 1000)"'
+const script = (scripts: Record<string, string>) => ({ 'package.json': JSON.stringify({ scripts }) })
+
+test.each([
+  ['an install command that fails', { installCommand: 'node -e "process.exit(3)"' }, {}, 'failed (exit code 3)'],
+  ['a build command that fails', { buildCommand: 'node -e "process.exit(4)"' }, {}, 'failed (exit code 4)'],
+  ['a command that does not exist', { buildCommand: 'no-such-command' }, {}, 'failed (exit code'],
+  ['a start command that ends at once', { startCommand: 'node -e 0' }, {}, 'ended at once (exit code 0)'],
+  ['a worker that ends at once', { runtimeMode: 'worker', startCommand: 'node -e 0' }, {}, 'ended at once'],
+  ['a port that never answers', { startCommand: idle }, {}, 'Nothing answered on port'],
+  ['a command that takes too long', { buildCommand: idle }, {}, 'It took longer than 1500 ms'],
+  ['no start command', { runtimeMode: 'web' }, {}, 'There is no start command'],
+  ['no folder to serve', { runtimeMode: 'static' }, {}, 'There is nothing to serve'],
+  ['an output folder outside', { runtimeMode: 'static', startCommand: '..' }, {}, 'is no folder of the source'],
+  ['a root folder that is missing', { rootDir: 'nope' }, {}, '"nope" (rootDir) is no folder'],
+  ['a package.json that is no JSON', {}, { 'package.json': '{' }, 'package.json cannot be read'],
+  ['an npm script that fails', {}, script({ build: 'node -e "process.exit(1)"' }), '"npm run build" failed'],
+])('%s', async (_, fields, files, reason) => {
+  const { record, log } = await outcome(fields, { x: '', ...files })
+  expect(record).toMatchObject({ status: 'failed', rollbackable: false, reason: expect.stringContaining(reason) })
+  expect(log.at(-1)).toBe(`Deployment failed: ${record.reason}`)
+})
+
+test('a build that prints without end', async () => {
+  const { record } = await outcome({ buildCommand: `node -e "for (;;) console.log('x'.repeat(1000))"` })
+  expect(record).toMatchObject({ status: 'failed', reason: 'It printed more than 200000 bytes.' })
+})
+
+test('an archive that leads outside', async () => {
+  const { record } = await outcome({ archiveBase64: tarGz([{ path: '../evil', content: 'x' }]).toString('base64') })
+  expect(record).toMatchObject({ status: 'failed', reason: 'The archive is refused: "../evil" leads outside.' })
+})
+
+test('an archive that swells', async () => {
+  const bomb = tarGz([{ path: 'zeros', content: Buffer.alloc(80 * 2 ** 20) }])
+  const { record } = await outcome({ archiveBase64: bomb.toString('base64') })
+  expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')
+})
+
+test('what the build printed is in the log, from both streams, in order', async () => {
+  const { log } = await outcome({ buildCommand: `node -e "console.log('out'); console.error('err'); process.exit(1)"` })
+  expect(log).toEqual(expect.arrayContaining(['out', 'err']))
+})

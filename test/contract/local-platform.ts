@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type LocalPlatform, type StartOptions, start } from '../../src/emulator/index.ts'
+
+/** An answer, its JSON already parsed. */
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: what a stranger's client would see, looked at field by field.
+  readonly body: any
+}
+
+/** A local platform as a stranger sees it: plain requests, and none of our client. */
+export interface Stage extends AsyncDisposable {
+  readonly platform: LocalPlatform
+  /** A folder that is gone at the end. */
+  readonly folder: string
+  /** Sends one request with the key of a role, `account` by default; a body makes it a POST. */
+  ask(path: string, options?: { method?: string; role?: string; body?: unknown }): Promise<Answer>
+  /** Deploys, reads the stream to its end, and returns the finished record with the text of the log. */
+  deploy(serviceId: string, ref?: string): Promise<Finished>
+  /** Reads the log stream of a deployment to its end, and then its record. */
+  finish(serviceId: string, deploymentId: string): Promise<Finished>
+}
+
+export interface Finished {
+  readonly id: string
+  // biome-ignore lint/suspicious/noExplicitAny: a record of the history.
+  readonly record: any
+  readonly log: readonly string[]
+}
+
+/** Starts a platform that speaks the plain dialect unless told otherwise. */
+export async function stage(options: StartOptions | ((folder: string) => StartOptions) = {}): Promise<Stage> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-contract-'))
+  const platform = await start(typeof options === 'function' ? options(folder) : options)
+  const headers = (role: string): Record<string, string> => ({ authorization: `Bearer ${platform.keys[role]}` })
+
+  async function ask(
+    path: string,
+    { method, role = 'account', body }: Parameters<Stage['ask']>[1] = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${platform.url}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { ...headers(role), 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  async function finish(serviceId: string, id: string): Promise<Finished> {
+    await (await fetch(`${platform.url}/api/deployments/${id}/logs/stream`, { headers: headers('account') })).text()
+    const { body: lines } = await ask(`/api/deployments/${id}/logs`)
+    const { body: page } = await ask(`/api/services/${serviceId}/deployments?limit=100`)
+    return {
+      id,
+      record: page.deployments.find((record: { deploymentId: string }) => record.deploymentId === id),
+      log: lines.map((record: { line: string }) => record.line),
+    }
+  }
+
+  async function deploy(serviceId: string, ref?: string): Promise<Finished> {
+    const { body } = await ask(`/api/services/${serviceId}/deploy`, { body: ref === undefined ? {} : { ref } })
+    return finish(serviceId, body.deploymentId)
+  }
+
+  return {
+    platform,
+    folder,
+    ask,
+    deploy,
+    finish,
+    [Symbol.asyncDispose]: async () => {
+      await platform.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Writes files, folders on the way included. */
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
+
+/** Runs Git as nobody in particular, and returns what it printed. */
+export function git(folder: string, ...args: string[]): string {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+  return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
+}
+
+/** Commits files to a repository, which is created on branch `main` where there is none, and returns the commit's id. */
+export function commit(folder: string, files: Readonly<Record<string, string>>): string {
+  mkdirSync(folder, { recursive: true })
+  git(folder, 'init', '--quiet', '--initial-branch=main')
+  write(folder, files)
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '--quiet', '--message=A change')
+  return git(folder, 'rev-parse', 'HEAD')
+}
+
+/** A server that answers with `text`, and its process id under `/pid`. */
+export function serverSaying(text: string): string {
+  return `require('node:http').createServer((request, response) => {
+    response.end(request.url === '/pid' ? String(process.pid) : ${JSON.stringify(text)})
+  }).listen(process.env.PORT)`
+}
+
+/** The base64 of a `.tar.gz` of these files. */
+export function archiveOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'taxiway-archive-'))
+  try {
+    write(folder, files)
+    return execFileSync('tar', ['-czf', '-', '-C', folder, '.']).toString('base64')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a process, or a group of them where the id is negative, still runs. */
+export function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits until a condition holds, for at most five seconds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 5_000
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('It did not come true within five seconds.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
