@@ -1,4 +1,5 @@
 import { UnreadableError } from './errors.ts'
+import { GatheredBytes } from './gathered-bytes.ts'
 import type { WireResponse } from './transport.ts'
 
 /** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
@@ -65,12 +66,10 @@ function oneLine(text: string): string {
 }
 
 async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {
-  const chunks: Uint8Array[] = []
-  let length = 0
+  const bytes = new GatheredBytes()
   for await (const chunk of body) {
-    chunks.push(chunk)
-    length += chunk.length
-    if (length > limit) return { text: '', cut: true }
+    if (bytes.length + chunk.length > limit) return { text: '', cut: true }
+    bytes.add(chunk)
   }
-  return { text: new TextDecoder().decode(Buffer.concat(chunks, length)), cut: false }
+  return { text: bytes.takeText().replace(/^\uFEFF/, ''), cut: false }
 }

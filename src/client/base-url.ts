@@ -6,6 +6,8 @@ export interface BaseUrl {
   readonly origin: string
   /** The path before `/api/`, without a slash at its end; empty where there is none. */
   readonly prefix: string
+  /** True for this machine itself. */
+  readonly loopback: boolean
 }
 
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
@@ -15,7 +17,8 @@ export function baseUrlOf(given: string | URL): BaseUrl {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new InputError('base-url', `The base-url begins with ${url.protocol}: only https: is spoken.`)
   }
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+  const loopback = isLoopback(url.hostname)
+  if (url.protocol === 'http:' && !loopback) {
     throw new InputError('base-url', 'The base-url must use https: plain http would show the key to the network.')
   }
   if (url.username !== '' || url.password !== '') {
@@ -24,10 +27,10 @@ export function baseUrlOf(given: string | URL): BaseUrl {
   if (url.search !== '' || url.hash !== '') {
     throw new InputError('base-url', 'The base-url holds a query or a fragment: give origin and path prefix alone.')
   }
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') }
+  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback }
 }
 
 /** localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }

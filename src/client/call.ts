@@ -3,7 +3,7 @@ import { placeOf } from '../contract/operation.ts'
 import { type OperationName, operationOf } from '../contract/operations.ts'
 import { checkArguments, checkFields } from './arguments.ts'
 import { InputError } from './errors.ts'
-import { givenPathOf, pathOf, queryOf, type Scalar } from './path.ts'
+import { givenPathOf, pathOf, queryOf } from './path.ts'
 import { type Patience, patienceFor, sending } from './patience.ts'
 import type { RequestBody } from './transport.ts'
 
@@ -60,7 +60,7 @@ export function callWith(
 }
 
 export interface RequestParts {
-  readonly query?: Readonly<Record<string, Scalar | undefined>> | undefined
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   /** Sent as JSON where it is given. */
   readonly body?: unknown
 }
@@ -87,12 +87,11 @@ function hasBody(operation: Operation): boolean {
 }
 
 /** The arguments that travel in one place; those that are undefined are not sent. */
-function placed<Place extends 'query' | 'body'>(
+function placed(
   operation: Operation,
   args: Readonly<Record<string, unknown>>,
-  place: Place,
-): Record<string, Place extends 'query' ? Scalar : unknown>
-function placed(operation: Operation, args: Readonly<Record<string, unknown>>, place: 'query' | 'body') {
+  place: 'query' | 'body',
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(args).filter(([name, value]) => value !== undefined && placeOf(operation, name) === place),
   )

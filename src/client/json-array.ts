@@ -1,3 +1,5 @@
+import { GatheredBytes } from './gathered-bytes.ts'
+
 const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20]
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
@@ -23,8 +25,7 @@ export class JsonArrayParser {
   /** Elements that were closed so far; an empty place is allowed before the first alone. */
   #count = 0
   /** The beginning of an element whose end has not come. */
-  #pending: Uint8Array[] = []
-  #pendingLength = 0
+  readonly #pending = new GatheredBytes()
 
   /** Throws `SyntaxError` where the array was cut off. */
   end(): void {
@@ -124,18 +125,14 @@ export class JsonArrayParser {
   }
 
   #keep(part: Uint8Array): void {
-    this.#pendingLength += part.length
-    if (this.#pendingLength > largestElement) throw new RangeError('an element of the array has no end')
-    // A copy: the chunk's memory is the sender's to use again.
-    if (part.length > 0) this.#pending.push(Buffer.from(part))
+    if (this.#pending.length + part.length > largestElement) throw new RangeError('an element of the array has no end')
+    this.#pending.add(part)
   }
 
   #take(rest: Buffer): string {
     if (this.#pending.length === 0) return rest.toString()
-    const whole = Buffer.concat([...this.#pending, rest]).toString()
-    this.#pending = []
-    this.#pendingLength = 0
-    return whole
+    this.#pending.add(rest)
+    return this.#pending.takeText()
   }
 }
 

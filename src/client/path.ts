@@ -1,8 +1,5 @@
 import { InputError } from './errors.ts'
 
-/** A value of the query or of a path, before it is encoded. */
-export type Scalar = string | number | boolean
-
 /**
  * Fills the `{name}` places of a path of the table. A value is one segment whatever it holds: a slash is encoded, and the
  * dot segments, which no encoding protects, are refused, as is an empty one.
@@ -20,8 +17,8 @@ function segmentOf(name: string, value: unknown): string {
   return encodeURIComponent(value)
 }
 
-/** `?a=1&b=2`, or nothing; values that are undefined are left out. */
-export function queryOf(values: Readonly<Record<string, Scalar | undefined>>): string {
+/** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
+export function queryOf(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) if (value !== undefined) query.append(name, String(value))
   return query.size === 0 ? '' : `?${query}`

@@ -19,7 +19,7 @@ const executing: Patience = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_0
 export const sending: Patience = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 }
 
 /** A quiet build sends nothing for long: the watchdog of the stream decides, not the socket. */
-export const streaming: Patience = { headersMs: 30_000, idleMs: 0, totalMs: 24 * 3_600_000 }
+export const streaming: Patience = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 }
 
 export function patienceFor(effect: Effect): Patience {
   if (effect === 'read') return reading

@@ -25,7 +25,7 @@ export interface PlatformOptions {
   /** For tests on virtual time; by default the system's. */
   readonly clock?: Clock
   readonly random?: Random
-  /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. */
+  /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. This machine itself is always reached directly. */
   readonly proxy?: ProxySettings
   /** Added to `taxiway/<version>`. */
   readonly userAgent?: string
@@ -46,7 +46,7 @@ export interface StreamOptions {
   /** Id of the last event seen, for the platform to go on from. */
   readonly lastEventId?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds without a byte after which the connection counts as broken; 75 s by default. */
+  /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
   readonly idleMs?: number | undefined
 }
 
@@ -73,9 +73,10 @@ export class Platform implements AsyncDisposable {
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
     this.#clock = options.clock ?? systemClock
-    this.#transport = options.transport ?? new UndiciTransport(options.proxy)
+    const base = baseUrlOf(options.baseUrl)
+    this.#transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
     this.#exchange = new Exchange({
-      base: baseUrlOf(options.baseUrl),
+      base,
       key: apiKeyOf(options.apiKey),
       userAgent: userAgentOf(options.userAgent),
       transport: this.#transport,
@@ -125,7 +126,10 @@ export class Platform implements AsyncDisposable {
     })
   }
 
-  /** The deployment history of a service, page by page. Throws `UnreadableError` where a cursor repeats. */
+  /**
+   * The deployment history of a service, page by page; `timeoutMs` bounds each page. Throws `UnreadableError` where a cursor
+   * repeats.
+   */
   async *history(
     serviceId: string,
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
@@ -164,7 +168,7 @@ export class Platform implements AsyncDisposable {
     const plain = callOf('stream_deployment_logs', { id: deploymentId })
     const { lastEventId, idleMs = defaultIdleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
-    const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: streaming }
+    const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...streaming, headersMs: idleMs } }
     const scope = this.#begin(call, options)
     try {
       const response = await this.#respond(call, scope, { retries: false })
@@ -204,7 +208,7 @@ export class Platform implements AsyncDisposable {
 
   #begin({ operation, patience }: Call, { signal, timeoutMs = patience.totalMs }: CallOptions): Scope {
     if (this.#closed) throw new InputError('platform', 'The platform was closed.')
-    const message = `${operation}: no whole answer within ${timeoutMs / 1000} s.`
+    const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`
     const onTimeout = (): Error => new NoAnswerError(message, { operation, sent: true })
     const scope = new Scope({ clock: this.#clock, signal, timeoutMs, onTimeout })
     this.#open.add(scope)

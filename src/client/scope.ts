@@ -27,6 +27,10 @@ export class Scope {
       this.end(signal.reason)
       return
     }
+    if (timeoutMs <= 0) {
+      this.end(onTimeout())
+      return
+    }
     const onAbort = (): void => this.end(signal?.reason)
     signal?.addEventListener('abort', onAbort, { once: true })
     this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true })

@@ -44,9 +44,7 @@ export interface Transport extends AsyncDisposable {
 
 /** The proxies to use, in place of what the environment names. */
 export interface ProxySettings {
-  /** For http targets, e.g. `http://proxy.example:3128`; empty for none. */
-  readonly http?: string
-  /** For https targets; empty for none. */
+  /** The proxy that https is tunnelled through, e.g. `http://proxy.example:3128`; empty for none. */
   readonly https?: string
   /** Hosts that are reached directly, separated by commas. */
   readonly no?: string

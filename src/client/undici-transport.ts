@@ -1,4 +1,4 @@
-import type { EnvHttpProxyAgent } from 'undici'
+import type { Dispatcher } from 'undici'
 import { Connecting } from './connect.ts'
 import { InputError } from './errors.ts'
 import type { ProxySettings, Transport, WireRequest, WireResponse } from './transport.ts'
@@ -8,14 +8,17 @@ const connectTimeoutMs = 10_000
 /** Below the five seconds after which common servers close: a connection that is used again still stands. */
 const keepAliveMs = 4_000
 
-/** HTTP/1.1 over undici, by way of the proxies that the settings or the environment name. */
+/**
+ * HTTP/1.1 over undici, by way of the proxy that the settings or the environment name. `direct` is for this machine itself: a
+ * proxy could not reach it, and would be shown the key where it is spoken to in plain http.
+ */
 export class UndiciTransport implements Transport {
-  readonly #proxy: ProxySettings
+  readonly #proxy: ProxySettings | 'direct'
   readonly #connecting = new Connecting()
   readonly #unstarted = new Set<UndiciExchange>()
-  #agent: Promise<EnvHttpProxyAgent> | undefined
+  #agent: Promise<Dispatcher> | undefined
 
-  constructor(proxy: ProxySettings = {}) {
+  constructor(proxy: ProxySettings | 'direct' = {}) {
     this.#proxy = proxy
   }
 
@@ -49,17 +52,18 @@ export class UndiciTransport implements Transport {
 }
 
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
-async function openAgent(proxy: ProxySettings, connecting: Connecting): Promise<EnvHttpProxyAgent> {
-  const { EnvHttpProxyAgent, Pool, buildConnector } = await import('undici')
-  const connector = buildConnector({ timeout: connectTimeoutMs, allowH2: false })
+async function openAgent(proxy: ProxySettings | 'direct', connecting: Connecting): Promise<Dispatcher> {
+  const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await import('undici')
+  const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false }))
+  if (proxy === 'direct') return new Agent({ connect, keepAliveTimeout: keepAliveMs })
   try {
     return new EnvHttpProxyAgent({
-      connect: connecting.watch(connector),
-      clientFactory: (origin) => new Pool(origin, { connect: connecting.watch(connector) }),
+      connect,
+      clientFactory: (origin) => new Pool(origin, { connect }),
       requestTls: { timeout: connectTimeoutMs, allowH2: false },
       keepAliveTimeout: keepAliveMs,
-      ...(proxy.http === undefined ? {} : { httpProxy: proxy.http }),
-      ...(proxy.https === undefined ? {} : { httpsProxy: proxy.https }),
+      // undici falls back from one to the other: settings replace both.
+      ...(proxy.https === undefined ? {} : { httpProxy: proxy.https, httpsProxy: proxy.https }),
       ...(proxy.no === undefined ? {} : { noProxy: proxy.no }),
     })
   } catch {
@@ -70,7 +74,7 @@ async function openAgent(proxy: ProxySettings, connecting: Connecting): Promise<
   }
 }
 
-type DispatchOptions = Parameters<EnvHttpProxyAgent['dispatch']>[0]
+type DispatchOptions = Dispatcher.DispatchOptions
 
 function dispatchOptionsOf(request: WireRequest): DispatchOptions {
   const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request

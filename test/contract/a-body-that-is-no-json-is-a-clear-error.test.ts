@@ -46,6 +46,12 @@ test('what the platform said stands in the message, on one line, cut, and withou
   expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(testKey)
 })
 
+test('a byte order mark is no part of the JSON', async () => {
+  await using server = await serve((response) => response.end('\ufeff{"id":"u"}'))
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
+})
+
 test('unknown fields stay, and null stands for absent', async () => {
   await using server = await serve((response) => json(response, 200, { id: 'u', keyScope: null, name: null, extra: 1 }))
   await using platform = platformAt(server)

@@ -76,3 +76,36 @@ test('a body that drips costs no more than the time given', async () => {
   await expect(platform.call('whoami', {}, { timeoutMs: 60 })).rejects.toThrow('no whole answer within 0.06 s')
   await until(() => server.open === 0)
 })
+
+test('a host that does not speak TLS was not sent anything', async () => {
+  await using server = await serve((response) => json(response, 200, identity))
+  await using platform = platformAt(server.url.replace('http:', 'https:'))
+  const error = await platform.call('deploy_service', { id: 's1' }, { retries: false }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', sent: false })
+  expect(server.heard).toEqual([])
+})
+
+test('a body that is refused before it was read to its end is a refusal', async () => {
+  await using server = await serveSockets((socket) => {
+    socket.once('data', () => {
+      const body = '{"error":"the archive is too large"}'
+      socket.end(`HTTP/1.1 413 Content Too Large\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+    })
+  })
+  await using platform = platformAt(server)
+  const endless = {
+    length: 2 ** 40,
+    async *chunks() {
+      for (;;) yield Buffer.alloc(65_536)
+    },
+  }
+  const error = await platform.send('deploy_upload', { projectSlug: 'p' }, endless).catch((thrown) => thrown)
+  expect(error).toMatchObject({ status: 413, said: 'the archive is too large' })
+})
+
+test('a call whose time is over before it begins sends nothing', async () => {
+  await using server = await serve((response) => json(response, 200, identity))
+  await using platform = platformAt(server)
+  await expect(platform.call('whoami', {}, { timeoutMs: 0 })).rejects.toBeInstanceOf(NoAnswerError)
+  expect(server.heard).toEqual([])
+})

@@ -27,7 +27,6 @@ export function platformAt(server: TestServer | string, options: Partial<Platfor
   return new Platform({
     baseUrl: typeof server === 'string' ? server : server.url,
     apiKey: testKey,
-    proxy: { http: '', https: '' },
     clock: impatientClock(),
     ...options,
   })

@@ -40,9 +40,20 @@ test('the environment names the proxy where the options name none', async () => 
 
 test('NO_PROXY is reached directly', async () => {
   const proxy = await refusingProxy()
+  await using server = proxy.server
+  await using platform = platformAt('https://platform.invalid', { proxy: { https: server.url, no: '.invalid' } })
+  const error = await platform.call('whoami', {}, { retries: false }).catch((thrown) => thrown)
+  expect(error.message).toMatch(/could not be reached \(.*(ENOTFOUND|EAI_AGAIN)/)
+  expect(proxy.asked).toEqual([])
+})
+
+test('this machine is reached directly whatever the environment says: no proxy sees a key in plain http', async () => {
+  const proxy = await refusingProxy()
   await using proxyServer = proxy.server
   await using server = await serve((response) => json(response, 200, { id: 'u' }))
-  await using platform = platformAt(server, { proxy: { http: proxyServer.url, no: '127.0.0.1' } })
+  for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, proxyServer.url)
+  for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
+  await using platform = platformAt(server)
   expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
   expect(proxy.asked).toEqual([])
 })

@@ -27,7 +27,10 @@ test.each([
   ['http://127.1', 'http://127.0.0.1', ''],
   ['http://[::1]:80/', 'http://[::1]', ''],
   ['http://[0:0:0:0:0:0:0:1]', 'http://[::1]', ''],
-])('the base URL %s', (given, origin, prefix) => expect(baseUrlOf(given)).toEqual({ origin, prefix }))
+])('the base URL %s', (given, origin, prefix) => {
+  const loopback = origin.startsWith('http:')
+  expect(baseUrlOf(given)).toEqual({ origin, prefix, loopback })
+})
 
 test.each([
   ['', 'no URL'],
