@@ -1,6 +1,6 @@
 import type { Access, Effect, Method, Operation } from '../contract/operation.ts'
 import { placeOf } from '../contract/operation.ts'
-import { type OperationName, operationOf } from '../contract/operations.ts'
+import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
 import { checkArguments, checkFields } from './arguments.ts'
 import { InputError } from './errors.ts'
 import { givenPathOf, pathOf, queryOf } from './path.ts'
@@ -23,14 +23,14 @@ export interface Call {
 
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
 export function callOf(name: OperationName, args: unknown): Call {
-  const operation = operationOf(name)
+  const operation = knownOperation(name)
   const checked = checkArguments(name, operation, args)
   return callWith(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined)
 }
 
 /** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
 export function sendingCallOf(name: OperationName, fields: Readonly<Record<string, string>>, body: RequestBody): Call {
-  const operation = operationOf(name)
+  const operation = knownOperation(name)
   checkFields(name, operation, fields)
   for (const field of Object.keys(fields)) {
     if (placeOf(operation, field) === 'body') {
@@ -80,6 +80,12 @@ export function undocumentedCallOf(method: Method, path: string, { query = {}, b
     access: { kind: 'not-shown' },
     patience: patienceFor(effect),
   }
+}
+
+/** Names come from plain JavaScript too, and from the inputs of a job. */
+function knownOperation(name: OperationName): Operation {
+  if (isOperationName(name)) return operationOf(name)
+  throw new InputError('operation', `The contract has no operation "${String(name)}".`)
 }
 
 function hasBody(operation: Operation): boolean {

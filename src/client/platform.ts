@@ -96,8 +96,9 @@ export class Platform implements AsyncDisposable {
     args: Arguments<N>,
     options: CallOptions = {},
   ): Promise<Answered<Result<N>>> {
+    const call = callOf(name, args)
     if (operationOf(name).events) throw new InputError('operation', `${name} is a stream: read it with streamLog().`)
-    return await this.#result(name, callOf(name, args), options)
+    return await this.#result(name, call, options)
   }
 
   /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. */

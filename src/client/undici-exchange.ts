@@ -10,12 +10,10 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
  * left: undici calls `onRequestStart` when a connection stands and before it writes.
  */
 export class UndiciExchange implements Dispatcher.DispatchHandler {
-  readonly response: Promise<WireResponse>
   readonly #request: WireRequest
   readonly #onEnd: () => void
   readonly #onAbort = (): void => this.#stop(this.#request.signal.reason)
-  #resolve: (response: WireResponse) => void = () => {}
-  #reject: (error: unknown) => void = () => {}
+  readonly #response = Promise.withResolvers<WireResponse>()
   #controller: Dispatcher.DispatchController | undefined
   #body: Readable | undefined
   /** Why it ended before its time. */
@@ -26,11 +24,11 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   constructor(request: WireRequest, onEnd: () => void) {
     this.#request = request
     this.#onEnd = onEnd
-    this.response = new Promise((resolve, reject) => {
-      this.#resolve = resolve
-      this.#reject = reject
-    })
     request.signal.addEventListener('abort', this.#onAbort, { once: true })
+  }
+
+  get response(): Promise<WireResponse> {
+    return this.#response.promise
   }
 
   /** True once a connection stood, and so bytes may have left. */
@@ -56,7 +54,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     // An answer that nobody reads to its end may still break off: that is no uncaught error.
     body.on('error', () => {})
     this.#body = body
-    this.#resolve({
+    this.#response.resolve({
       status,
       header: (name) => firstOf(headers[name]),
       body: this.#read(body),
@@ -95,7 +93,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #stop(reason: unknown): void {
     if (this.#ended || this.#stopped !== undefined) return
     this.#stopped = { reason }
-    this.#reject(reason)
+    this.#response.reject(reason)
     this.#controller?.abort(errorOf(reason))
     this.#body?.destroy(errorOf(reason))
     this.#end()

@@ -21,6 +21,3 @@ export const instancesMinimum = 1
 
 /** Characters of a bucket's secret key at least (contract: Limits). */
 export const bucketSecretKeyMinimum = 8
-
-/** Where a bearer key may stand: one header, never a URL (contract: Authentication, 1). */
-export const keyHeader = 'authorization'

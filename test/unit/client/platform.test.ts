@@ -29,7 +29,9 @@ test('a call is typed from the table', async () => {
     .parameter(1)
     .toHaveProperty('range')
   // @ts-expect-error An operation that the contract does not have.
-  await expect(platform.call('deploy_everything', {})).rejects.toThrow()
+  await expect(platform.call('deploy_everything', {})).rejects.toThrow(
+    'The contract has no operation "deploy_everything"',
+  )
   // @ts-expect-error An argument that the operation does not have.
   await expect(platform.call('deploy_service', { id: 's1', branch: 'main' })).rejects.toThrow('no argument "branch"')
   // @ts-expect-error An argument that is missing.
