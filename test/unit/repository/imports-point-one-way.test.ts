@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Import, importsOf, sourceFiles, sourceOf } from './sources.ts'
+import { type Import, importsOf, root, sourceFiles, sourceOf } from './sources.ts'
 
 /** What each part may import, itself included. A part that is not listed here may not exist. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -56,6 +58,15 @@ test('a package is known only to the part that wraps it', () => {
     owners.some(({ packages, parts }) => packages.test(target) && !parts.includes(partOf(file))),
   )
   expect(wrong.map(arrow)).toEqual([])
+})
+
+test('the library imports what it installs, and nothing is installed in vain', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const library = imports.filter(({ file }) => !['actions', 'github'].includes(partOf(file)))
+  const packages = library
+    .map(({ target }) => target)
+    .filter((target) => !isOurs(target) && !target.startsWith('node:'))
+  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
 })
 
 describe.each(files.filter((file) => /^(actions|cli)\/\w+\.ts$|^index\.ts$/.test(file)))('%s', (entry) => {

@@ -14,26 +14,21 @@ beforeAll(() => {
   for (const name of ['package.json', 'README.md', 'LICENSE', 'scripts/manifest.ts']) {
     cpSync(join(root, name), join(folder, name))
   }
-  for (const name of [
-    'index.js',
-    'index.d.ts',
-    'emulator/index.js',
-    'cli/main.js',
-    'actions/deploy.js',
-    'github/log.js',
-  ]) {
-    mkdirSync(dirname(join(folder, 'dist/lib', name)), { recursive: true })
-    writeFileSync(join(folder, 'dist/lib', name), '')
-  }
+  cpSync(join(root, 'dist/lib'), join(folder, 'dist/lib'), { recursive: true })
+  mkdirSync(join(folder, 'src'))
+  writeFileSync(join(folder, 'src/index.ts'), '')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function pack(): { name: string; files: string[]; manifest: Record<string, unknown> } {
+function targetsOf(target: unknown): string[] {
+  return typeof target === 'string' ? [target] : Object.values(target ?? {})
+}
+
+function pack(): { files: string[]; manifest: Record<string, unknown> } {
   const [packed] = JSON.parse(execSync('npm pack --json --silent', { cwd: folder, env, encoding: 'utf8' }))
   execFileSync('tar', ['-xzf', packed.filename, 'package/package.json'], { cwd: folder })
   return {
-    name: packed.filename,
     files: packed.files.map((file: { path: string }) => file.path),
     manifest: JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')),
   }
@@ -59,16 +54,13 @@ test('the packed manifest installs the library alone', () => {
   expect(manifest['engines']).toEqual({ node: '>=24' })
 })
 
-test('the package holds the library and neither the actions nor the sources', () => {
-  expect(pack().files.sort()).toEqual([
-    'LICENSE',
-    'README.md',
-    'dist/lib/cli/main.js',
-    'dist/lib/emulator/index.js',
-    'dist/lib/index.d.ts',
-    'dist/lib/index.js',
-    'package.json',
-  ])
+test('the package holds the library alone, with everything that its manifest points at', () => {
+  const { files, manifest } = pack()
+  const others = files.filter((file) => !/^dist\/lib\/(?!actions|github)/.test(file))
+  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
+  const { exports, bin } = JSON.parse(JSON.stringify(manifest))
+  const targets = [...Object.values<string>(bin), ...Object.values(exports).flatMap(targetsOf)]
+  expect(files).toEqual(expect.arrayContaining(targets.map((target) => target.replace(/^\.\//, ''))))
 })
 
 test('package.json is back afterwards, byte for byte', () => {
