@@ -1,0 +1,88 @@
+import { getEventListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import type { WireRequest } from '../../../src/client/transport.ts'
+import { UndiciExchange } from '../../../src/client/undici-exchange.ts'
+
+/** undici's side of an exchange, which notes what it is asked to do. */
+class Controller {
+  readonly asked: string[] = []
+  readonly aborted = false
+  readonly paused = false
+  readonly reason = null
+  abort(reason: Error): void {
+    this.asked.push(`abort: ${reason.message}`)
+  }
+  pause(): void {
+    this.asked.push('pause')
+  }
+  resume(): void {
+    this.asked.push('resume')
+  }
+}
+
+function begun() {
+  const aborter = new AbortController()
+  const request: WireRequest = {
+    operation: 'whoami',
+    method: 'GET',
+    origin: 'https://platform.example',
+    path: '/api/auth/me',
+    headers: {},
+    body: undefined,
+    headersTimeoutMs: 1000,
+    idleTimeoutMs: 1000,
+    signal: aborter.signal,
+  }
+  const exchange = new UndiciExchange(request, () => {})
+  return {
+    aborter,
+    exchange,
+    controller: new Controller(),
+    listeners: () => getEventListeners(aborter.signal, 'abort'),
+  }
+}
+
+test('a connection that stands only after the abort is not written to', async () => {
+  const { aborter, exchange, controller, listeners } = begun()
+  aborter.abort(new Error('stop'))
+  await expect(exchange.response).rejects.toThrow('stop')
+  exchange.onRequestStart(controller)
+  expect(controller.asked).toEqual(['abort: stop'])
+  expect(listeners()).toEqual([])
+})
+
+test('a body that nobody reads yet is not taken from the socket, and goes on once it is read', async () => {
+  const { exchange, controller, listeners } = begun()
+  exchange.onRequestStart(controller)
+  exchange.onResponseStart(controller, 200, { 'retry-after': ['1', '2'] })
+  const response = await exchange.response
+  expect(response.header('retry-after')).toBe('1')
+  for (let sent = 0; sent < 4; sent++) exchange.onResponseData(controller, Buffer.alloc(65_536))
+  expect(controller.asked).toContain('pause')
+  exchange.onResponseEnd()
+  let length = 0
+  for await (const chunk of response.body) length += chunk.length
+  expect(length).toBe(4 * 65_536)
+  expect(controller.asked).toContain('resume')
+  expect(controller.asked.some((asked) => asked.startsWith('abort'))).toBe(false)
+  expect(listeners()).toEqual([])
+})
+
+test.each([
+  [false, 'whoami: https://platform.example could not be reached (ECONNREFUSED: refused).'],
+  [true, 'whoami: the connection broke before the whole answer arrived (ECONNREFUSED: refused).'],
+])('an error after the connection stood (%s) says whether anything was sent', async (started, message) => {
+  const { exchange, controller, listeners } = begun()
+  if (started) exchange.onRequestStart(controller)
+  exchange.onResponseError(controller, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
+  await expect(exchange.response).rejects.toMatchObject({ message, sent: started })
+  expect(listeners()).toEqual([])
+})
+
+test('an interim answer is not the answer', async () => {
+  const { exchange, controller } = begun()
+  exchange.onRequestStart(controller)
+  exchange.onResponseStart(controller, 103, {})
+  exchange.onResponseStart(controller, 204, {})
+  expect((await exchange.response).status).toBe(204)
+})
