@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { archiveOf, stage } from './local-platform.ts'
+
+test('services, deployments, logs, variables, archives and keys survive; unfinished builds do not', async () => {
+  await using keeper = await stage()
+  const data = join(keeper.folder, 'state.db')
+  const build = `console.log(process.env.WORD); if (process.env.WORD === 'slow') setInterval(() => {}, 1000)`
+  const archiveBase64 = archiveOf({ 'build.cjs': build })
+  const body = { name: 'kept', archiveBase64, buildCommand: 'node build.cjs', runtimeMode: 'cron' }
+
+  const first = await stage({ data })
+  const { body: created } = await first.ask('/api/projects/demo/services/upload-b64', { body })
+  const { id } = created.service
+  const before = await first.finish(id, created.deploymentId)
+  const set = (word: string) => ({ body: { vars: [{ key: 'WORD', value: word }] } })
+  await first.ask(`/api/services/${id}/env/import`, set('slow'))
+  const { body: unfinished } = await first.ask(`/api/services/${id}/deploy`, { body: {} })
+  const { keys } = first.platform
+  await first[Symbol.asyncDispose]()
+
+  await using second = await stage({ data })
+  expect(second.platform.keys).toEqual(keys)
+  expect(await second.finish(id, created.deploymentId)).toEqual(before)
+  const failed = await second.finish(id, unfinished.deploymentId)
+  expect(failed.record).toMatchObject({ status: 'failed', reason: 'The local platform was stopped.' })
+  await second.ask(`/api/services/${id}/env/import`, set('again'))
+  const third = await second.deploy(id)
+  expect(third.record.status).toBe('live')
+  expect(third.log).toContain('again')
+})
+
+test('a second platform on the same file is refused', async () => {
+  await using keeper = await stage()
+  const data = join(keeper.folder, 'state.db')
+  await using first = await stage({ data })
+  await expect(stage({ data })).rejects.toThrow('locked')
+  expect((await first.ask('/api/auth/me')).status).toBe(200)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { archiveOf, stage } from './local-platform.ts'
+
+const server = `require('node:http').createServer((request, response) => {
+  response.end(JSON.stringify(process.env))
+}).listen(process.env.PORT)`
+
+test('a build and a service see PATH, a home of their own, their variables, and nothing of ours', async () => {
+  process.env['TAXIWAY_TEST_SECRET'] = 'ours'
+  await using local = await stage()
+  delete process.env['TAXIWAY_TEST_SECRET']
+  const body = { name: 'env', archiveBase64: archiveOf({ 'server.cjs': server }), startCommand: 'node server.cjs' }
+  const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  const { id } = created.body.service
+  const first = await local.finish(id, created.body.deploymentId)
+  const seen = async (url: string) => JSON.parse(await (await fetch(url)).text())
+  const before = await seen(first.record.url)
+  // What a shell sets by itself.
+  const ofShells = ['PWD', 'OLDPWD', 'SHLVL', '_', '__CF_USER_TEXT_ENCODING']
+  const ofWindows = [
+    'PATHEXT',
+    'COMSPEC',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'USERPROFILE',
+    'TEMP',
+    'TMP',
+    'PROMPT',
+  ]
+  const expected = ['CI', 'HOME', 'PATH', 'PORT', ...ofShells, ...(process.platform === 'win32' ? ofWindows : [])]
+  expect(
+    Object.keys(before).filter((name) => !expected.includes(name.toUpperCase()) && !ofShells.includes(name)),
+  ).toEqual([])
+  expect(before.HOME).not.toBe(process.env['HOME'])
+
+  const vars = [
+    { key: 'COLOUR', value: 'red' },
+    { key: 'TEXT', value: 'two\nlines = "quoted" $HOME' },
+    { key: 'COLOUR', value: 'blue' },
+    { key: '1ST', value: 'x' },
+    { key: 'PORT', value: '1' },
+  ]
+  const imported = await local.ask(`/api/services/${id}/env/import`, { body: { vars } })
+  expect(imported).toEqual({
+    status: 200,
+    body: {
+      imported: 3,
+      skipped: [
+        { key: '1ST', reason: expect.any(String) },
+        { key: 'PORT', reason: expect.any(String) },
+      ],
+    },
+  })
+  expect(await seen(first.record.url)).not.toHaveProperty('COLOUR')
+  const second = await local.deploy(id)
+  expect(await seen(second.record.url)).toMatchObject({ COLOUR: 'blue', TEXT: 'two\nlines = "quoted" $HOME' })
+
+  const remove = () => local.ask(`/api/services/${id}/env/COLOUR`, { method: 'DELETE' })
+  expect((await remove()).body).toEqual({ status: 'deleted' })
+  expect((await remove()).body).toEqual({ status: 'absent' })
+  const third = await local.deploy(id)
+  expect(await seen(third.record.url)).not.toHaveProperty('COLOUR')
+})
