@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 /** What git knows of a folder. */
 export interface Checkout {
   readonly commit: string
@@ -5,8 +8,9 @@ export interface Checkout {
   readonly remote: string | undefined
 }
 
-/** Asks git about the working copy that a folder is in; undefined where it is in none, or git is not installed. */
-export async function readCheckout(folder: string): Promise<Checkout | undefined> {
+/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+export async function readCheckout(path: string): Promise<Checkout | undefined> {
+  const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
   const commit = await git(folder, ['rev-parse', 'HEAD'])
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
   return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) }

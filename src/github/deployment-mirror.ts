@@ -27,6 +27,7 @@ export class DeploymentMirror {
   constructor(mirrored: Mirrored, console: JobConsole) {
     this.#mirrored = mirrored
     this.#console = console
+    void mirrored.deployments.prepare()
   }
 
   /** The platform accepted the deployment. `onId` is told the GitHub deployment's id as soon as there is one. */

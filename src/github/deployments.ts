@@ -85,6 +85,11 @@ export class Deployments {
     this.#target = target
   }
 
+  /** Loads the client ahead of its first use. Never rejects: whoever uses it first is told. */
+  async prepare(): Promise<void> {
+    await this.#github().catch(() => undefined)
+  }
+
   /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
   async create(ref: string, memory: DeploymentMemory): Promise<number> {
     const { repos } = (await this.#github()).rest

@@ -19,7 +19,7 @@ export function gantt(phases: readonly Phase[]): string {
 }
 
 function label(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N} _-]+/gu, ' ').trim()
+  const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim()
   return plain.slice(0, longestName) || 'phase'
 }
 

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bar, harmlessLines, harmlessText, longestLine } from '../../../src/github/log-lines.ts'
+import { Redactor } from '../../../src/github/redaction.ts'
+import { commandsIn } from './runner-grammar.ts'
+
+const none = new Redactor()
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that stays
+const colour = /\x1b\[[0-9;:]*m/g
+const shown = (text: string, redactor = none) => harmlessLines(text, redactor).map((line) => line.slice(bar.length))
+
+test.each([
+  ['plain text', 'Compiled 12 files', ['Compiled 12 files']],
+  ['an empty line', '', ['']],
+  ['every line end', 'a\nb\r\nc\rd', ['a', 'b', 'c', 'd']],
+  ['tabs', 'a\tb', ['a\tb']],
+  ['colours that end', '\x1b[31mred\x1b[0m x', ['\x1b[31mred\x1b[0m x']],
+  ['a colour that runs on', '\x1b[1;31mred', ['\x1b[1;31mred\x1b[0m']],
+  ['a cleared screen', '\x1b[2Jclean\x07\0', ['clean']],
+  ['a title and a link', '\x1b]0;title\x07a\x1b]8;;https://x\x1b\\b\x1b]8;;\x1b\\', ['ab']],
+  ['8-bit sequences', '\u009b31mx\u0090q\u009cy\u0085z', ['xy z']],
+  ['Unicode line ends', 'a\u2028b\u2029c', ['a b c']],
+  ['an escape before an escape', '\x1b\x1b[31m[32mx', ['\x1b[31m[32mx\x1b[0m']],
+  ['a bare command', 'x ##[error]y ###[z', ['x ## [error]y ### [z']],
+  ['a bare command put together by what is removed', '##\x1b[2K[error] #\x07#[b', ['## [error] ## [b']],
+])('%s', (_, text, lines) => {
+  expect(shown(text)).toEqual(lines)
+})
+
+const pieces = fc.oneof(
+  fc.constantFrom('::', '##[', ']', '#', '[', 'error', 'add-mask', 'set-env name=A', '\r', '\n', '\r\n', ' ', '\u2003'),
+  fc.constantFrom(
+    '\x1b[',
+    '\x1b[31m',
+    '\x1b]0;',
+    '\x07',
+    '\x1b\\',
+    '\x9b',
+    '\x9d',
+    '\x1b',
+    '\0',
+    '\x85',
+    '\u2028',
+    '\ufeff',
+  ),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+)
+const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''))
+
+test('no foreign line is a command, holds a control character but for colour and tab, or stands without its bar', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const lines = harmlessLines(text, none)
+      expect(commandsIn(lines.join('\n'))).toEqual([])
+      for (const line of lines) {
+        expect(line.startsWith(' │ ')).toBe(true)
+        expect(line.replaceAll(colour, '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a foreign word inside a sentence of ours is no command either', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(commandsIn(`Status: ${harmlessText(text, none)}`)).toEqual([])
+    }),
+  )
+})
+
+test('cleaning what is clean changes nothing', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const line of shown(text)) expect(shown(line)).toEqual([line])
+    }),
+  )
+})
+
+test.each([
+  ['ascii', 'x'],
+  ['two bytes', 'é'],
+  ['three bytes', '漢'],
+  ['a surrogate pair', '😀'],
+])('a long line of %s is cut between characters, with a note', (_, character) => {
+  for (const offset of ['', 'a', 'ab', 'abc']) {
+    const [line = ''] = shown(offset + character.repeat(20_000))
+    expect(Buffer.byteLength(line)).toBeLessThan(longestLine + 60)
+    expect(line).toMatch(new RegExp(`^${offset}(?:${character})+ … \\(line cut, \\d+ more bytes\\)$`, 'u'))
+    expect(line.isWellFormed()).toBe(true)
+  }
+})
+
+test('a line is not cut inside a colour', () => {
+  const [line = ''] = shown(`${'x'.repeat(longestLine - 2)}\x1b[31mred`)
+  expect(line).toMatch(/^x+ … /)
+})
+
+const secret = 'tok/en+Ä"7<&>'
+const split = fc.integer({ min: 1, max: secret.length - 1 })
+
+test('a secret is found across removed sequences, and across colours', () => {
+  const redactor = new Redactor()
+  redactor.add(secret)
+  const between = fc.constantFrom('\x1b[2K', '\x07', '\x1b[31m', '\x1b]0;t\x07', '\0')
+  fc.assert(
+    fc.property(split, between, (at, noise) => {
+      expect(shown(`a ${secret.slice(0, at)}${noise}${secret.slice(at)} b`, redactor)).toEqual(['a *** b'])
+    }),
+  )
+})
+
+test('a secret at the edge of the cut leaves nothing behind', () => {
+  const redactor = new Redactor()
+  redactor.add(secret)
+  for (let at = longestLine - 20; at <= longestLine; at += 1) {
+    expect(shown('x'.repeat(at) + secret, redactor)[0]).not.toMatch(/t(?:o|$)|k\/|en\+/)
+  }
+})

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { pathInWorkspace } from '../../../src/github/workspace-path.ts'
+
+function plantWorkspace(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-path-')))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'work', '..app'), { recursive: true })
+  writeFileSync(join(folder, 'work', 'a.zip'), '')
+  writeFileSync(join(folder, 'secret'), '')
+  return join(folder, 'work')
+}
+
+test.each([
+  ['.', '.'],
+  ['a.zip', 'a.zip'],
+  ['./..app/../a.zip', 'a.zip'],
+  ['..app', '..app'],
+])('%j is inside', (given, found) => {
+  const workspace = plantWorkspace()
+  expect(pathInWorkspace(workspace, 'archive-path', given)).toBe(join(workspace, found))
+})
+
+test('so is an absolute path into it', () => {
+  const workspace = plantWorkspace()
+  expect(pathInWorkspace(workspace, 'archive-path', join(workspace, 'a.zip'))).toBe(join(workspace, 'a.zip'))
+})
+
+test.each(['..', '../secret', '../work-too', '/', '..app/../../secret'])('%j is outside', (given) => {
+  expect(() => pathInWorkspace(plantWorkspace(), 'archive-path', given)).toThrow(/`archive-path`.*out of the workspace/)
+})
+
+test.runIf(process.platform !== 'win32')('a link that leads out is outside, one that stays is not', () => {
+  const workspace = plantWorkspace()
+  symlinkSync('../secret', join(workspace, 'out'))
+  symlinkSync('a.zip', join(workspace, 'in'))
+  expect(() => pathInWorkspace(workspace, 'env-file', 'out')).toThrow(/`env-file`.*out of the workspace/)
+  expect(pathInWorkspace(workspace, 'env-file', 'in')).toBe(join(workspace, 'a.zip'))
+})
+
+test.each(['missing', 'a\0b'])('%j does not exist', (given) => {
+  expect(() => pathInWorkspace(plantWorkspace(), 'archive-path', given)).toThrow(/nothing that exists/)
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Redactor } from '../../../src/github/redaction.ts'
+
+const redactorOf = (...secrets: string[]) => {
+  const redactor = new Redactor()
+  for (const secret of secrets) redactor.add(secret)
+  return redactor
+}
+
+const spellings: [string, (secret: string) => string][] = [
+  ['plain', (secret) => secret],
+  ['base64', (secret) => Buffer.from(secret).toString('base64')],
+  ['base64url', (secret) => Buffer.from(secret).toString('base64url')],
+  ['hex', (secret) => Buffer.from(secret).toString('hex')],
+  ['JSON', (secret) => JSON.stringify(secret).slice(1, -1)],
+  ['JSON with escaped slashes', (secret) => JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')],
+  ['encodeURIComponent', (secret) => encodeURIComponent(secret)],
+  ['encodeURI', (secret) => encodeURI(secret)],
+  ['a form', (secret) => encodeURIComponent(secret).replaceAll('%20', '+')],
+]
+
+const secrets = fc
+  .string({ unit: 'grapheme', minLength: 6, maxLength: 40 })
+  .filter((text) => !/[\r\n\p{Cc}\s]/u.test(text))
+
+test.each(spellings)('%s', (_, spell) => {
+  fc.assert(
+    fc.property(secrets, (secret) => {
+      expect(redactorOf(secret).redact(`<<${spell(secret)}>>`)).not.toContain(spell(secret))
+    }),
+  )
+})
+
+test('base64 of the secret inside other text, at each alignment', () => {
+  const secret = 'a-secret-of-some-length'
+  const redactor = redactorOf(secret)
+  for (const before of ['', '1', '22', '333', '4444']) {
+    const encoded = Buffer.from(`${before}${secret}after`).toString('base64')
+    const middle = encoded.slice(8, 24)
+    expect(redactor.redact(encoded)).not.toContain(middle)
+    expect(redactor.redact(encoded)).toContain('***')
+  }
+})
+
+test('the longest goes first, so that nothing of it is left', () => {
+  expect(redactorOf('abcdef', 'abcdefghi').redact('xabcdefghix')).toBe('x***x')
+})
+
+test('each line of a value of several lines, but for short ones', () => {
+  const redactor = redactorOf('-----BEGIN KEY-----\nMIIEpAIBAAKCAQEA\n}\n')
+  expect(redactor.redact('MIIEpAIBAAKCAQEA }')).toBe('*** }')
+})
+
+test('a short secret is replaced as it is, not in spellings that hit innocent text', () => {
+  expect(redactorOf('ab').redact('ab YWI= 6162')).toBe('*** YWI= 6162')
+})
+
+test('nothing known, nothing replaced', () => {
+  expect(redactorOf().redact('text')).toBe('text')
+  expect(redactorOf('').redact('text')).toBe('text')
+})
+
+test('what is special in a pattern is plain in a secret', () => {
+  expect(redactorOf('a.c*e+(f)[g]').redact('abcccc a.c*e+(f)[g]')).toBe('abcccc ***')
+})

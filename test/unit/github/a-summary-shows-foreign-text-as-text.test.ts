@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { duration, gantt } from '../../../src/github/gantt.ts'
+import { code, escapeMarkdown, link } from '../../../src/github/markdown.ts'
+import { renderSummary, type Summary } from '../../../src/github/summary.ts'
+
+const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, phases: [], tail: [] }
+
+const decoded = (html: string) =>
+  html.replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))
+
+test('escaped text holds nothing that GitHub reads, and reads the same', () => {
+  const markup = fc.constantFrom('@ada', '#12', '`', '```', '![i](https://x/i.png)', '<b>', '&lt;', '](x)', '<!--', '"')
+  const texts = fc.array(fc.oneof(markup, fc.string({ unit: 'binary' }))).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(texts, (text) => {
+      const escaped = escapeMarkdown(text)
+      expect(escaped.replaceAll(/&#\d+;/g, '')).not.toMatch(/[&<>"'`@#![\]]/)
+      expect(decoded(escaped)).toBe(text)
+    }),
+  )
+})
+
+test('only an http(s) address becomes a link', () => {
+  expect(link('https://x.example/?a=1&b=2')).toBe(
+    '<a href="https://x.example/?a=1&#38;b=2">https://x.example/?a=1&#38;b=2</a>',
+  )
+  for (const address of ['javascript:alert(1)', 'https://x" onload="y', 'x.example'])
+    expect(link(address)).not.toMatch(/<a/)
+})
+
+test('code of several lines is one line, for a blank one would end the table', () => {
+  expect(code('a\n\nb')).toBe('<code>a b</code>')
+})
+
+test('a phase whose name is Mermaid is a name', () => {
+  const chart = gantt([{ name: 'a : b, 5\n```\n# x;y', startMs: 0.4, endMs: 61_000.6 }])
+  expect(chart).toBe(
+    [
+      '```mermaid',
+      'gantt',
+      '  dateFormat x',
+      '  axisFormat %M:%S',
+      '  section Deployment',
+      '  a b 5 x y 1 m 01 s : 0, 61001',
+      '```',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  [0, '0.0 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [59_499, '59 s'],
+  [59_600, '1 m 00 s'],
+  [3_725_000, '62 m 05 s'],
+])('%i ms are %s', (ms, text) => {
+  expect(duration(ms)).toBe(text)
+})
+
+test('a tail of any size stays far below the megabyte over which a summary is dropped, and keeps its end', () => {
+  const tail = [...Array(200)].map((_, index) => `${index} ${'<'.repeat(8000)}`)
+  const markdown = renderSummary({ ...plain, tail })
+  expect(Buffer.byteLength(markdown)).toBeLessThan(1_000_000)
+  expect(markdown).toContain('\n199 ')
+})
+
+test('facts without a value have no row', () => {
+  expect(renderSummary({ ...plain, facts: [['Ref', undefined]] })).not.toContain('Ref')
+})

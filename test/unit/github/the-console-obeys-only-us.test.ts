@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { JobConsole } from '../../../src/github/console.ts'
+import { Redactor } from '../../../src/github/redaction.ts'
+
+function listen() {
+  const heard: string[] = []
+  const command = (name: string) => (message: string | Error) => void heard.push(`<${name}> ${String(message)}`)
+  const commands = {
+    setSecret: command('mask'),
+    error: command('error'),
+    warning: command('warning'),
+    notice: command('notice'),
+  }
+  const write = (text: string, done: () => void) => {
+    heard.push(...text.trimEnd().split('\n'))
+    done()
+  }
+  return { heard, console: new JobConsole(new Redactor(), { write, commands }) }
+}
+
+test('foreign lines stand in a bracket that is closed before anything of ours', async () => {
+  const { heard, console } = listen()
+  await console.block([' │ one', ' │ two'])
+  await console.block([' │ three'])
+  console.warn('ours')
+  await console.block([' │ four'])
+  console.resume()
+  console.resume()
+  const [first, second] = heard.flatMap((line) => /^::stop-commands::(.+)$/.exec(line)?.[1] ?? [])
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).not.toBe(first)
+  expect(heard).toEqual([
+    `::stop-commands::${first}`,
+    ' │ one',
+    ' │ two',
+    ' │ three',
+    `::${first}::`,
+    '<warning> ours',
+    `::stop-commands::${second}`,
+    ' │ four',
+    `::${second}::`,
+  ])
+})
+
+test('what was masked is hidden in everything said afterwards', () => {
+  const { heard, console } = listen()
+  console.mask('hunter22')
+  console.say('hunter22 ::error::x')
+  console.error('first hunter22\n##[error]second')
+  expect(heard).toEqual(['<mask> hunter22', '*** ::error::x', '<error> first ***\n## [error]second'])
+})
+
+test('the eleventh warning is a plain line: the runner would drop the annotation', () => {
+  const { heard, console } = listen()
+  for (let count = 1; count <= 11; count += 1) console.warn(`number ${count}`)
+  expect(heard.slice(-2)).toEqual(['<warning> number 10', 'Warning: number 11'])
+})
+
+test('a message is cut to what an annotation holds', () => {
+  const { heard, console } = listen()
+  console.error('漢'.repeat(3000))
+  expect(Buffer.byteLength(heard[0] ?? '') - '<error> '.length).toBeLessThanOrEqual(4096)
+  expect(heard[0]).toMatch(/^<error> 漢+ …$/)
+})
