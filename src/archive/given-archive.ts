@@ -64,12 +64,12 @@ async function checkStart(file: string, handle: FileHandle, format: Format): Pro
   const { bytesRead } = await handle.read(start, 0, start.length, 0)
   const begins = ({ magic }: Format): boolean => start.subarray(0, Math.min(magic.length, bytesRead)).equals(magic)
   if (begins(format)) return
+  if (bytesRead === 0) throw new ArchiveError(file, `The archive ${shown(file)} is empty: make it again.`)
   const other = formats.find(begins)
-  const instead = other ? `it begins as a ${other.name} file: name it so` : 'it does not begin as one: make it again'
-  const wrong = bytesRead === 0 ? 'it is empty: make it again' : instead
+  const found = other ? `it begins as a ${other.name} file, so give it that name` : 'make it again'
   throw new ArchiveError(
     file,
-    `The archive ${shown(file)} is not the ${format.name} file that its name says, ${wrong}.`,
+    `The archive ${shown(file)} is not the ${format.name} file that its name says: ${found}.`,
   )
 }
 

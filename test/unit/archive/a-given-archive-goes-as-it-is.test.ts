@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ArchiveError } from '../../../src/archive/archive-error.ts'
+import { openArchive } from '../../../src/archive/given-archive.ts'
+import { collect, newFolder } from './folder.ts'
+
+const gzip = gzipSync('content')
+const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(900_000, 'z')])
+
+function given(name: string, bytes: Buffer): string {
+  const file = join(newFolder(), name)
+  writeFileSync(file, bytes)
+  return file
+}
+
+describe('a given archive goes as it is', () => {
+  test.each([
+    ['a.tar.gz', gzip],
+    ['a.tgz', gzip],
+    ['a.zip', zip],
+    ['A.ZIP', zip],
+  ])('%s', async (name, bytes) => {
+    await using archive = await openArchive(given(name, bytes))
+    expect(archive.size).toBe(bytes.length)
+    expect(archive.digest).toBe(createHash('sha256').update(bytes).digest('hex'))
+    expect(archive.packed).toBeUndefined()
+    for (const _ of ['first', 'again']) expect((await collect(archive.read())).equals(bytes)).toBe(true)
+  })
+
+  test.each([
+    ['a.zip', gzip, 'is not the zip file that its name says: it begins as a gzip file'],
+    ['a.tgz', zip, 'is not the gzip file that its name says: it begins as a zip file'],
+    ['a.tar.gz', Buffer.from('<html>'), 'is not the gzip file that its name says'],
+    ['a.zip', Buffer.from('PK\x05\x06', 'latin1'), 'is not the zip file that its name says'],
+    ['a.zip', Buffer.from('P'), 'is not the zip file that its name says'],
+    ['a.zip', Buffer.alloc(0), 'is empty'],
+    ['a.tar', gzip, 'ends in .tar.gz, .tgz or .zip'],
+  ])('but %s is refused where it is none (%#)', async (name, bytes, why) => {
+    const file = given(name, bytes)
+    const error = await openArchive(file).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ArchiveError)
+    expect(error).toMatchObject({ path: file, message: expect.stringContaining(why) })
+    expect(error).toMatchObject({ message: expect.stringContaining(file) })
+  })
+
+  test('one that is missing, or a folder, is refused', async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'b.zip'))
+    await expect(openArchive(join(folder, 'a.zip'))).rejects.toThrow('does not exist')
+    await expect(openArchive(join(folder, 'b.zip'))).rejects.toThrow('is not a file')
+  })
+
+  test.each([
+    ['grows', (file: string) => appendFileSync(file, 'more')],
+    ['shrinks', (file: string) => truncateSync(file, 800_000)],
+    ['is written again', (file: string) => writeFileSync(file, zip)],
+  ])('one that %s after it was opened is never sent to its end', async (_, change) => {
+    const file = given('a.zip', zip)
+    const archive = await openArchive(file)
+    onTestFinished(() => archive[Symbol.asyncDispose]())
+    change(file)
+    let seen = 0
+    const reading = (async () => {
+      for await (const chunk of archive.read()) seen += chunk.length
+    })()
+    await expect(reading).rejects.toThrow(`The archive ${file} changed after it was opened`)
+    expect(seen).toBeLessThan(zip.length)
+  })
+
+  test('an abort ends it with the reason as it is', async () => {
+    const abort = new AbortController()
+    const opening = openArchive(given('a.zip', zip), { signal: abort.signal })
+    abort.abort('enough')
+    await expect(opening).rejects.toBe('enough')
+  })
+})

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contentsOf, folderOf, onWindows, pack, unpack } from './folder.ts'
+
+// Making a link takes a privilege on Windows.
+describe.skipIf(onWindows)('a link that leaves the folder is left out, with a warning that names it', () => {
+  const ways: [string, Record<string, { link: string }>, string[]][] = [
+    ['absolute', { away: { link: '/etc/hosts' } }, ['away']],
+    ['absolute and dangling', { away: { link: '/no/such/file' } }, ['away']],
+    ['relative', { 'a/away': { link: '../../elsewhere' } }, ['a/away']],
+    ['out and back in', { 'a/away': { link: '../../../../../../../../../etc/hosts' } }, ['a/away']],
+    ['the folder above', { away: { link: '..' } }, ['away']],
+    ['through another link', { b: { link: 'c' }, c: { link: '/etc' } }, ['b', 'c']],
+    [
+      'through a link to a folder',
+      { 'a/up': { link: '../d' }, out: { link: 'a/up/../../x' }, d: { link: '.' } },
+      ['out'],
+    ],
+    ['from behind a name that links away', { c: { link: '/etc' }, b: { link: 'c/hosts' } }, ['b', 'c']],
+  ]
+
+  test.each(ways)('%s', async (_, links, gone) => {
+    const { bytes, warnings } = await pack(folderOf({ file: '', 'a/file': '', ...links }))
+    expect(warnings).toEqual(gone.map((path) => `${path} is left out: it is a link that leaves the folder.`))
+    const kept = Object.keys(links).filter((path) => !gone.includes(path))
+    expect(Object.keys(contentsOf(unpack(bytes))).sort()).toEqual(['a', 'a/file', 'file', ...kept].sort())
+  })
+
+  test('and one that stays inside is kept as it is: chains, loops, the folder itself, what is not there', async () => {
+    const links = {
+      'a/up': { link: '../file' },
+      'a/here': { link: '.' },
+      'a/top': { link: '..' },
+      'a/odd': { link: './/../a/./up' },
+      chain: { link: 'a/up' },
+      'loop-1': { link: 'loop-2' },
+      'loop-2': { link: 'loop-1' },
+      later: { link: 'node_modules/.bin/tool' },
+    }
+    const folder = folderOf({ file: '', ...links })
+    const { bytes, warnings } = await pack(folder)
+    expect(warnings).toEqual([])
+    expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
+  })
+
+  test('an absolute link into the folder becomes relative, for the folder will be elsewhere', async () => {
+    const folder = folderOf({ file: '', 'a/b/c': '' })
+    symlinkSync(join(folder, 'file'), join(folder, 'a/b/up'))
+    symlinkSync(folder, join(folder, 'a/top'))
+    const { bytes, warnings } = await pack(folder)
+    expect(warnings).toEqual([])
+    expect(contentsOf(unpack(bytes))).toMatchObject({ 'a/b/up': { link: '../../file' }, 'a/top': { link: '../.' } })
+  })
+
+  test('pipes and sockets are left out with a warning too', async () => {
+    const folder = folderOf({ file: '' })
+    execFileSync('mkfifo', [join(folder, 'pipe')])
+    await using server = createServer().listen(join(folder, 's'))
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { bytes, warnings } = await pack(folder)
+    expect(warnings).toEqual([
+      'pipe is left out: it is a named pipe, not a file, a folder or a link.',
+      's is left out: it is a socket, not a file, a folder or a link.',
+    ])
+    expect(Object.keys(contentsOf(unpack(bytes)))).toEqual(['file'])
+  })
+})

@@ -1,0 +1,109 @@
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Tally } from '../../../src/archive/tally.ts'
+import { tarBlocks } from '../../../src/archive/tar-blocks.ts'
+import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar-header.ts'
+import { walk } from '../../../src/archive/walk.ts'
+import { folderOf, onWindows } from './folder.ts'
+
+/** Contents by path, read by the letter of the format. */
+function untar(bytes: Buffer): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (let at = 0; at < bytes.length && bytes[at] !== 0; ) {
+    const path = bytes.toString('utf8', at, at + 100).replace(/\0.*/s, '')
+    const size = Number.parseInt(bytes.toString('latin1', at + 124, at + 135), 8)
+    expect(size).not.toBeNaN()
+    files[path] = bytes.toString('latin1', at + 512, at + 512 + size)
+    at += 512 + Math.ceil(size / 512) * 512
+  }
+  return files
+}
+
+/** Lists a folder, changes it, then packs the list; `late` runs once a file's header has been made. */
+async function packAfter(
+  folder: string,
+  { early = () => {}, late = () => {} }: { early?: () => void; late?: (path: string) => void },
+): Promise<{ files: Record<string, string>; warnings: string[]; tally: Tally }> {
+  const entries = [...walk(folder, () => {})]
+  early()
+  const warnings: string[] = []
+  const encoder = await loadHeaderEncoder()
+  const encode: EncodeHeader = (entry, file) => {
+    late(entry.path)
+    return encoder(entry, file)
+  }
+  const tally = new Tally()
+  const source = { root: folder, encode, held: 1, tally, warn: (text: string) => warnings.push(text) }
+  // Copied one by one, for a block is used again.
+  const blocks = Array.from(tarBlocks(entries, source), (block) => Buffer.from(block))
+  return { files: untar(Buffer.concat(blocks)), warnings, tally }
+}
+
+describe('files that change while they are packed', () => {
+  test('one that vanished is left out with a warning', async () => {
+    const folder = folderOf({ a: '1', b: '2', c: '3' })
+    const { files, warnings, tally } = await packAfter(folder, { early: () => unlinkSync(join(folder, 'b')) })
+    expect(files).toEqual({ a: '1', c: '3' })
+    expect(warnings).toEqual(['b is left out: it vanished while the folder was being packed.'])
+    expect(tally.total()).toMatchObject({ files: 2, bytes: 2 })
+  })
+
+  test('one that shrinks keeps its size, filled up with zeros, with a warning', async () => {
+    const folder = folderOf({ a: 'x'.repeat(1000), b: '2' })
+    const { files, warnings } = await packAfter(folder, {
+      late: (path) => path === 'a' && truncateSync(join(folder, 'a'), 10),
+    })
+    expect(files).toEqual({ a: 'x'.repeat(10) + '\0'.repeat(990), b: '2' })
+    expect(warnings).toEqual(['a shrank while it was being packed; the archive may hold a broken copy.'])
+  })
+
+  test.each([0, 1, 511, 512, 513, 70_000])('one of %i bytes that grows is cut, with a warning', async (size) => {
+    const folder = folderOf({ a: 'x'.repeat(size), b: '2' })
+    const { files, warnings } = await packAfter(folder, {
+      late: (path) => path === 'a' && appendFileSync(join(folder, 'a'), 'more'),
+    })
+    expect(files).toEqual({ a: 'x'.repeat(size), b: '2' })
+    expect(warnings).toEqual(['a grew while it was being packed; the archive may hold a broken copy.'])
+  })
+
+  test('one that ends with a block, or goes over several, is whole and no cause for a warning', async () => {
+    const mebibyte = 1024 * 1024
+    const folder = folderOf({
+      a: Buffer.alloc(mebibyte - 512, 'a'),
+      b: Buffer.alloc(2 * mebibyte, 'b'),
+      c: 'c',
+    })
+    const { files, warnings } = await packAfter(folder, {})
+    expect(warnings).toEqual([])
+    expect(Object.values(files).map((text) => text.length)).toEqual([mebibyte - 512, 2 * mebibyte, 1])
+    expect(files['b']).toBe('b'.repeat(2 * mebibyte))
+    expect(files['c']).toBe('c')
+  })
+
+  test.skipIf(onWindows)('one that became a link or a folder is not followed', async () => {
+    const folder = folderOf({ a: '1', b: '2', c: '3' })
+    const { files, warnings } = await packAfter(folder, {
+      early: () => {
+        for (const name of ['a', 'b']) rmSync(join(folder, name))
+        symlinkSync('/etc/hosts', join(folder, 'a'))
+        mkdirSync(join(folder, 'b'))
+      },
+    })
+    expect(files).toEqual({ c: '3' })
+    expect(warnings).toEqual([
+      'a is left out: it vanished while the folder was being packed.',
+      'b is left out: it was replaced while the folder was being packed.',
+    ])
+  })
+
+  test('a folder that vanished before its turn is left out with a warning', () => {
+    const folder = folderOf({ a: '1', 'b/c': '2' })
+    const warnings: string[] = []
+    const walked = walk(folder, (text) => warnings.push(text))
+    expect(walked.next().value).toEqual({ kind: 'file', path: 'a' })
+    rmSync(join(folder, 'b'), { recursive: true })
+    expect(walked.next().done).toBe(true)
+    expect(warnings).toEqual(['b/ is left out: it vanished while the folder was being packed.'])
+  })
+})

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { packFolder } from '../../../src/archive/pack-folder.ts'
+import { Spool } from '../../../src/archive/spool.ts'
+import { collect, folderOf, newFolder, pack } from './folder.ts'
+
+/** Eight million bytes that hardly shrink. */
+function noise(): Buffer {
+  const bytes = Buffer.alloc(8_000_000)
+  for (let at = 0, state = 7; at < bytes.length; at += 1) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    bytes[at] = state >>> 16
+  }
+  return bytes
+}
+
+describe('what does not fit in memory goes to a temporary file, and nothing stays behind', () => {
+  test('the archive is the same, and can be read again', async () => {
+    const folder = folderOf({ noise: noise() })
+    const [small, large] = [await pack(folder, { memory: 1_000_000 }), await pack(folder)]
+    expect(small.bytes.equals(large.bytes)).toBe(true)
+    expect((await collect(small.archive.read())).equals(large.bytes)).toBe(true)
+    expect(small.bytes.length).toBe(small.archive.size)
+  })
+
+  test('after disposal, which ends reading', async () => {
+    const temporaryFolder = newFolder()
+    const { archive } = await pack(folderOf({ noise: noise() }), { memory: 0, temporaryFolder })
+    await archive[Symbol.asyncDispose]()
+    await archive[Symbol.asyncDispose]()
+    expect(readdirSync(temporaryFolder)).toEqual([])
+    await expect(collect(archive.read())).rejects.toThrow('disposed')
+  })
+
+  test('after an abort, which ends packing with the reason as it is', async () => {
+    const [temporaryFolder, folder] = [newFolder(), folderOf({ noise: noise() })]
+    const abort = new AbortController()
+    const reason = new Error('enough')
+    let last = 0
+    const packing = packFolder(folder, {
+      signal: abort.signal,
+      temporaryFolder,
+      memory: 0,
+      warn: () => {},
+      progress: ({ bytes }) => {
+        last = bytes
+        setImmediate(() => abort.abort(reason))
+      },
+    })
+    await expect(packing).rejects.toBe(reason)
+    expect(last).toBeLessThan(8_000_000)
+    expect(readdirSync(temporaryFolder)).toEqual([])
+  })
+
+  test('when it was aborted before it began', async () => {
+    const options = { signal: AbortSignal.abort('no'), temporaryFolder: newFolder(), warn: () => {} }
+    await expect(packFolder(folderOf({ a: '' }), options)).rejects.toBe('no')
+  })
+
+  test('when packing fails, here for want of a folder to write to, which the message names', async () => {
+    const temporaryFolder = join(newFolder(), 'missing')
+    const packing = pack(folderOf({ noise: noise() }), { memory: 0, temporaryFolder })
+    await expect(packing).rejects.toThrow(
+      `The archive cannot be kept in ${temporaryFolder} (ENOENT): it must be a folder that can be written to.`,
+    )
+  })
+
+  test('pages and writes of any size give the same bytes', async () => {
+    const bytes = noise().subarray(0, 3_000_000)
+    for (const limit of [0, 800_000, 10_000_000]) {
+      const spool = new Spool(newFolder(), limit)
+      for (let at = 0, step = 1; at < bytes.length; at += step, step = step * 3)
+        await spool.write(bytes.subarray(at, at + step))
+      expect((await collect(spool.read())).equals(bytes)).toBe(true)
+      await spool.close()
+    }
+  })
+})

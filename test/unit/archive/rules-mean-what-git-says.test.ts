@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { devNull } from 'node:os'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { walk } from '../../../src/archive/walk.ts'
+import { folderOf, onWindows, type Tree } from './folder.ts'
+
+/** What git would add to an empty repository. */
+function keptByGit(folder: string): string[] {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' }
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, env, encoding: 'utf8' })
+  git('init', '-q', '--template=')
+  git('config', 'core.ignorecase', 'false')
+  return git('ls-files', '-z', '--others', '--exclude-standard').split('\0').filter(Boolean).sort()
+}
+
+function keptByUs(folder: string): string[] {
+  const entries = [...walk(folder, () => {})]
+  return entries
+    .filter(({ kind }) => kind !== 'folder')
+    .map(({ path }) => path)
+    .sort()
+}
+
+const table: [string, Tree][] = [
+  ['a rule at the root counts everywhere', { '.gitignore': '*.log\n', 'a.log': '', 'b/c.log': '', 'b/d': '' }],
+  [
+    'a rule with a slash counts from its folder',
+    { 'b/.gitignore': '/x\nc/y\n', x: '', 'b/x': '', 'b/c/x': '', 'b/c/y': '', 'c/y': '' },
+  ],
+  [
+    'a nested file brings back',
+    { '.gitignore': 'build\n', 'a/.gitignore': '!build\n', 'a/build/x': '', 'build/x': '' },
+  ],
+  [
+    'nothing comes back from a folder that is left out',
+    { '.gitignore': 'out/\n!out/keep\n', 'out/keep': '', keep: '' },
+  ],
+  ['what stands in a folder comes back with it', { '.gitignore': 'out/*\n!out/keep\n', 'out/keep': '', 'out/x': '' }],
+  ['a slash at the end means folders', { '.gitignore': 'x/\n', x: '', 'a/x/y': '' }],
+  [
+    'comments, blanks and escapes',
+    { '.gitignore': '# a\n\n\\#b\n\\!c\nd\\ \ne  \r\n', '#b': '', '!c': '', 'd ': '', e: '', a: '' },
+  ],
+  [
+    'the same, nested',
+    {
+      'n/.gitignore': '# a\n\n\\#b\n\\!c\nd\\ \ne  \r\n!\n/\n',
+      'n/#b': '',
+      'n/!c': '',
+      'n/d ': '',
+      'n/e': '',
+      'n/a': '',
+    },
+  ],
+  ['a byte order mark', { '.gitignore': '\ufeffx\n', x: '', y: '' }],
+  ['a question mark is one byte', { '.gitignore': 'a?\nb??\n', aé: '', bé: '', ax: '', é: '' }],
+  ['case counts', { '.gitignore': '*.LOG\n', 'a.log': '', 'b.LOG': '' }],
+  ['folders with wildcards in their names', { '[ab]/.gitignore': '/x\n', 'a/x': '', '[ab]/x': '', '[ab]/y': '' }],
+  ['stars over folders', { 'n/.gitignore': '**/x/**\n', 'n/x/y': '', 'n/a/x/b/c': '', 'x/y': '', 'n/a/y': '' }],
+]
+
+describe('rules mean what git says', () => {
+  // No name ends in a blank on Windows.
+  test.each(table.filter(([, tree]) => !(onWindows && Object.keys(tree).some((path) => path.endsWith(' ')))))(
+    '%s',
+    (_, tree) => {
+      const folder = folderOf(tree)
+      expect(keptByUs(folder)).toEqual(keptByGit(folder))
+    },
+  )
+
+  test('for generated rules and trees', { timeout: 60_000 }, () => {
+    const name = fc.constantFrom('a', 'b', 'ab', 'x.js', 'é', 'a b', '[a]')
+    const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'))
+    const part = fc.constantFrom('a', 'b', '*', '?', 'a*', '*.js', '**', '[ab]', 'é', 'a b', '\\[a]', 'ab')
+    const pattern = fc
+      .tuple(
+        fc.constantFrom('', '', '!'),
+        fc.constantFrom('', '', '/'),
+        fc.array(part, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('', '', '/', ' '),
+      )
+      .map(([not, start, parts, end]) => not + start + parts.join('/') + end)
+    const rules = fc.array(pattern, { maxLength: 5 }).map((lines) => lines.join('\n'))
+    const tree = fc.tuple(
+      fc.uniqueArray(path, { maxLength: 14 }),
+      fc.array(fc.tuple(fc.constantFrom('', 'a/', 'a/b/', '[a]/', 'é/'), rules), { maxLength: 3 }),
+    )
+    fc.assert(
+      fc.property(tree, ([paths, ruleFiles]) => {
+        const files = [...paths, ...ruleFiles.map(([folder]) => `${folder}.gitignore`)]
+        const whole = files.filter((one) => !files.some((other) => other.startsWith(`${one}/`)))
+        const folder = folderOf({
+          ...Object.fromEntries(whole.map((file) => [file, ''])),
+          ...Object.fromEntries(ruleFiles.map(([at, text]) => [`${at}.gitignore`, text])),
+        })
+        expect(keptByUs(folder)).toEqual(keptByGit(folder))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('.deployignore comes after every .gitignore and brings back what they leave out', () => {
+    const folder = folderOf({
+      '.gitignore': 'dist\n.env\n',
+      'web/.gitignore': 'assets\n',
+      '.deployignore': '!dist/\n!web/assets\ndocs\n',
+      'dist/index.js': '',
+      'web/assets/a.css': '',
+      'docs/a.md': '',
+      '.env': 'SECRET=1',
+    })
+    const kept = ['.deployignore', '.gitignore', 'dist/index.js', 'web/.gitignore', 'web/assets/a.css']
+    expect(keptByUs(folder)).toEqual(kept)
+  })
+
+  test('.git and node_modules stay out whatever a rule says', () => {
+    const folder = folderOf({
+      '.deployignore': '!node_modules\n!.git\n',
+      'node_modules/a/index.js': '',
+      'packages/b/node_modules/c.js': '',
+      'packages/b/.git': 'gitdir: elsewhere',
+      '.git/config': '',
+      'packages/b/index.js': '',
+    })
+    expect(keptByUs(folder)).toEqual(['.deployignore', 'packages/b/index.js'])
+  })
+
+  test.skipIf(onWindows)('a folder that is left out is not looked into', () => {
+    const folder = folderOf({ '.gitignore': 'secret\n', 'secret/link': { link: '/elsewhere' }, a: '' })
+    const warnings: string[] = []
+    expect([...walk(folder, (text) => warnings.push(text))]).toHaveLength(2)
+    expect(warnings).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contentsOf, folderOf, onWindows, pack, unpack } from './folder.ts'
+
+const long = 'long-'.repeat(30)
+
+// Links and modes to execute are not Windows' own; its `tar` unpacks neither.
+describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
+  test('with empty folders, links, long and foreign names, empty and large files', async () => {
+    const folder = folderOf({
+      'index.js': 'ok',
+      empty: null,
+      'bin/run': '#!/bin/sh',
+      'none.txt': '',
+      'large.bin': Buffer.alloc(3 * 1024 * 1024 + 7, 'abcdefg'),
+      [`${long}/${long}/${long}.txt`]: 'deep',
+      'grüße/日本語 😀.txt': 'é',
+      "odd 'name\n.txt": 'line break',
+      'back\\slash': 'a name, not a separator',
+      current: { link: 'bin/run' },
+      'bin/up': { link: '../index.js' },
+      'bin/far': { link: `../${long}/${long}/${long}.txt` },
+      dangling: { link: 'not-built-yet' },
+    })
+    chmodSync(join(folder, 'bin/run'), 0o755)
+    const { bytes, warnings } = await pack(folder)
+    expect(warnings).toEqual([])
+    expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
+  })
+
+  test('but for modes, which say only who may execute', async () => {
+    const folder = folderOf({ 'read-only': 'a', private: 'b', run: 'c' })
+    chmodSync(join(folder, 'read-only'), 0o444)
+    chmodSync(join(folder, 'private'), 0o600)
+    chmodSync(join(folder, 'run'), 0o700)
+    const modes = contentsOf(unpack((await pack(folder)).bytes))
+    expect(modes).toEqual({
+      private: { text: 'b', mode: '644' },
+      'read-only': { text: 'a', mode: '644' },
+      run: { text: 'c', mode: '755' },
+    })
+  })
+
+  test('whatever the contents: text, noise, both in one block', async () => {
+    const noise = Buffer.alloc(5_000_000)
+    for (let at = 0, state = 1; at < noise.length; at += 1) {
+      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+      noise[at] = state >>> 16
+    }
+    const text = 'the same again and again. '.repeat(60_000)
+    const folder = folderOf({ a: noise.subarray(0, 1_400_000), b: text, c: noise, d: text })
+    const { bytes, archive } = await pack(folder)
+    expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
+    expect(archive.size).toBeLessThan(6_400_000 * 1.01 + 50_000)
+  })
+
+  test('with its totals, and what weighs most by name', async () => {
+    const folder = folderOf({ 'a/1': 'x'.repeat(10), 'a/b/2': 'x'.repeat(10), c: 'x'.repeat(15), d: null })
+    expect((await pack(folder)).archive.packed).toEqual({
+      files: 3,
+      bytes: 35,
+      largest: [
+        { name: 'a/', bytes: 20 },
+        { name: 'c', bytes: 15 },
+      ],
+    })
+  })
+})
