@@ -52,6 +52,7 @@ export class Builds {
     this.#stop.abort(new BuildFailure('The local platform was stopped.'))
     await Promise.all(this.#lanes.values())
     await Promise.all([...this.#live.values()].map((release) => release.end()))
+    await this.#workshop.groups.endAll()
     await Promise.all([...this.#ingresses.values()].map((ingress) => ingress.close()))
     for (const map of [this.#lanes, this.#live, this.#ingresses]) map.clear()
     this.#stop = new AbortController()
@@ -76,13 +77,14 @@ export class Builds {
   /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
   async #goLive({ service, deployment }: Job, release: Release): Promise<void> {
     const { deployments, services } = this.#workshop.state
-    if (release.target) (await this.#ingressOf(service.id)).lead(release.target)
+    const drained = release.target && (await this.#ingressOf(service.id)).lead(release.target)
     const old = this.#live.get(service.id)
     this.#live.set(service.id, release)
     void release.process?.exited.then(() => this.#crashed(service.id, release))
     services.setStatus(service.id, release.target || release.process ? 'running' : 'idle')
     for (const { id } of deployments.inStage(service.id, 'live')) deployments.move(id, 'retired')
     deployments.move(deployment.id, 'live')
+    await drained
     await old?.end()
   }
 
@@ -95,7 +97,7 @@ export class Builds {
   /** A process that ends by itself leaves its service idle; that its deployment had succeeded stays true. */
   #crashed(serviceId: string, release: Release): void {
     if (this.#live.get(serviceId) !== release) return
-    this.#ingresses.get(serviceId)?.lead(undefined)
+    void this.#ingresses.get(serviceId)?.lead(undefined)
     this.#workshop.state.services.setStatus(serviceId, 'idle')
   }
 }

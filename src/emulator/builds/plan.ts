@@ -9,8 +9,7 @@ export interface Plan {
   readonly folder: string
   readonly install: string | undefined
   readonly build: string | undefined
-  readonly run:
-    /** A missing command fails what was built, not the build: its log is worth more than an early end. */
+  readonly run: /** A missing command fails what was built, not the build: its log is worth more than an early end. */
     | { readonly kind: 'web' | 'worker'; readonly command: string | undefined }
     /** Known only after the build: `output` where the owner named it. */
     | { readonly kind: 'static'; readonly output: string | undefined }

@@ -35,12 +35,13 @@ const windows = process.platform === 'win32'
 
 /**
  * Starts commands, each as the leader of its own process group, and knows which still run, so that none outlives the platform:
- * not when it is closed, and not when the process that holds it ends without closing it.
+ * not when it is closed, and not when the process that holds it ends without closing it. Only a signal that kills that process
+ * at once leaves them running.
  */
 export class ProcessGroups {
-  readonly #running = new Set<ChildProcess>()
+  readonly #running = new Map<ChildProcess, ProcessGroup>()
   readonly #killAll = (): void => {
-    for (const child of this.#running) kill(child, 'SIGKILL')
+    for (const child of this.#running.keys()) kill(child, 'SIGKILL')
   }
 
   /** Rejects where the program cannot be started, e.g. because it is not installed. */
@@ -62,7 +63,6 @@ export class ProcessGroups {
       child.once('spawn', resolve)
       child.once('error', reject)
     })
-    this.#add(child)
     const exited = new Promise<Exit>((resolve) => {
       let timer: NodeJS.Timeout | undefined
       child.once('exit', () => {
@@ -78,12 +78,15 @@ export class ProcessGroups {
         resolve({ code, signal })
       })
     })
-    return { exited, end: () => end(child, exited) }
+    const group = { exited, end: () => end(child, exited) }
+    if (this.#running.size === 0) process.once('exit', this.#killAll)
+    this.#running.set(child, group)
+    return group
   }
 
-  #add(child: ChildProcess): void {
-    if (this.#running.size === 0) process.once('exit', this.#killAll)
-    this.#running.add(child)
+  /** Ends whatever still runs. */
+  async endAll(): Promise<void> {
+    await Promise.all([...this.#running.values()].map((group) => group.end()))
   }
 
   #remove(child: ChildProcess): void {

@@ -6,6 +6,8 @@ import type { Origin } from './port.ts'
 export async function proxy(request: IncomingMessage, response: ServerResponse, origin: Origin): Promise<void> {
   const forwarded = openRequest({
     ...origin,
+    // A kept connection may be closed by the process just when it is used again.
+    agent: false,
     method: request.method,
     path: request.url,
     headers: { ...request.headers, 'x-forwarded-host': request.headers.host, 'x-forwarded-proto': 'http' },
