@@ -102,10 +102,3 @@ test('a body that is refused before it was read to its end is a refusal', async 
   const error = await platform.send('deploy_upload', { projectSlug: 'p' }, endless).catch((thrown) => thrown)
   expect(error).toMatchObject({ status: 413, said: 'the archive is too large' })
 })
-
-test('a call whose time is over before it begins sends nothing', async () => {
-  await using server = await serve((response) => json(response, 200, identity))
-  await using platform = platformAt(server)
-  await expect(platform.call('whoami', {}, { timeoutMs: 0 })).rejects.toBeInstanceOf(NoAnswerError)
-  expect(server.heard).toEqual([])
-})

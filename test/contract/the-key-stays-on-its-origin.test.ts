@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { platformAt, testKey } from './client.ts'
-import { json, serve } from './server.ts'
+import { json, serve, until } from './server.ts'
 
 test('the key travels in the Authorization header and nowhere else', async () => {
   await using server = await serve((response) => json(response, 202, { deploymentId: 'd1' }))
@@ -35,6 +35,17 @@ test('a read follows redirects on its own origin, the key with it', async () => 
   await using platform = platformAt(server)
   expect(await platform.call('whoami', {})).toEqual({ id: '/v2/me?x=1' })
   expect(server.heard[1]?.headers['authorization']).toBe(`Bearer ${testKey}`)
+})
+
+test('a redirect is followed without waiting for the end of its body', async () => {
+  await using server = await serve((response, { url }) =>
+    url === '/api/auth/me'
+      ? response.writeHead(307, { location: '/me' }).write('moved')
+      : json(response, 200, { id: 'u' }),
+  )
+  await using platform = platformAt(server)
+  expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
+  await until(() => server.open === 1)
 })
 
 test('redirects without an end are given up', async () => {

@@ -57,7 +57,7 @@ test('it tries again after the waits of the schedule, and gives the last failure
   expect(clock.slept).toEqual([100, 200, 300, 400])
 })
 
-test('an abort during a try wins over what the try says', async () => {
+test.each<Effect>(['read', 'create'])('an abort during the try of a %s wins over what the try says', async (effect) => {
   const clock = slowClock()
   const controller = new AbortController()
   const scope = new Scope({ clock, signal: controller.signal, timeoutMs: 60_000, onTimeout: () => new Error('late') })
@@ -67,6 +67,6 @@ test('an abort during a try wins over what the try says', async () => {
     throw refused(503)
   }
   const random = () => 0
-  await expect(repeat(aborted, { effect: 'read', clock, random, scope })).rejects.toBe(reason)
+  await expect(repeat(aborted, { effect, clock, random, scope })).rejects.toBe(reason)
   expect(clock.slept).toEqual([])
 })

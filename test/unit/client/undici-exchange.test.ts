@@ -59,11 +59,14 @@ test('a body that nobody reads yet is not taken from the socket, and goes on onc
   expect(response.header('retry-after')).toBe('1')
   for (let sent = 0; sent < 4; sent++) exchange.onResponseData(controller, Buffer.alloc(65_536))
   expect(controller.asked).toContain('pause')
-  exchange.onResponseEnd()
   let length = 0
-  for await (const chunk of response.body) length += chunk.length
+  for await (const chunk of response.body) {
+    length += chunk.length
+    if (length < 4 * 65_536) continue
+    expect(controller.asked).toContain('resume')
+    exchange.onResponseEnd()
+  }
   expect(length).toBe(4 * 65_536)
-  expect(controller.asked).toContain('resume')
   expect(controller.asked.some((asked) => asked.startsWith('abort'))).toBe(false)
   expect(listeners()).toEqual([])
 })

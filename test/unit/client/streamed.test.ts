@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { systemClock } from '../../../src/client/clock.ts'
+import { Scope } from '../../../src/client/scope.ts'
+import { readEvents, readRecords } from '../../../src/client/streamed.ts'
+import type { WireResponse } from '../../../src/client/transport.ts'
+
+const reason = { why: 'the job was cancelled' }
+
+function scoped(): Scope {
+  return new Scope({ clock: systemClock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+}
+
+function answerOf(body: AsyncIterable<Uint8Array>): WireResponse {
+  return { status: 200, header: () => undefined, body, discard: () => {} }
+}
+
+test.each(['records', 'events'])('after an abort not even the %s that had arrived are given', async (kind) => {
+  const scope = scoped()
+  const body = async function* () {
+    yield Buffer.from(kind === 'records' ? '[1,2,3]' : 'data: 1\n\ndata: 2\n\n')
+  }
+  const response = answerOf(body())
+  const items =
+    kind === 'records'
+      ? readRecords(response, 'x', scope)
+      : readEvents(response, { operation: 'x', scope, clock: systemClock, idleMs: 60_000 })
+  expect((await items.next()).done).toBe(false)
+  scope.end(reason)
+  await expect(items.next()).rejects.toBe(reason)
+  scope.close()
+})
+
+test('whatever a transport throws on an abort, the reason is what arrives', async () => {
+  const scope = scoped()
+  const body = async function* () {
+    yield Buffer.from('[1,')
+    throw new Error('socket hang up')
+  }
+  const records = readRecords(answerOf(body()), 'x', scope)
+  await records.next()
+  scope.end(reason)
+  await expect(records.next()).rejects.toBe(reason)
+  scope.close()
+})
