@@ -59,6 +59,7 @@ export function callWith(
   }
 }
 
+/** What a request to an undocumented route carries beside its path. */
 export interface RequestParts {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   /** Sent as JSON where it is given. */

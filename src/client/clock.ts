@@ -14,6 +14,7 @@ const longestTimer = 2 ** 31 - 1
 /** Uniform in [0, 1), as `Math.random`. */
 export type Random = () => number
 
+/** The real time, monotonic for `now` and of the wall for `date`. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => new Date(),

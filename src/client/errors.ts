@@ -8,6 +8,7 @@
  */
 export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
 
+/** The base of everything that a call rejects with, but for the reason of an abort. */
 export class TaxiwayError extends Error {
   readonly kind: ErrorKind
 

@@ -12,6 +12,7 @@ import type { Scope } from './scope.ts'
 import type { Secret } from './secret.ts'
 import type { Transport, WireResponse } from './transport.ts'
 
+/** What all calls of one client share. */
 export interface ExchangeOptions {
   readonly base: BaseUrl
   readonly key: Secret
@@ -21,6 +22,7 @@ export interface ExchangeOptions {
   readonly random: Random
 }
 
+/** How long one call may take and whether it may be tried again. */
 export interface Terms {
   readonly scope: Scope
   /** Whether failures may be repeated at all. */

@@ -21,6 +21,7 @@ export const sending: Patience = { headersMs: 300_000, idleMs: 60_000, totalMs: 
 /** A quiet build sends nothing for long: the watchdog of the stream decides, not the socket. */
 export const streaming: Patience = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 }
 
+/** The bounds of a call whose body is in memory. */
 export function patienceFor(effect: Effect): Patience {
   if (effect === 'read') return reading
   return effect === 'exec' ? executing : writing

@@ -18,6 +18,7 @@ import type { ProxySettings, RequestBody, Transport, WireResponse } from './tran
 import { UndiciTransport } from './undici-transport.ts'
 import { userAgentOf } from './user-agent.ts'
 
+/** Where the platform is, and who asks. */
 export interface PlatformOptions {
   /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
   readonly baseUrl: string | URL
@@ -33,6 +34,7 @@ export interface PlatformOptions {
   readonly transport?: Transport
 }
 
+/** How long a call may take, and how it may end early. */
 export interface CallOptions {
   /** When it aborts, the call rejects at once with the signal's reason as it is. */
   readonly signal?: AbortSignal | undefined
@@ -42,6 +44,7 @@ export interface CallOptions {
   readonly retries?: boolean | undefined
 }
 
+/** Where a stream of events begins, and when it counts as broken. */
 export interface StreamOptions {
   /** Id of the last event seen, for the platform to go on from. */
   readonly lastEventId?: string | undefined

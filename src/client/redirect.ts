@@ -3,6 +3,7 @@ export const maximumRedirects = 5
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
+/** Where a redirect leads. */
 export type Redirect =
   /** Another path of the same origin, query included. */
   | { readonly kind: 'here'; readonly path: string }

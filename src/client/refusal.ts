@@ -2,6 +2,7 @@ import type { Access, Effect } from '../contract/operation.ts'
 import { isDocumentedStatus, statusMeanings } from '../contract/status.ts'
 import { RefusedError } from './errors.ts'
 
+/** An answer with an error status, and what the table says of its operation. */
 export interface Refusal {
   readonly operation: string
   readonly status: number

@@ -7,6 +7,7 @@ import type { Scope } from './scope.ts'
 /** Statuses of the 5xx that another try does not change: not implemented, version not supported. */
 const hopeless: ReadonlySet<number> = new Set([501, 505])
 
+/** What decides whether and when a call is tried again. */
 export interface RepeatOptions {
   readonly effect: Effect
   readonly clock: Clock

@@ -6,6 +6,7 @@ export const maximumTries = 5
 const firstWindowMs = 500
 const widestWindowMs = 10_000
 
+/** What the next wait depends on, chance aside. */
 export interface RetryQuestion {
   /** Tries made so far; at least 1. */
   readonly tries: number

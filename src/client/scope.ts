@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 
+/** What ends a call. */
 export interface ScopeOptions {
   readonly clock: Clock
   /** The caller's signal. */

@@ -24,6 +24,7 @@ export interface WireRequest {
   readonly signal: AbortSignal
 }
 
+/** The status and headers of an answer whose body is still to come. */
 export interface WireResponse {
   readonly status: number
   /** One header by its lower-case name; the first where there are several. */

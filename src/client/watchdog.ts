@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 
+/** When the silence is too long, and what happens then. */
 export interface WatchdogOptions {
   readonly clock: Clock
   /** Milliseconds without a chunk. */

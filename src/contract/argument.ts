@@ -16,24 +16,32 @@ export function patterned(pattern: RegExp, about: string) {
   return v.pipe(v.string(), v.regex(pattern), v.description(about))
 }
 
+/** A whole number, without a range where the contract shows none. */
 export function integer(about: string) {
   return v.pipe(v.number(), v.integer(), v.description(about))
 }
 
+/** A whole number that is not below `minimum`. */
 export function integerFrom(minimum: number, about: string) {
   return v.pipe(v.number(), v.integer(), v.minValue(minimum), v.description(about))
 }
 
+/** `true` or `false`. */
 export function flag(about: string) {
   return v.pipe(v.boolean(), v.description(about))
 }
 
+/** One of the values that the contract lists. */
 export function oneOf<const Values extends readonly string[]>(values: Values, about: string) {
   return v.pipe(v.picklist(values), v.description(about))
 }
 
 /** An argument that may be left out. */
-export const optional = <const Schema extends GenericSchema>(schema: Schema) => v.optional(schema)
+export function optional<const Schema extends GenericSchema>(schema: Schema) {
+  return v.optional(schema)
+}
 
 /** The arguments of one operation: no others are allowed. */
-export const args = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries)
+export function args<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries)
+}

@@ -3,6 +3,7 @@ import type { DocumentedStatus } from './status.ts'
 
 /** The capability categories that a service or project key can carry (contract: Authentication, 4). */
 export const capabilities = ['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project'] as const
+/** One of them. */
 export type Capability = (typeof capabilities)[number]
 
 /** Who may call an operation, as far as the contract says (contract: Endpoints, "Authorization notation"). */
@@ -35,8 +36,10 @@ export type Rule =
   /** `name` has at least so many characters where `when` is given. */
   | { readonly kind: 'not-shorter'; readonly name: string; readonly minimum: number; readonly when: string }
 
+/** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** One documented operation: all that client, local platform, tools and documents need to know of it. */
 export interface Operation {
   readonly method: Method
   /** Relative to `{base_url}`; `{name}` stands for the argument of that name. */
@@ -78,7 +81,9 @@ export function operation<const O extends Operation>(definition: O): O {
   return definition
 }
 
+/** What the caller of an operation gives. */
 export type ArgumentsOf<O extends Operation> = InferInput<O['args']>
+/** What the caller of an operation gets. */
 export type ResultOf<O extends Operation> = InferOutput<O['result']>
 
 /** Where an argument travels. */

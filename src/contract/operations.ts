@@ -530,6 +530,7 @@ export const operations = {
   }),
 } as const satisfies Record<string, Operation>
 
+/** The tool name of an operation, or the name the product gives where the contract has no tool. */
 export type OperationName = keyof typeof operations
 /** Path, query and body fields of an operation in one object. */
 export type Arguments<N extends OperationName> = ArgumentsOf<(typeof operations)[N]>
@@ -539,6 +540,7 @@ export type Result<N extends OperationName> = ResultOf<(typeof operations)[N]>
 /** Every operation's name, in the contract's order. */
 export const operationNames = Object.keys(operations).filter(isOperationName)
 
+/** True for the names of the table alone, not for what every object has. */
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name)
 }

@@ -16,8 +16,10 @@ const keyScope = v.looseObject({
   permissions: v.nullish(v.record(v.string(), v.unknown())),
 })
 
+/** Whose key it is (contract: Key scope). */
 export const identity = v.looseObject({ id: text, name: text, email: text, keyScope: v.nullish(keyScope) })
 
+/** Contract: Database engine catalog entry. */
 export const engine = v.looseObject({
   engine: text,
   name: text,
@@ -27,16 +29,20 @@ export const engine = v.looseObject({
   storage: flag,
 })
 
+/** A project as its creation shows it. */
 export const newProject = v.looseObject({ id: text, name: text, slug: text, description: text })
 
+/** A project of a listing (contract: Project). */
 export const project = v.looseObject({
   ...newProject.entries,
   serviceCount: integer,
   services: v.nullish(v.array(v.looseObject({ sourceType: text, engine: text }))),
 })
 
+/** A service that can still be restored (contract: Other records). */
 export const deletedService = v.looseObject({ id: text, name: text, slug: text, deletedAt: text })
 
+/** Contract: Service. */
 export const service = v.looseObject({
   id: text,
   name: text,
@@ -48,8 +54,10 @@ export const service = v.looseObject({
   environmentId: text,
 })
 
+/** A service after set_search_indexing. */
 export const indexedService = v.looseObject({ ...service.entries, searchIndexing: flag })
 
+/** A service after set_autodeploy. */
 export const autodeployedService = v.looseObject({ ...service.entries, autoDeploy: flag })
 
 /** Without the id the deployment cannot be followed. */
@@ -58,6 +66,7 @@ export const upload = v.looseObject({ service: v.nullish(service), deploymentId:
 /** Without the id the deployment cannot be followed. */
 export const queuedDeployment = v.looseObject({ deploymentId: v.string(), ref: text })
 
+/** A record of the history (contract: Deployment); what else it holds is not shown. */
 export const deployment = v.looseObject({ deploymentId: text, rollbackable: flag })
 
 /** The type of the cursor is not shown beyond the `before` that takes it. */
@@ -66,6 +75,7 @@ export const history = v.looseObject({
   nextCursor: v.nullish(v.union([v.number(), v.string()])),
 })
 
+/** Contract: Scaling. */
 export const scaling = v.looseObject({
   minReplicas: integer,
   maxReplicas: integer,
@@ -77,6 +87,7 @@ export const scaling = v.looseObject({
   autoscalable: flag,
 })
 
+/** The answer of scale_service. */
 export const scaled = v.looseObject({ scaling: v.nullish(scaling), redeploying: flag })
 
 /** `applyError` is empty on success. */
@@ -85,19 +96,25 @@ export const storage = v.looseObject({ storageGb: integer, previousGb: integer, 
 /** `token` and `url` are shown once. */
 export const deployTrigger = v.looseObject({ configured: flag, token: text, url: text })
 
+/** The answer of operations that only say that it is done. */
 export const statusOnly = v.looseObject({ status: text })
 
+/** The answer of import_env: how many were set, and which were skipped and why. */
 export const importedEnv = v.looseObject({
   imported: integer,
   skipped: v.nullish(v.array(v.looseObject({ key: text, reason: text }))),
 })
 
+/** A cron configuration (contract: Other records). */
 export const cron = v.looseObject({ schedule: text, command: text, nextRun: text, scheduleValid: flag })
 
+/** Contract: Exposed port. */
 export const exposedPort = v.looseObject({ port: integer, label: text, hostname: text })
 
+/** Contract: Domain. */
 export const domain = v.looseObject({ id: text, serviceId: text, hostname: text, status: text, port: integer })
 
+/** Contract: Dedicated IP; the shape of an attachment is not shown. */
 export const dedicatedIp = v.looseObject({
   id: text,
   address: text,
@@ -105,16 +122,22 @@ export const dedicatedIp = v.looseObject({
   attachments: v.nullish(v.array(v.unknown())),
 })
 
+/** The answer of detach_project_dedicated_ip: `ip` is null. */
 export const detachedIp = v.looseObject({ ip: v.nullish(v.unknown()) })
 
+/** The attachment of a service and that of its project; either may be null. */
 export const serviceIps = v.looseObject({ ip: v.nullish(dedicatedIp), projectIp: v.nullish(dedicatedIp) })
 
+/** The answer of attach_service_dedicated_ip. */
 export const attachedIp = v.looseObject({ ip: v.nullish(dedicatedIp), redeployRequired: flag, effective: text })
 
+/** Contract: Log record (service runtime log). */
 export const logRecord = v.looseObject({ id: integer, serviceId: text, line: text, stream: text, ts: text })
 
+/** The answer of get_logs. */
 export const runtimeLogs = v.looseObject({ logs: v.nullish(v.array(logRecord)) })
 
+/** Contract: Database connection. The whole of it is a secret. */
 export const connection = v.looseObject({
   engine: text,
   host: text,
@@ -127,10 +150,14 @@ export const connection = v.looseObject({
   allowIps: v.nullish(v.array(v.string())),
 })
 
+/** The answer of set_db_allowlist. */
 export const allowlist = v.looseObject({ allowIps: v.nullish(v.array(v.string())), enforced: flag })
 
+/** The answer of set_db_tls. */
 export const tlsSetting = v.looseObject({ tls: flag, redeploying: flag })
 
+/** The answer of db_query; its output may be an error. */
 export const consoleOutput = v.looseObject({ output: text })
 
+/** An environment group (contract: Other records). */
 export const envGroup = v.looseObject({ id: text, name: text })

@@ -9,8 +9,10 @@ export const statusMeanings = {
   500: 'operation could not be completed; the state of a write should be checked before retrying',
 } as const
 
+/** An error status that the contract gives a meaning. */
 export type DocumentedStatus = keyof typeof statusMeanings
 
+/** False for statuses that the contract does not mention, e.g. 429 and 503. */
 export function isDocumentedStatus(status: number): status is DocumentedStatus {
   return Object.hasOwn(statusMeanings, status)
 }

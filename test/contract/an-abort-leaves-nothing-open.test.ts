@@ -60,6 +60,28 @@ test('before it begins: nothing is sent', async () => {
   expect(server.heard).toEqual([])
 })
 
+test('between the call and the first byte', async () => {
+  await using server = await serve((response) => json(response, 200, {}))
+  await using platform = platformAt(server)
+  const controller = new AbortController()
+  const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
+  controller.abort(reason)
+  expect(await call).toBe(reason)
+  expect(server.heard).toEqual([])
+})
+
+test('a call that succeeded leaves no listener, and closing its platform no connection', {
+  timeout: 3_000,
+}, async () => {
+  await using server = await serve((response) => json(response, 200, { id: 'u' }))
+  const platform = platformAt(server)
+  const { signal } = new AbortController()
+  await platform.call('whoami', {}, { signal })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  await platform[Symbol.asyncDispose]()
+  await until(() => server.open === 0)
+})
+
 test('while a stream is read', async () => {
   await using server = await serve((response) => response.writeHead(200).write('data: one\n\n'))
   await using platform = platformAt(server)
