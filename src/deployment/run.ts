@@ -3,13 +3,13 @@ import { NoAnswerError, RefusedError } from '../client/errors.ts'
 
 /** What every flow is told about time and words. */
 export interface FlowOptions {
-  /** From the first request to the end of following, in milliseconds. The run ends at most 10 s later. */
-  readonly timeoutMs: number
+  /** From the first request to the end of following, in milliseconds; 30 minutes by default. The run ends at most 10 s later. */
+  readonly timeoutMs?: number
   /** A fixed poll interval in milliseconds; adaptive where absent. */
   readonly pollIntervalMs?: number
   /** Status words that mean success or failure on this platform, read before the built-in ones. */
-  readonly successStates: readonly string[]
-  readonly failureStates: readonly string[]
+  readonly successStates?: readonly string[]
+  readonly failureStates?: readonly string[]
   /** Ends the run as `aborted`; no request starts after it. The remote deployment goes on. */
   readonly signal?: AbortSignal
   readonly clock?: Clock
@@ -17,6 +17,8 @@ export interface FlowOptions {
   /** False ends at the platform's acceptance, with outcome `accepted`. */
   readonly wait?: boolean
 }
+
+const defaultTimeoutMs = 30 * 60_000
 
 /** Time, as one run sees it: milliseconds since its first request. */
 export class Run {
@@ -31,7 +33,7 @@ export class Run {
     this.clock = options.clock ?? systemClock
     this.random = options.random ?? Math.random
     this.signal = options.signal ?? new AbortController().signal
-    this.deadlineMs = options.timeoutMs
+    this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs
     this.#startMs = this.clock.now()
   }
 
