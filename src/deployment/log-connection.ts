@@ -118,8 +118,9 @@ export class LogConnection {
     this.#readAtMs = Number.POSITIVE_INFINITY
     const before = this.#log.mark
     try {
-      const { ended } = await this.#log.read(this.#run.remaining(), signal)
-      if (!ended) this.#lookAgain(holeLookMs)
+      const { ended, full } = await this.#log.read(this.#run.remaining(), signal)
+      if (full && this.#log.mark > before) this.#lookAgain(0)
+      else if (!ended) this.#lookAgain(holeLookMs)
       else if (this.#log.mark === before) this.#afterNothingNew()
     } catch {
       signal.throwIfAborted()

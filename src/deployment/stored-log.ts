@@ -11,16 +11,17 @@ const batchLength = 250_000
 const confirmHoleAfterMs = 300
 const roundsAtOnce = 3
 const roundGapMs = 250
-/** A read that brings so many records is a page of a long log, and the next one follows at once; fewer are a log that grows. */
+/** So many records are taken for a page of a long log; from `pageRecords` on, as many as the read before had are one too. */
+const bigPageRecords = 100
 const pageRecords = 10
 const refusalsThatCount = 2
 
 /**
  * `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed.
- * `records`: how many the answer held.
+ * `full`: the answer looks like a page of a long log rather than the few lines by which a log grows, so read on at once.
  */
 export interface StoredRead {
-  readonly records: number
+  readonly full: boolean
   readonly grew: boolean
   readonly ended: boolean
 }
@@ -37,6 +38,7 @@ export class StoredLog {
   readonly #cursor = new LogCursor()
   #turn: Promise<unknown> = Promise.resolve()
   #refusals = 0
+  #lastRecords = 0
   #anyLine = false
   #saidSparse = false
 
@@ -87,10 +89,10 @@ export class StoredLog {
   async readToEnd(ms: number, signal: AbortSignal, rounds = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
     for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
-      const { grew, ended, records } = await this.read(untilMs - this.#run.elapsed(), signal)
+      const { grew, ended, full } = await this.read(untilMs - this.#run.elapsed(), signal)
       if (ended && !grew) return this.mark
       if (!ended) await this.#run.clock.sleep(confirmHoleAfterMs, signal)
-      else if (round >= roundsAtOnce && records < pageRecords) await this.#run.clock.sleep(roundGapMs, signal)
+      else if (round >= roundsAtOnce && !full) await this.#run.clock.sleep(roundGapMs, signal)
     }
     return undefined
   }
@@ -119,7 +121,9 @@ export class StoredLog {
         'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.'
       this.#host.tell({ kind: 'notice', text })
     }
-    return { grew: this.mark > before, ended: !again, records }
+    const full = records >= bigPageRecords || (records >= pageRecords && records === this.#lastRecords)
+    this.#lastRecords = records
+    return { grew: this.mark > before, ended: !again, full }
   }
 
   /** How many records the answer held. */
