@@ -29,9 +29,7 @@ try {
     deployment.write(`line ${number}.`)
   }
   await step.line(new RegExp(`line ${lines}\\.`))
-  deployment.status = platform.dialect.words.success
-  deployment.rollbackable = true
-  deployment.endLog()
+  deployment.finish('success')
   const final = performance.now()
   const result = await step.finished
 

@@ -18,19 +18,19 @@ test('a success in the last look at the deadline counts', async ({ platform, run
 })
 
 // Waiting costs no processor: more of them at once than vitest's five.
-vi.setConfig({ maxConcurrency: 8 })
+vi.setConfig({ maxConcurrency: 6 })
 
 const routes = ['whoami', 'deploy', 'history', 'log', 'stream'] as const
 const answers: FaultyAnswer[] = ['mute', 'half-open', 'dripping', 'redirecting']
 const endless = (['history', 'log', 'stream'] as const).map((on) => [on, 'endless'] as const)
 const faults = [...routes.flatMap((on) => answers.map((answer) => [on, answer] as const)), ...endless]
 
-// Two seconds of deadline, ten of grace, and three for a slow machine.
+// Two seconds of deadline, ten of grace, and as many again for a slow machine.
 test.concurrent.for(faults)(
   'a %s that is %s ends by the deadline and ten seconds',
   async ([on, answer], { platform, run, expect }) => {
     const site = await platform({ faults: [{ on, answer }], story: [{ is: 'building' }] })
-    const job = await run(byRef(site, { timeout: '2s' }), { limit: 15_000 })
+    const job = await run(byRef(site, { timeout: '2s' }), { limit: 24_000 })
     expect(job.exitCode).toBe(1)
     expect(site.requests('deploy').length).toBeLessThanOrEqual(1)
     expect(site.journal.length).toBeLessThan(150)

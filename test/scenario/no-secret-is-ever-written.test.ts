@@ -46,7 +46,7 @@ test('a redirect to another origin gets no key', async ({ platform, run }) => {
   const elsewhere = await platform()
   const location = `${elsewhere.url.replace('127.0.0.1', 'localhost')}/api/services/svc-harbor/deploy`
   const site = await platform({ faults: [{ on: 'deploy', answer: { status: 307, headers: { location } } }] })
-  const job = await run(byRef(site))
+  const job = await run(byRef(site), { timeFactor: 10 })
   expect(job.exitCode).toBe(1)
   expect(elsewhere.journal.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
 })

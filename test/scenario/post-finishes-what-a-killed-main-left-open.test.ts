@@ -12,6 +12,7 @@ test.runIf(process.platform !== 'win32')(
     const inputs = byRef(site, live)
     const step = start(inputs, { githubUrl: hub.url })
     await step.line(/Cloning/)
+    await hub.until((api) => api.states().length > 0)
     step.signal('SIGKILL')
     const main = await step.finished
     expect(main.outputs['deployment-id']).toBe(site.deployment.id)
@@ -21,6 +22,19 @@ test.runIf(process.platform !== 'win32')(
     expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
     expect(post.view.shown.join('\n') + post.summary).toContain(site.deployment.id)
     expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(site.key)
+  },
+)
+
+test.runIf(process.platform !== 'win32')(
+  'post closes a GitHub deployment that main had no time to set going',
+  async ({ platform, github, start, runPost }) => {
+    const [site, hub] = [await platform({ story: [{ is: 'building' }], byHand: true }), await github()]
+    const inputs = byRef(site, live)
+    const step = start(inputs, { githubUrl: hub.url })
+    await hub.until((api) => api.requests.some((request) => request.endsWith('/statuses')))
+    step.signal('SIGKILL')
+    await runPost(await step.finished, inputs, { githubUrl: hub.url })
+    expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
   },
 )
 

@@ -26,6 +26,7 @@ export class GithubApi {
   url = ''
   readonly #script: GithubScript
   #login: string
+  readonly #waiting = new Set<() => void>()
   readonly #token: string
   readonly #server = createServer((request, response) => void this.#serve(request, response))
 
@@ -41,6 +42,11 @@ export class GithubApi {
     if (address === null || typeof address === 'string') throw new Error('the GitHub server has no port')
     this.url = `http://127.0.0.1:${address.port}`
     return this
+  }
+
+  /** Resolves as soon as the condition holds, which is looked at after every request. */
+  async until(condition: (api: this) => boolean): Promise<void> {
+    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
   }
 
   /** Makes the token somebody else's from now on. */
@@ -68,6 +74,8 @@ export class GithubApi {
     if (!request.headers.authorization?.endsWith(this.#token)) this.violations.push(`${name} came without the token`)
     const { status, body } = this.#answer(name, url.searchParams, text === '' ? {} : JSON.parse(text))
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    for (const wake of this.#waiting) wake()
+    this.#waiting.clear()
   }
 
   #answer(name: string, query: URLSearchParams, body: Record<string, unknown>): { status: number; body: unknown } {

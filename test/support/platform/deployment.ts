@@ -86,6 +86,13 @@ export class ScriptedDeployment {
     this.changes.emit('end')
   }
 
+  /** Brings a deployment that the test drives by hand to its end. */
+  finish(is: Role): void {
+    this.status = this.#dialect.words[is]
+    this.rollbackable = is === 'success'
+    this.endLog()
+  }
+
   /** The row of the history in this platform's shape. */
   row(cursor: number): Record<string, unknown> {
     const { idKey, statusKey, refKey, noise } = this.#dialect
