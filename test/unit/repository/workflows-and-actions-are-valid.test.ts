@@ -1,33 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { LogLevel, registerLogger, setLogLevel, validate } from '@actions/languageservice'
 import { describe, expect, test } from 'vitest'
-import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
 import { root } from './sources.ts'
+import { problemsOf } from './workflow-validation.ts'
 
 const actions = ['', 'preview', 'gate', 'call']
   .map((folder) => join(folder, 'action.yml'))
   .filter((file) => existsSync(join(root, file)))
 const workflows = readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`)
-
-// The validator logs its own crash and then reports no problem.
-const crashes: string[] = []
-const record = (text: string): void => void crashes.push(text)
-registerLogger({ error: record, warn: record, info: () => {}, log: () => {} })
-setLogLevel(LogLevel.Warn)
-
-let documents = 0
-
-async function problemsOf(file: string, text: string): Promise<string[]> {
-  crashes.length = 0
-  documents += 1
-  // It caches by address, so every document needs its own; the last segment tells actions from workflows.
-  const uri = pathToFileURL(join(root, `validated-${documents}`, file)).href
-  const found = await validate(TextDocument.create(uri, 'yaml', 1, text))
-  return [...crashes, ...found.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)]
-}
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 

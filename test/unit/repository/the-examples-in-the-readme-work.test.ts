@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './sources.ts'
+import { problemsOf } from './workflow-validation.ts'
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
+
+function blocksOf(language: string): string[] {
+  return [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , code]) => code ?? '')
+}
+
+/** An example that shows the steps alone, in a job. */
+function workflowOf(yaml: string): string {
+  return yaml.startsWith('name:') ? yaml : `on: push\njobs:\n  deploy:\n    runs-on: ubuntu-latest\n${yaml}`
+}
+
+test.each(blocksOf('yaml').map(workflowOf))('workflow %#', async (text) => {
+  expect(await problemsOf('.github/workflows/readme.yml', text)).toEqual([])
+  const steps: { uses?: string; with?: object }[] = parse(text).jobs.deploy.steps
+  const ours = steps.filter(({ uses }) => uses === 'OWNER/taxiway@v1')
+  expect(ours).toHaveLength(1)
+  const given = Object.keys(ours[0]?.with ?? {})
+  expect(given).toEqual(expect.arrayContaining(['base-url', 'api-key']))
+  expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given))
+})
+
+test('the library examples compile', () => {
+  // Inside the repository, where the package's own name leads to dist/.
+  const folder = join(root, 'coverage', 'readme')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [index, code] of blocksOf('ts').entries()) writeFileSync(join(folder, `${index}.ts`), code)
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["*.ts"] }')
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+  expect(blocksOf('ts').length).toBeGreaterThan(1)
+})
