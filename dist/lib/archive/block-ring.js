@@ -1,0 +1,53 @@
+/** Bytes of a full block. A multiple of 512, so that only contents and long names ever cross from one to the next. */
+const blockSize = 1024 * 1024;
+/** A few blocks that are filled in turn, each given away when it is full and overwritten when its turn comes again. */
+export class BlockRing {
+    #blocks;
+    #turn = 0;
+    /** The block being filled; one byte longer than what it gives, to read on past the end of a file. */
+    block;
+    /** Where it is filled to; less than a full block. */
+    at = 0;
+    constructor(blocks) {
+        this.#blocks = Array.from({ length: blocks }, () => Buffer.allocUnsafeSlow(blockSize + 1));
+        this.block = this.#take();
+    }
+    get room() {
+        return blockSize - this.at;
+    }
+    /** Counts bytes that were written at `at` into `block`, at most `room`. */
+    *advance(bytes) {
+        this.at += bytes;
+        if (this.at === blockSize)
+            yield* this.flush();
+    }
+    *put(bytes) {
+        for (let from = 0; from < bytes.length;) {
+            const some = bytes.copy(this.block, this.at, from, from + this.room);
+            from += some;
+            yield* this.advance(some);
+        }
+    }
+    *zeros(bytes) {
+        for (let left = bytes; left > 0;) {
+            const some = Math.min(left, this.room);
+            this.block.fill(0, this.at, this.at + some);
+            left -= some;
+            yield* this.advance(some);
+        }
+    }
+    /** Gives what is in the block, if anything, and goes on to the next. */
+    *flush() {
+        if (this.at > 0)
+            yield this.block.subarray(0, this.at);
+        this.block = this.#take();
+        this.at = 0;
+    }
+    #take() {
+        const block = this.#blocks[this.#turn % this.#blocks.length];
+        if (block === undefined)
+            throw new RangeError('A ring has at least one block.');
+        this.#turn += 1;
+        return block;
+    }
+}

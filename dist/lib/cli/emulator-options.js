@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from './usage-error.js';
+/** The port where none is given; a fixed one, so that a restart keeps the address. */
+const defaultPort = 4010;
+/** Throws a `UsageError` that names the flag. */
+export function parseEmulatorOptions(args) {
+    const { help, port, data, dialect, repo } = parse(args);
+    if (data === '')
+        throw new UsageError('--data is empty: give it a file.');
+    if (repo === '')
+        throw new UsageError('--repo is empty: give it a URL or a folder.');
+    return {
+        help: help ?? false,
+        port: port === undefined ? defaultPort : parsePort(port),
+        data: data === undefined ? undefined : resolve(data),
+        dialect: dialect ?? 'plain',
+        repository: repo === undefined || repo.includes('://') ? repo : resolve(repo),
+    };
+}
+function parse(args) {
+    try {
+        return parseArgs({
+            args: [...args],
+            options: {
+                help: { type: 'boolean', short: 'h' },
+                port: { type: 'string' },
+                data: { type: 'string' },
+                dialect: { type: 'string' },
+                repo: { type: 'string' },
+            },
+        }).values;
+    }
+    catch (error) {
+        // The first sentence names the flag; the others explain `--`.
+        const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
+        throw new UsageError(`${sentence.replace(/\.$/, '')}: see taxiway emulator --help.`);
+    }
+}
+function parsePort(text) {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(port <= 65_535))
+        throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`);
+    return port;
+}

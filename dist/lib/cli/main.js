@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import { UsageError } from './usage-error.js';
+const usage = `Usage: taxiway <command> [options]
+
+Commands:
+  emulator   Start a local platform that really builds. See taxiway emulator --help.
+`;
+/** Exit codes: 0 done, 1 it did not work, 2 the command line is at fault. */
+async function run([command, ...rest]) {
+    switch (command) {
+        case 'emulator': {
+            const { emulator } = await import('./emulator.js');
+            return emulator(rest);
+        }
+        case undefined:
+        case '--help':
+        case 'help':
+            process.stdout.write(usage);
+            return;
+        default:
+            throw new UsageError(`There is no command "${command}": see taxiway --help.`);
+    }
+}
+try {
+    await run(process.argv.slice(2));
+}
+catch (error) {
+    process.stderr.write(`taxiway: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,7 @@
+import type { WireResponse } from './transport.ts';
+/** The whole body as text. Throws `UnreadableError` where it has no end in sight. */
+export declare function readText(operation: string, response: WireResponse): Promise<string>;
+/** The JSON value of a success. Throws `UnreadableError` with a sentence that says what stood there instead. */
+export declare function readJson(operation: string, response: WireResponse): Promise<unknown>;
+/** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
+export declare function readRefusal(response: WireResponse, redact: (text: string) => string): Promise<string>;

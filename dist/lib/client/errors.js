@@ -1,0 +1,55 @@
+/** The base of everything that a call rejects with, but for the reason of an abort. */
+export class TaxiwayError extends Error {
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.name = new.target.name;
+        this.kind = kind;
+    }
+}
+/** One clear sentence that names the input, what is wrong and what to do. Nothing was sent. */
+export class InputError extends TaxiwayError {
+    /** The input or argument at fault, as the user spelt it. */
+    input;
+    constructor(input, message) {
+        super('input', message);
+        this.input = input;
+    }
+}
+/** An error status from the platform (contract: Errors). */
+export class RefusedError extends TaxiwayError {
+    operation;
+    status;
+    /** What the platform said in `error`, cut to 500 characters; empty where it said nothing readable. */
+    said;
+    /** The least wait that `Retry-After` asked for, in milliseconds. */
+    retryAfterMs;
+    constructor(message, details) {
+        super('refused', message);
+        this.operation = details.operation;
+        this.status = details.status;
+        this.said = details.said;
+        this.retryAfterMs = details.retryAfterMs;
+    }
+}
+/** A refused connection, a reset, a timeout, a redirect that was not followed. */
+export class NoAnswerError extends TaxiwayError {
+    operation;
+    /** False only where it is certain that no byte of the request left: such a write may be repeated freely. */
+    sent;
+    constructor(message, details) {
+        super('no-answer', message, { cause: details.cause });
+        this.operation = details.operation;
+        this.sent = details.sent;
+    }
+}
+/** A success status with a body that cannot be read; the effect of a write is then unknown. */
+export class UnreadableError extends TaxiwayError {
+    operation;
+    status;
+    constructor(message, details) {
+        super('unreadable', message, { cause: details.cause });
+        this.operation = details.operation;
+        this.status = details.status;
+    }
+}

@@ -1,0 +1,14 @@
+const reading = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
+/** A write may do its work before it answers, and a statement may run for minutes. */
+const writing = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
+const executing = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
+/** A body of any size: the platform unpacks it before it answers. */
+export const sending = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
+/** A quiet build sends nothing for long: the watchdog of the stream decides, not the socket. */
+export const streaming = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
+/** The bounds of a call whose body is in memory. */
+export function patienceFor(effect) {
+    if (effect === 'read')
+        return reading;
+    return effect === 'exec' ? executing : writing;
+}

@@ -1,0 +1,91 @@
+import type { Method } from '../contract/operation.ts';
+import { type Arguments, type OperationName, type Result } from '../contract/operations.ts';
+import { type RequestParts } from './call.ts';
+import { type Clock, type Random } from './clock.ts';
+import type { StreamEvent } from './event-stream.ts';
+import { type Cursor, type HistoryPage } from './history.ts';
+import type { Secret } from './secret.ts';
+import type { ProxySettings, RequestBody, Transport } from './transport.ts';
+/** Where the platform is, and who asks. */
+export interface PlatformOptions {
+    /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
+    readonly baseUrl: string | URL;
+    readonly apiKey: string | Secret;
+    /** For tests on virtual time; by default the system's. */
+    readonly clock?: Clock;
+    readonly random?: Random;
+    /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. This machine itself is always reached directly. */
+    readonly proxy?: ProxySettings;
+    /** Added to `taxiway/<version>`. */
+    readonly userAgent?: string;
+    /** By default HTTP/1.1 over undici. */
+    readonly transport?: Transport;
+}
+/** How long a call may take, and how it may end early. */
+export interface CallOptions {
+    /** When it aborts, the call rejects at once with the signal's reason as it is. */
+    readonly signal?: AbortSignal | undefined;
+    /** Bound on the whole call, retries included. By default two minutes for a read, five for a write, an hour for a body. */
+    readonly timeoutMs?: number | undefined;
+    /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
+    readonly retries?: boolean | undefined;
+}
+/** Where a stream of events begins, and when it counts as broken. */
+export interface StreamOptions {
+    /** Id of the last event seen, for the platform to go on from. */
+    readonly lastEventId?: string | undefined;
+    readonly signal?: AbortSignal | undefined;
+    /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
+    readonly idleMs?: number | undefined;
+}
+/** A result beside the status that it came with. */
+export interface Answered<T> {
+    readonly status: number;
+    readonly result: T;
+}
+/**
+ * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
+ * `RefusedError` for an error status, `NoAnswerError` where no whole answer came, and `UnreadableError` for a success that cannot
+ * be read.
+ */
+export declare class Platform implements AsyncDisposable {
+    #private;
+    /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
+    constructor(options: PlatformOptions);
+    /** An operation of the contract; path, query and body fields in one object. */
+    call<N extends OperationName>(name: N, args: Arguments<N>, options?: CallOptions): Promise<Result<N>>;
+    /** As `call`, with the HTTP status beside the result. */
+    answer<N extends OperationName>(name: N, args: Arguments<N>, options?: CallOptions): Promise<Answered<Result<N>>>;
+    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. */
+    send<N extends OperationName>(name: N, fields: Readonly<Record<string, string>>, body: RequestBody, options?: CallOptions): Promise<Result<N>>;
+    /**
+     * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
+     * the parsed JSON, the text where it is none, and undefined where it is empty.
+     */
+    request(method: Method, path: string, options?: CallOptions & RequestParts): Promise<{
+        readonly status: number;
+        readonly body: unknown;
+    }>;
+    /**
+     * The deployment history of a service, page by page; `timeoutMs` bounds each page. Throws `UnreadableError` where a cursor
+     * repeats.
+     */
+    history(serviceId: string, options?: CallOptions & {
+        readonly limit?: number | undefined;
+        readonly before?: Cursor | undefined;
+    }): AsyncGenerator<HistoryPage>;
+    /**
+     * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
+     * repeated once the first record was given. `after` is the last sequence number seen.
+     */
+    storedLog(deploymentId: string, options?: CallOptions & {
+        readonly after?: number | undefined;
+    }): AsyncGenerator<unknown>;
+    /**
+     * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
+     * it does not connect again.
+     */
+    streamLog(deploymentId: string, options?: StreamOptions): AsyncGenerator<StreamEvent>;
+    /** Ends every call that is still going on and closes every connection. */
+    [Symbol.asyncDispose](): Promise<void>;
+}

@@ -1,0 +1,14 @@
+/** Redirects followed in a row before a loop is assumed. */
+export const maximumRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/** Where an answer sends a read, or undefined where the status is no redirect. */
+export function redirectOf(status, location, from) {
+    if (!redirects.has(status))
+        return undefined;
+    const target = location === undefined ? null : URL.parse(location, from.href);
+    if (target === null)
+        return { kind: 'nowhere' };
+    if (target.origin !== from.origin)
+        return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
+    return { kind: 'here', path: `${target.pathname}${target.search}` };
+}

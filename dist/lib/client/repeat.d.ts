@@ -1,0 +1,14 @@
+import type { Effect } from '../contract/operation.ts';
+import type { Clock, Random } from './clock.ts';
+import type { Scope } from './scope.ts';
+/** What decides whether and when a call is tried again. */
+export interface RepeatOptions {
+    readonly effect: Effect;
+    readonly clock: Clock;
+    readonly random: Random;
+    readonly scope: Scope;
+}
+/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
+export declare function repeat<T>(attempt: () => Promise<T>, options: RepeatOptions): Promise<T>;
+/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
+export declare function mayRepeat(error: unknown, effect: Effect): boolean;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+/** A string, empty ones included, as the contract does not forbid them. `about` goes to the reference page and the tools. */
+export function text(about) {
+    return v.pipe(v.string(), v.description(about));
+}
+/** Something that stands in a path, and so may not be empty. */
+export function id(about) {
+    return v.pipe(v.string(), v.nonEmpty(), v.description(about));
+}
+/** A string that must match in whole. */
+export function patterned(pattern, about) {
+    return v.pipe(v.string(), v.regex(pattern), v.description(about));
+}
+/** A whole number, without a range where the contract shows none. */
+export function integer(about) {
+    return v.pipe(v.number(), v.integer(), v.description(about));
+}
+/** A whole number that is not below `minimum`. */
+export function integerFrom(minimum, about) {
+    return v.pipe(v.number(), v.integer(), v.minValue(minimum), v.description(about));
+}
+/** `true` or `false`. */
+export function flag(about) {
+    return v.pipe(v.boolean(), v.description(about));
+}
+/** One of the values that the contract lists. */
+export function oneOf(values, about) {
+    return v.pipe(v.picklist(values), v.description(about));
+}
+/** An argument that may be left out. */
+export function optional(schema) {
+    return v.optional(schema);
+}
+/** The arguments of one operation: no others are allowed. */
+export function args(entries) {
+    return v.strictObject(entries);
+}

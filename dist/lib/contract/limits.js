@@ -1,0 +1,16 @@
+/** The version of the interface description that this table transcribes (contract: Versioning). */
+export const contractVersion = '2026-10-07';
+/** Page size of the deployment history where no `limit` is sent (contract: Limits). */
+export const historyPageSize = 25;
+/** How far back metrics may reach (contract: Limits). */
+export const metricsRanges = ['1h', '6h', '24h', '7d'];
+/** What an uploaded project runs as; `web` where none is sent (contract: Creating services). */
+export const runtimeModes = ['web', 'worker', 'static', 'cron'];
+/** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */
+export const portLabel = /^[a-z0-9-]+$/;
+/** An IPv4 address, or a CIDR of either family (contract: set_db_allowlist). */
+export const allowedSource = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f:.]+\/\d{1,3})$/;
+/** Instances that a service has at least (contract: Limits). */
+export const instancesMinimum = 1;
+/** Characters of a bucket's secret key at least (contract: Limits). */
+export const bucketSecretKeyMinimum = 8;

@@ -1,0 +1,94 @@
+import type { GenericSchema, InferInput, InferOutput, ObjectEntries, StrictObjectSchema } from 'valibot';
+import type { DocumentedStatus } from './status.ts';
+/** The capability categories that a service or project key can carry (contract: Authentication, 4). */
+export declare const capabilities: readonly ['deployments', 'logs', 'metrics', 'variables', 'domains', 'settings', 'project'];
+/** One of them. */
+export type Capability = (typeof capabilities)[number];
+/** Who may call an operation, as far as the contract says (contract: Endpoints, "Authorization notation"). */
+export type Access = {
+    readonly kind: 'any-key';
+} | {
+    readonly kind: 'account-only';
+} | {
+    readonly kind: 'capability';
+    readonly capability: Capability;
+    readonly level: 'read' | 'write';
+    /** False where the contract says that a service key cannot use the operation. */
+    readonly serviceKey: boolean;
+}
+/** An account key, or a project key for the project in the path; no capability is named. */
+ | {
+    readonly kind: 'own-project';
+} | {
+    readonly kind: 'not-shown';
+};
+/**
+ * What a repetition would do, and so what a client may do after a lost answer:
+ * `read` nothing; `set` the same again, and it can be read back; `create` a second one; `delete` nothing more;
+ * `secret` replace a value that is shown once; `exec` run the statement again.
+ */
+export type Effect = 'read' | 'set' | 'create' | 'delete' | 'secret' | 'exec';
+/** A rule over several arguments, as data, so that client, local platform and documents each derive their own check. */
+export type Rule = {
+    readonly kind: 'exactly-one-of';
+    readonly names: readonly [string, string];
+}
+/** `upper` is not below `lower` where both are given. */
+ | {
+    readonly kind: 'not-below';
+    readonly lower: string;
+    readonly upper: string;
+}
+/** `name` has at least so many characters where `when` is given. */
+ | {
+    readonly kind: 'not-shorter';
+    readonly name: string;
+    readonly minimum: number;
+    readonly when: string;
+};
+/** The HTTP methods that the contract uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** One documented operation: all that client, local platform, tools and documents need to know of it. */
+export interface Operation {
+    readonly method: Method;
+    /** Relative to `{base_url}`; `{name}` stands for the argument of that name. */
+    readonly path: string;
+    /** One sentence for the reference page and the tool description. */
+    readonly summary: string;
+    /** Path, query and body fields in one object, as the hosted tools take them. */
+    readonly args: StrictObjectSchema<ObjectEntries, undefined>;
+    /** Arguments that travel in the query of an operation that has a body; those of a GET or DELETE all do. */
+    readonly query?: readonly string[];
+    readonly rules?: readonly Rule[];
+    /** The parsed answer; unknown fields stay, documented ones may be missing or null. */
+    readonly result: GenericSchema;
+    /** The answer is a stream of server-sent events, not one JSON value. */
+    readonly events?: true;
+    /** The documented status of success. */
+    readonly success: 200 | 201 | 202;
+    readonly access: Access;
+    /** The documented error statuses; empty where the contract lists none. */
+    readonly errors: readonly DocumentedStatus[];
+    readonly effect: Effect;
+    /** Fields of the result that must never be shown, as dotted paths. */
+    readonly secrets?: readonly string[];
+    /** No part of the answer may be logged, beyond its secret fields. */
+    readonly confidential?: true;
+    /** The failure that a 200 hides, as one sentence, or undefined where there is none. */
+    readonly hiddenFailure?: (result: unknown) => string | undefined;
+    /** How the hosted MCP integration shows it; absent where the contract gives no tool. */
+    readonly tool?: {
+        /** Arguments that the tool requires beyond the REST shape. */
+        readonly required?: readonly string[];
+        /** REST-only arguments that the tool does not expose. */
+        readonly hidden?: readonly string[];
+    };
+}
+/** Keeps the literal types of one entry of the table. */
+export declare function operation<const O extends Operation>(definition: O): O;
+/** What the caller of an operation gives. */
+export type ArgumentsOf<O extends Operation> = InferInput<O['args']>;
+/** What the caller of an operation gets. */
+export type ResultOf<O extends Operation> = InferOutput<O['result']>;
+/** Where an argument travels. */
+export declare function placeOf(operation: Operation, argument: string): 'path' | 'query' | 'body';

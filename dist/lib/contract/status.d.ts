@@ -1,0 +1,14 @@
+/** What each documented error status means (contract: Errors), as a clause that ends a sentence. */
+export declare const statusMeanings: {
+    readonly 400: 'invalid parameters: required fields, types or resource configuration';
+    readonly 401: 'API key missing, invalid or revoked';
+    readonly 402: 'the account must resolve a billing requirement';
+    readonly 403: 'caller or key scope does not permit the operation, including a restricted key that omitted its environment';
+    readonly 404: 'resource does not exist or is not visible; a resource outside the permissions of the caller may be reported as missing';
+    readonly 409: 'current resource state prevents the operation';
+    readonly 500: 'operation could not be completed; the state of a write should be checked before retrying';
+};
+/** An error status that the contract gives a meaning. */
+export type DocumentedStatus = keyof typeof statusMeanings;
+/** False for statuses that the contract does not mention, e.g. 429 and 503. */
+export declare function isDocumentedStatus(status: number): status is DocumentedStatus;

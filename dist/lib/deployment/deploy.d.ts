@@ -1,0 +1,14 @@
+import type { Platform } from '../client/platform.ts';
+import type { DeploymentReport, FlowHost } from './report.ts';
+import { type FlowOptions } from './run.ts';
+export interface DeployRequest {
+    readonly serviceId: string;
+    /** Branch, tag or commit; absent builds the tracked branch. */
+    readonly ref?: string;
+}
+/**
+ * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+export declare function deploy(platform: Platform, request: DeployRequest, host: FlowHost, options: FlowOptions): Promise<DeploymentReport>;

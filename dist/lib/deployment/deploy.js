@@ -1,0 +1,114 @@
+import { TaxiwayError } from '../client/errors.js';
+import { historyPages } from './history.js';
+import { endBeforePost, launchAndFollow, postedInVain, preflightIn, } from './launch.js';
+import { findLostDeploy } from './lost-answer.js';
+import { Phases } from './phases.js';
+import { idOf } from './record.js';
+import { Run } from './run.js';
+import { failureBackoff } from './schedule.js';
+const postLimitMs = 60_000;
+const markLimitMs = 15_000;
+const mostMarkReads = 3;
+/**
+ * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+export async function deploy(platform, request, host, options) {
+    const run = new Run(options);
+    const context = { platform, host, options, run, phases: new Phases('requested') };
+    return launchAndFollow(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
+        await preflightIn(run, platform, 'deploy_service', request.serviceId);
+        return launchDeploy(context, request);
+    });
+}
+async function launchDeploy(context, request) {
+    const { platform, host, run } = context;
+    const { serviceId, ref } = request;
+    const known = await readNewest(context, serviceId);
+    const older = known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+    let lostAnswers = 0;
+    for (;;) {
+        const end = await endBeforePost(run);
+        if (end !== undefined)
+            return end;
+        const answer = await post(context, request, older);
+        if (answer.kind === 'throttled')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        lostAnswers++;
+        host.tell({
+            kind: 'warning',
+            text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
+        });
+        if (known === undefined) {
+            return indeterminate('the history could not be read before it, so no deployment can be recognised as ours');
+        }
+        const finding = await findLostDeploy(platform, { serviceId, ref, knownIds: new Set(known) }, run);
+        switch (finding.kind) {
+            case 'adopt':
+                if (finding.inferred)
+                    host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
+                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older };
+            case 'several':
+                return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
+            case 'unknown':
+                return indeterminate(finding.why);
+            case 'absent':
+                if (lostAnswers < 2)
+                    continue;
+                return { kind: 'ended', outcome: 'failed', reason: `Nothing was deployed: twice ${answer.message}` };
+            case 'look-again':
+                throw new Error('a look that was not the last was returned');
+            default:
+                return finding;
+        }
+    }
+}
+async function post(context, { serviceId, ref }, older) {
+    const { platform, run } = context;
+    try {
+        const timeoutMs = Math.min(postLimitMs, run.remaining());
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const answer = await platform.call('deploy_service', args, { signal: run.signal, timeoutMs });
+        const { deploymentId } = answer;
+        return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older };
+    }
+    catch (error) {
+        return postedInVain(run, error);
+    }
+}
+/** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
+async function readNewest({ platform, run }, serviceId) {
+    for (let reads = 1; await run.mayAsk(); reads++) {
+        try {
+            const limitMs = Math.min(markLimitMs, run.remaining());
+            return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof TaxiwayError))
+                throw error;
+            if (reads === mostMarkReads || error.kind === 'input')
+                return undefined;
+            await run.sleep(failureBackoff(reads, run.random));
+        }
+    }
+    return undefined;
+}
+async function firstIds(platform, serviceId, signal) {
+    for await (const page of historyPages(platform, serviceId, signal)) {
+        const ids = page.deployments.map(idOf).filter((id) => id !== undefined);
+        if (ids.length > 0)
+            return ids;
+    }
+    return [];
+}
+function indeterminate(why) {
+    const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`;
+    return { kind: 'ended', outcome: 'indeterminate', reason };
+}
+function adoptedByInference(id) {
+    return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+}

@@ -1,0 +1,55 @@
+const mostEvents = 2_000;
+const mostLength = 1_000_000;
+/** Events between the stream's reader and the log's writer; bounded, so that a flood waits in the socket. */
+export class EventQueue {
+    #onArrival;
+    #events = [];
+    #length = 0;
+    #resume;
+    #abandoned = false;
+    #end;
+    constructor(onArrival) {
+        this.#onArrival = onArrival;
+    }
+    /** How the connection ended, once everything before the end has been taken. */
+    get end() {
+        return this.#events.length === 0 ? this.#end : undefined;
+    }
+    /** Reads one connection to its end. Never rejects. */
+    async fill(events) {
+        try {
+            for await (const event of events)
+                await this.#put(event);
+            this.#end = { clean: true, error: undefined };
+        }
+        catch (error) {
+            this.#end = { clean: false, error };
+        }
+        this.#onArrival();
+    }
+    take() {
+        const events = this.#events;
+        this.#events = [];
+        this.#length = 0;
+        this.#resume?.();
+        return events;
+    }
+    /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
+    abandon() {
+        this.#abandoned = true;
+        this.take();
+    }
+    async #put(event) {
+        if (this.#abandoned)
+            return;
+        this.#events.push(event);
+        this.#length += event.data.length;
+        this.#onArrival();
+        if (this.#events.length < mostEvents && this.#length < mostLength)
+            return;
+        await new Promise((resolve) => {
+            this.#resume = resolve;
+        });
+        this.#resume = undefined;
+    }
+}

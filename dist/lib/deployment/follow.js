@@ -1,0 +1,179 @@
+import { RefusedError, TaxiwayError } from '../client/errors.js';
+import { Bell } from './bell.js';
+import { lookForRecord } from './history.js';
+import { LogFollower } from './log-follower.js';
+import { Phases } from './phases.js';
+import { Run } from './run.js';
+import { step } from './verdict.js';
+import { beginVerdict } from './verdict-state.js';
+import { vocabularyOf } from './vocabulary.js';
+const readLimitMs = 15_000;
+const lastReadMs = 4_000;
+const evidenceMs = 5_000;
+const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
+/**
+ * Follows a deployment to its outcome: prints its log, judges its record in the history. Never throws for what the
+ * platform does; rejects only where the host cannot write.
+ */
+export async function follow(platform, target, host, options) {
+    const run = new Run(options);
+    const known = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 };
+    return new Following(platform, known, host, { run, options, phases: new Phases('waiting') }).toTheEnd();
+}
+/** One run of the driver: it owns the sockets and timers around the pure verdict. */
+export class Following {
+    #platform;
+    #host;
+    #run;
+    #phases;
+    #meaningOf;
+    #log;
+    #bell = new Bell();
+    #target;
+    #step;
+    #url;
+    constructor(platform, target, host, context) {
+        const { run, options, phases } = context;
+        this.#platform = platform;
+        this.#target = target;
+        this.#host = host;
+        this.#run = run;
+        this.#phases = phases;
+        this.#url = target.url;
+        this.#meaningOf = vocabularyOf(options);
+        this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
+            if (this.#effect().kind === 'finish')
+                return;
+            this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
+            this.#bell.ring();
+        });
+        const rules = {
+            meaningOf: this.#meaningOf,
+            pollIntervalMs: options.pollIntervalMs,
+            deadlineMs: run.deadlineMs,
+            graceUntilMs: target.graceUntilMs,
+            random: run.random,
+        };
+        this.#step = beginVerdict(rules, run.elapsed());
+    }
+    async toTheEnd() {
+        try {
+            this.#log.start();
+            const { outcome, reason } = await this.#judge();
+            await this.#finishLog();
+            return this.#report(outcome, reason);
+        }
+        catch (error) {
+            await this.#log.abandon();
+            if (!this.#run.signal.aborted)
+                throw error;
+            return this.#report('aborted', 'The run was cancelled.');
+        }
+    }
+    /** An abort while the log is read to its end takes nothing from the verdict. */
+    async #finishLog() {
+        try {
+            await this.#log.finish();
+        }
+        catch (error) {
+            await this.#log.abandon();
+            if (!this.#run.signal.aborted)
+                throw error;
+        }
+    }
+    async #judge() {
+        for (;;) {
+            const effect = this.#effect();
+            if (effect.kind === 'finish')
+                return effect;
+            if (this.#run.heldUntilMs > this.#run.deadlineMs)
+                return { outcome: 'indeterminate', reason: heldPastTheDeadline };
+            const atMs = Math.min(Math.max(effect.atMs, this.#run.heldUntilMs), this.#run.deadlineMs);
+            const waitMs = atMs - this.#run.elapsed();
+            if (waitMs > 0)
+                await this.#bell.wait(this.#run.clock, waitMs, this.#run.signal);
+            else if (this.#run.remaining() > 0)
+                await this.#read(effect.withLog);
+            else
+                await this.#lookForTheLastTime(effect.withLog);
+        }
+    }
+    async #lookForTheLastTime(withLog) {
+        if (this.#run.heldUntilMs <= this.#run.elapsed())
+            await this.#read(withLog, lastReadMs);
+        if (this.#effect().kind === 'finish')
+            return;
+        this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
+    }
+    async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
+        const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms)) : undefined;
+        try {
+            const look = await this.#run.within(ms, 'list_deployments', (signal) => lookForRecord(this.#platform, this.#target, this.#meaningOf, signal));
+            this.#target = { ...this.#target, older: look.older };
+            this.#advance(step(this.#step.state, {
+                kind: 'read',
+                atMs: this.#run.elapsed(),
+                read: look,
+                log: this.#evidence(storedMark),
+            }));
+        }
+        catch (error) {
+            this.#run.signal.throwIfAborted();
+            const failure = readFailure(error);
+            this.#advance(step(this.#step.state, { kind: 'read-failed', atMs: this.#run.elapsed(), failure }));
+        }
+    }
+    #evidence(storedMark) {
+        return { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
+    }
+    #effect() {
+        const [effect] = this.#step.effects;
+        if (effect === undefined)
+            throw new Error('a step of the verdict always has an effect');
+        return effect;
+    }
+    #advance(next) {
+        this.#step = next;
+        for (const event of next.events)
+            this.#tell(event);
+    }
+    #tell(event) {
+        if (event.kind === 'status') {
+            this.#phases.enter(event.word, event.atMs);
+            this.#log.expectLines();
+        }
+        if (event.kind === 'url')
+            this.#url = event.url;
+        this.#host.tell(event);
+    }
+    #report(outcome, reason) {
+        const { serviceId, deploymentId, ref } = this.#target;
+        const leftBehind = outcome === 'timed-out' || outcome === 'aborted' || outcome === 'indeterminate';
+        const durationMs = this.#run.elapsed();
+        return {
+            outcome,
+            reason: leftBehind ? `${reason} ${leftRunning(this.#target, outcome)}` : reason,
+            deploymentId,
+            serviceId,
+            ref,
+            url: this.#url,
+            status: this.#step.state.word,
+            durationMs,
+            phases: this.#phases.end(durationMs),
+        };
+    }
+}
+/** The contract documents no way to abort a deployment. */
+function leftRunning({ serviceId, deploymentId }, outcome) {
+    const how = outcome === 'indeterminate' ? 'left as it is and may still be running' : 'left running';
+    return (`Deployment ${deploymentId} is ${how}; ` +
+        `to wait for it again use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`);
+}
+function readFailure(error) {
+    if (error instanceof RefusedError) {
+        return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs };
+    }
+    if (error instanceof TaxiwayError)
+        return { kind: 'unanswered' };
+    throw error;
+}

@@ -1,0 +1,209 @@
+import { Bell } from './bell.js';
+import { LogConnection } from './log-connection.js';
+import { StoredLog } from './stored-log.js';
+const strikesOut = 3;
+const reconnectFromMs = 1_000;
+const reconnectToMs = 8_000;
+const streamAgainAfterMs = 60_000;
+const fallbackFromMs = 1_000;
+const fallbackToMs = 15_000;
+/** The stream's last lines are usually on their way when the status turns final. */
+const lastLinesMs = 250;
+/** A log that grows with every read is left to the stream. */
+const catchUpRounds = 5;
+const drainMs = 5_000;
+/**
+ * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
+ * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
+ * the verdict; what it does not deliver is said.
+ */
+export class LogFollower {
+    #run;
+    #platform;
+    #deploymentId;
+    #host;
+    #onHint;
+    #log;
+    #bell = new Bell();
+    #loop = new AbortController();
+    #task = Promise.resolve();
+    #connection;
+    #stopping = false;
+    #strikes = 0;
+    #fallbackMs = fallbackFromMs;
+    #anyFailure = false;
+    #saidLost = false;
+    #streamOver = false;
+    #lastEventId;
+    constructor(run, source, onHint) {
+        this.#run = run;
+        this.#platform = source.platform;
+        this.#deploymentId = source.deploymentId;
+        this.#host = source.host;
+        this.#onHint = onHint;
+        this.#log = new StoredLog(run, source);
+    }
+    get anyLine() {
+        return this.#log.anyLine;
+    }
+    /** The stream ended cleanly or was given up, and no later connection brought a line. */
+    get streamOver() {
+        return this.#streamOver;
+    }
+    start() {
+        const cancel = () => this.#loop.abort(this.#run.signal.reason);
+        this.#run.signal.addEventListener('abort', cancel, { once: true });
+        this.#task = this.#follow()
+            .catch((error) => {
+            if (!this.#loop.signal.aborted)
+                throw error;
+        })
+            .finally(() => this.#run.signal.removeEventListener('abort', cancel));
+        // A failure to write is thrown by `finish`; until then it is not unhandled.
+        this.#task.catch(() => undefined);
+    }
+    /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
+    expectLines() {
+        this.#fallbackMs = fallbackFromMs;
+        this.#bell.ring();
+    }
+    /** Reads the stored log to its end, as evidence; undefined where that failed. */
+    async readToEnd(ms) {
+        try {
+            return await this.#log.readToEnd(ms, this.#run.signal);
+        }
+        catch {
+            this.#run.signal.throwIfAborted();
+            return undefined;
+        }
+    }
+    /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most. */
+    async finish() {
+        const untilMs = this.#run.elapsed() + drainMs;
+        this.#stopping = true;
+        this.#connection?.stop(lastLinesMs);
+        this.#bell.ring();
+        await this.#endLoop();
+        await this.#drain(untilMs);
+    }
+    /** After an abort: ends the loop and starts nothing. */
+    async abandon() {
+        this.#loop.abort();
+        await this.#task.catch(() => undefined);
+    }
+    async #endLoop() {
+        const over = new AbortController();
+        const halt = this.#run.clock.sleep(lastLinesMs, over.signal).then(() => this.#loop.abort(), () => undefined);
+        try {
+            await this.#task;
+        }
+        finally {
+            over.abort();
+            await halt;
+        }
+    }
+    async #follow() {
+        await this.#catchUp();
+        while (!this.#stopping && !this.#log.forbidden) {
+            if (!(await this.#run.mayAsk(this.#loop.signal)))
+                return;
+            if (this.#stopping)
+                return;
+            await this.#connect();
+            if (this.#stopping)
+                return;
+            await this.#catchUp();
+            if (this.#strikes < strikesOut)
+                await this.#pause(this.#reconnectDelay());
+            else
+                await this.#readStoredForAMinute();
+        }
+        this.#streamOver = true;
+        if (this.#log.forbidden)
+            this.#warnForbidden();
+    }
+    async #connect() {
+        const connection = new LogConnection(this.#run, this.#log, () => {
+            this.#streamOver = false;
+            this.#onHint('line');
+        });
+        this.#connection = connection;
+        const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId };
+        const end = await connection.follow(this.#platform, target, this.#loop.signal);
+        this.#connection = undefined;
+        this.#run.heed(end.error);
+        this.#lastEventId = end.lastEventId;
+        this.#anyFailure ||= !end.clean;
+        this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1);
+        this.#streamOver = end.clean || this.#strikes >= strikesOut;
+        if (!this.#stopping)
+            this.#onHint(end.clean ? 'stream-ended' : 'stream-lost');
+        if (this.#strikes >= strikesOut && this.#anyFailure)
+            this.#warnLost();
+    }
+    async #catchUp() {
+        const before = this.#log.mark;
+        try {
+            await this.#log.readToEnd(this.#run.remaining(), this.#loop.signal, catchUpRounds);
+        }
+        catch {
+            this.#loop.signal.throwIfAborted();
+        }
+        if (this.#log.mark > before && !this.#stopping)
+            this.#onHint('line');
+    }
+    async #readStoredForAMinute() {
+        const untilMs = this.#run.elapsed() + streamAgainAfterMs;
+        while (!this.#stopping && !this.#log.forbidden && this.#run.elapsed() < untilMs) {
+            await this.#pause(this.#fallbackMs);
+            if (this.#stopping)
+                return;
+            const before = this.#log.mark;
+            await this.#catchUp();
+            this.#fallbackMs = this.#log.mark > before ? fallbackFromMs : Math.min(fallbackToMs, this.#fallbackMs * 1.5);
+        }
+    }
+    async #drain(untilMs) {
+        const ended = this.#log.forbidden || (await this.#drainStored(untilMs));
+        await this.#log.giveUpWaiting();
+        if (ended)
+            return;
+        const text = 'The end of the build log could not be read; the dashboard has all of it.';
+        this.#host.tell({ kind: 'warning', text });
+    }
+    async #drainStored(untilMs) {
+        for (;;) {
+            const leftMs = untilMs - this.#run.elapsed();
+            if (leftMs <= 0 || this.#run.heldUntilMs > untilMs)
+                return false;
+            try {
+                return (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
+            }
+            catch {
+                this.#run.signal.throwIfAborted();
+                if (this.#log.forbidden)
+                    return true;
+                await this.#run.sleep(Math.min(reconnectFromMs, untilMs - this.#run.elapsed()));
+            }
+        }
+    }
+    #reconnectDelay() {
+        const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#strikes);
+        return reconnectFromMs + this.#run.random() * (ceiling - reconnectFromMs);
+    }
+    async #pause(ms) {
+        if (!this.#stopping)
+            await this.#bell.wait(this.#run.clock, ms, this.#loop.signal);
+    }
+    #warnLost() {
+        if (this.#saidLost)
+            return;
+        this.#saidLost = true;
+        const text = 'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.';
+        this.#host.tell({ kind: 'warning', text });
+    }
+    #warnForbidden() {
+        const text = 'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.';
+        this.#host.tell({ kind: 'warning', text });
+    }
+}

@@ -1,0 +1,22 @@
+import type { CallOptions, Platform } from '../client/platform.ts';
+import { type OperationName, type Result } from '../contract/operations.ts';
+type KeyScope = NonNullable<Result<'whoami'>['keyScope']>;
+export interface PreflightOptions extends CallOptions {
+    /** Told of the failure after which the check went on without an answer. */
+    readonly onFailure?: (error: unknown) => void;
+}
+/**
+ * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks
+ * what the contract states for the operation. Goes on where the contract states nothing, the key has no scope, or the
+ * platform cannot say.
+ *
+ * @throws InputError naming `api-key` and the missing capability.
+ */
+export declare function preflight(platform: Platform, operation: OperationName, target: {
+    readonly serviceId?: string;
+}, options?: PreflightOptions): Promise<void>;
+/** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
+export declare function scopeProblem(scope: KeyScope, operation: OperationName, target: {
+    readonly serviceId?: string;
+}): string | undefined;
+export {};

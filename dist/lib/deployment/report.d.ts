@@ -1,0 +1,67 @@
+/** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
+export declare const outcomes: readonly ['succeeded', 'failed', 'cancelled', 'superseded', 'timed-out', 'indeterminate', 'accepted', 'skipped', 'aborted'];
+export type Outcome = (typeof outcomes)[number];
+/** One line of a build log. `seq` strictly increases within a deployment. */
+export interface LogLine {
+    readonly seq: number;
+    readonly text: string;
+}
+/** What a flow tells while it runs, in the order in which it happened. Texts are plain sentences, free of secrets. */
+export type DeploymentEvent = 
+/** The deployment has an id. */
+{
+    readonly kind: 'accepted';
+    readonly deploymentId: string;
+    readonly serviceId: string | undefined;
+    readonly ref: string | undefined;
+}
+/** The platform's own word changed. */
+ | {
+    readonly kind: 'status';
+    readonly word: string;
+    readonly atMs: number;
+}
+/** The platform showed where the result is served. */
+ | {
+    readonly kind: 'url';
+    readonly url: string;
+}
+/** Lines `from` to `to` of the log were not delivered. */
+ | {
+    readonly kind: 'hole';
+    readonly from: number;
+    readonly to: number;
+} | {
+    readonly kind: 'warning';
+    readonly text: string;
+} | {
+    readonly kind: 'notice';
+    readonly text: string;
+};
+/** Whoever runs a flow: a job, a terminal, a test. */
+export interface FlowHost {
+    /** Writes lines of the foreign log, in order; resolves when they are written out, which moves the mark. */
+    print(lines: readonly LogLine[]): Promise<void>;
+    tell(event: DeploymentEvent): void;
+}
+/** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */
+export interface Phase {
+    readonly name: string;
+    readonly startMs: number;
+    readonly endMs: number;
+}
+export interface DeploymentReport {
+    readonly outcome: Outcome;
+    /** One sentence: why this outcome, and what to do where it is not a success. */
+    readonly reason: string;
+    readonly deploymentId: string | undefined;
+    readonly serviceId: string | undefined;
+    /** What was deployed: the ref as asked for, or as the platform resolved it. */
+    readonly ref: string | undefined;
+    /** A `url` or `hostname` that the platform showed. */
+    readonly url: string | undefined;
+    /** The platform's own last status word, as it spelt it. */
+    readonly status: string | undefined;
+    readonly durationMs: number;
+    readonly phases: readonly Phase[];
+}

@@ -1,0 +1,161 @@
+import { NoAnswerError, RefusedError } from '../client/errors.js';
+import { LogCursor } from './log-cursor.js';
+import { readStoredRecord, readStreamEvent } from './log-record.js';
+const batchRecords = 500;
+const batchLength = 250_000;
+const confirmHoleAfterMs = 300;
+const roundsAtOnce = 3;
+const roundGapMs = 250;
+/** So many records are taken for a page of a long log; from `pageRecords` on, as many as the read before had are one too. */
+const bigPageRecords = 100;
+const pageRecords = 10;
+const refusalsThatCount = 2;
+/**
+ * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
+ * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
+ */
+export class StoredLog {
+    #run;
+    #platform;
+    #deploymentId;
+    #host;
+    #cursor = new LogCursor();
+    #turn = Promise.resolve();
+    #refusals = 0;
+    #lastRecords = 0;
+    #anyLine = false;
+    #saidSparse = false;
+    constructor(run, source) {
+        this.#run = run;
+        this.#platform = source.platform;
+        this.#deploymentId = source.deploymentId;
+        this.#host = source.host;
+    }
+    get anyLine() {
+        return this.#anyLine;
+    }
+    /** The last sequence written; -1 before the first. */
+    get mark() {
+        return this.#cursor.mark;
+    }
+    /** Stream lines wait for a hole before them to be filled. */
+    get waits() {
+        return this.#cursor.waits;
+    }
+    /** The key may not read logs: said twice in a row by the platform. */
+    get forbidden() {
+        return this.#refusals >= refusalsThatCount;
+    }
+    /** Writes what is proven of these events; true where only the stored log can tell the rest. */
+    offerEvents(events) {
+        return this.#alone(async () => {
+            const offers = events.map((event) => this.#cursor.offerEvent(readStreamEvent(event)));
+            await this.#write(offers.flatMap((offer) => offer.pieces));
+            return offers.some((offer) => offer.read);
+        });
+    }
+    /** One read after the mark. Rejects as the client does. */
+    read(ms, signal) {
+        return this.#alone(() => this.#read(ms, signal));
+    }
+    /**
+     * Reads until nothing new comes, within `ms` and so many rounds; the mark, or undefined where the end was not
+     * reached. Rejects as the client does.
+     */
+    async readToEnd(ms, signal, rounds = Number.POSITIVE_INFINITY) {
+        const untilMs = this.#run.elapsed() + ms;
+        for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
+            const { grew, ended, full } = await this.read(untilMs - this.#run.elapsed(), signal);
+            if (ended && !grew)
+                return this.mark;
+            if (!ended)
+                await this.#run.clock.sleep(confirmHoleAfterMs, signal);
+            else if (round >= roundsAtOnce && !full)
+                await this.#run.clock.sleep(roundGapMs, signal);
+        }
+        return undefined;
+    }
+    /** Writes the stream lines that waited, and tells the holes before them. */
+    giveUpWaiting() {
+        return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()));
+    }
+    async #read(ms, signal) {
+        const before = this.mark;
+        let records = 0;
+        this.#cursor.beginStoredRead();
+        try {
+            records = await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal);
+            this.#refusals = 0;
+        }
+        catch (error) {
+            const refused = error instanceof RefusedError && (error.status === 401 || error.status === 403);
+            this.#refusals = refused ? this.#refusals + 1 : 0;
+            throw error;
+        }
+        const { again } = this.#cursor.endStoredRead();
+        if (!this.#cursor.dense && !this.#saidSparse) {
+            this.#saidSparse = true;
+            const text = 'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.';
+            this.#host.tell({ kind: 'notice', text });
+        }
+        const full = records >= bigPageRecords || (records >= pageRecords && records === this.#lastRecords);
+        this.#lastRecords = records;
+        return { grew: this.mark > before, ended: !again, full };
+    }
+    /** How many records the answer held. */
+    async #readPage(timeoutMs, signal) {
+        if (!(await this.#run.mayAsk(signal)))
+            throw askedToWait();
+        const { after } = this.#cursor;
+        const records = this.#platform.storedLog(this.#deploymentId, {
+            ...(after === undefined ? {} : { after }),
+            signal,
+            timeoutMs,
+            retries: false,
+        });
+        let batch = [];
+        let length = 0;
+        let count = 0;
+        for await (const raw of records) {
+            const record = readStoredRecord(raw);
+            batch.push(record);
+            count += 1;
+            length += record.text.length;
+            if (batch.length < batchRecords && length < batchLength)
+                continue;
+            await this.#write(this.#cursor.offerStored(batch));
+            batch = [];
+            length = 0;
+        }
+        await this.#write(this.#cursor.offerStored(batch));
+        return count;
+    }
+    async #write(pieces) {
+        let lines = [];
+        for (const piece of pieces) {
+            if (piece.kind === 'line') {
+                lines.push(piece.line);
+                continue;
+            }
+            await this.#print(lines);
+            lines = [];
+            this.#host.tell(piece);
+        }
+        await this.#print(lines);
+    }
+    async #print(lines) {
+        if (lines.length === 0)
+            return;
+        this.#anyLine = true;
+        await this.#host.print(lines);
+    }
+    #alone(work) {
+        const result = this.#turn.then(work);
+        this.#turn = result.catch(() => undefined);
+        return result;
+    }
+}
+function askedToWait() {
+    const message = 'The platform asked to wait past the timeout.';
+    return new NoAnswerError(message, { operation: 'get_deployment_logs', sent: false });
+}

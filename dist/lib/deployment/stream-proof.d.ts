@@ -1,0 +1,13 @@
+import { type StreamLine } from './log-record.ts';
+import type { LogLine } from './report.ts';
+/**
+ * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
+ * stored line agree in number and text, and disproven for good when they agree in number alone.
+ */
+export declare class StreamProof {
+    #private;
+    /** The proven sequence of an event. */
+    sequenceOf(line: StreamLine): number | undefined;
+    /** Lines of the stored log, as they come. */
+    learn(lines: readonly LogLine[]): void;
+}

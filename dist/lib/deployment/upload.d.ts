@@ -1,0 +1,17 @@
+import type { Platform } from '../client/platform.ts';
+import type { RequestBody } from '../client/transport.ts';
+import type { DeploymentReport, FlowHost } from './report.ts';
+import { type FlowOptions } from './run.ts';
+export interface UploadRequest {
+    readonly projectSlug: string;
+    readonly environmentSlug?: string;
+    /** The whole JSON body of deploy_upload, archive included; read again where a second POST is permitted. */
+    readonly body: RequestBody;
+}
+/**
+ * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
+ * so it is sent again only where the project's service count proves that the first had no effect.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+export declare function upload(platform: Platform, request: UploadRequest, host: FlowHost, options: FlowOptions): Promise<DeploymentReport>;

@@ -1,0 +1,24 @@
+const scoped = (capability, level, serviceKey = true) => ({
+    kind: 'capability',
+    capability,
+    level,
+    serviceKey,
+});
+/**
+ * What this platform asks of a scoped key where the contract shows no authorisation (contract: Gaps in the endpoint list):
+ * the category whose name fits. A client must not rely on it.
+ */
+export const assumed = {
+    create_service: scoped('project', 'write', false),
+    list_deployments: scoped('deployments', 'read'),
+    import_env: scoped('variables', 'write'),
+    expose_port: scoped('domains', 'write'),
+    add_domain: scoped('domains', 'write'),
+    set_search_indexing: scoped('settings', 'write'),
+    set_autodeploy: scoped('settings', 'write'),
+    attach_service_dedicated_ip: { kind: 'account-only' },
+    get_logs: scoped('logs', 'read'),
+    get_deployment_logs: scoped('logs', 'read'),
+    stream_deployment_logs: scoped('logs', 'read'),
+    get_metrics: scoped('metrics', 'read'),
+};

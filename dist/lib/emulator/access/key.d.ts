@@ -1,0 +1,18 @@
+import type { Capability } from '../../contract/operation.ts';
+export type Level = 'read' | 'write';
+export type Permissions = Readonly<Partial<Record<Capability, Level>>>;
+/** Whom a key belongs to and how far it reaches (contract: Authentication, 2 and 7). */
+export type Key = {
+    readonly kind: 'account';
+    readonly readOnly: boolean;
+} | {
+    readonly kind: 'project';
+    readonly projectId: string;
+    /** Environment slugs that it is restricted to; undefined for all. */
+    readonly environments?: readonly string[] | undefined;
+    readonly permissions: Permissions;
+} | {
+    readonly kind: 'service';
+    readonly serviceId: string;
+    readonly permissions: Permissions;
+};

@@ -1,0 +1,15 @@
+import type { Deployment } from '../state/deployments.ts';
+import { type Environment, type Project } from '../state/projects.ts';
+import type { Service } from '../state/services.ts';
+import type { State } from '../state/state.ts';
+import type { Key } from './key.ts';
+/** The resources that one key can see. Whatever it cannot see is missing: 404 (contract: Errors). */
+export declare class Sight {
+    #private;
+    constructor(state: State, key: Key);
+    service(id: string): Service;
+    deployment(id: string): Deployment;
+    project(slug: string): Project;
+    /** The environment to create something in; the project's first where none is named and the key is not restricted. */
+    environment(project: Project, slug: string | undefined): Environment;
+}

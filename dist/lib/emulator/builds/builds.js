@@ -1,0 +1,94 @@
+import { Refusal } from '../refusal.js';
+import { openIngress } from '../serving/ingress.js';
+import { build } from './build.js';
+import { BuildFailure } from './failure.js';
+import { Job } from './job.js';
+/** Builds deployments, one at a time for each service, and keeps the newest good one of each running. */
+export class Builds {
+    #workshop;
+    #whenBusy;
+    #lanes = new Map();
+    #live = new Map();
+    #ingresses = new Map();
+    #stop = new AbortController();
+    constructor(workshop, whenBusy) {
+        this.#workshop = workshop;
+        this.#whenBusy = whenBusy;
+    }
+    /** Queues a deployment; what a build in progress means for it is the dialect's. */
+    queue(service, ref) {
+        const { deployments, buildLogs } = this.#workshop.state;
+        const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting');
+        if (busy && this.#whenBusy === 'refuse')
+            throw new Refusal(409, `The deployment ${busy.id} is not finished yet.`);
+        const deployment = deployments.queue(service.id, ref);
+        for (const { id } of this.#whenBusy === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
+            if (id === deployment.id)
+                continue;
+            const reason = `A newer deployment took its place: ${deployment.id}.`;
+            buildLogs.append(id, 'system', [reason]);
+            deployments.move(id, 'superseded', reason);
+        }
+        const lane = this.#lanes.get(service.id) ?? Promise.resolve();
+        this.#lanes.set(service.id, lane.then(() => this.#build(service, deployment)));
+        return deployment;
+    }
+    /** Where a service is served, once it has been. */
+    urlOf(serviceId) {
+        return this.#ingresses.get(serviceId)?.url;
+    }
+    /** Ends every build and everything that runs. Afterwards builds may be queued again. */
+    async stop() {
+        this.#stop.abort(new BuildFailure('The local platform was stopped.'));
+        await Promise.all(this.#lanes.values());
+        await Promise.all([...this.#live.values()].map((release) => release.end()));
+        await this.#workshop.groups.endAll();
+        await Promise.all([...this.#ingresses.values()].map((ingress) => ingress.close()));
+        for (const map of [this.#lanes, this.#live, this.#ingresses])
+            map.clear();
+        this.#stop = new AbortController();
+    }
+    async #build(service, { id }) {
+        const { deployments } = this.#workshop.state;
+        const deployment = deployments.byId(id);
+        if (deployment?.stage !== 'queued')
+            return;
+        const job = new Job(this.#workshop, service, deployment, this.#stop.signal);
+        try {
+            job.signal.throwIfAborted();
+            await this.#goLive(job, await build(job));
+        }
+        catch (error) {
+            const reason = error instanceof Error ? error.message : String(error);
+            job.say(`Deployment failed: ${reason}`);
+            deployments.move(id, 'failed', reason);
+            await job.removeFolders();
+        }
+    }
+    /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
+    async #goLive({ service, deployment }, release) {
+        const { deployments, services } = this.#workshop.state;
+        const drained = release.target && (await this.#ingressOf(service.id)).lead(release.target);
+        const old = this.#live.get(service.id);
+        this.#live.set(service.id, release);
+        void release.process?.exited.then(() => this.#crashed(service.id, release));
+        services.setStatus(service.id, release.target || release.process ? 'running' : 'idle');
+        for (const { id } of deployments.inStage(service.id, 'live'))
+            deployments.move(id, 'retired');
+        deployments.move(deployment.id, 'live');
+        await drained;
+        await old?.end();
+    }
+    async #ingressOf(serviceId) {
+        const ingress = this.#ingresses.get(serviceId) ?? (await openIngress());
+        this.#ingresses.set(serviceId, ingress);
+        return ingress;
+    }
+    /** A process that ends by itself leaves its service idle; that its deployment had succeeded stays true. */
+    #crashed(serviceId, release) {
+        if (this.#live.get(serviceId) !== release)
+            return;
+        void this.#ingresses.get(serviceId)?.lead(undefined);
+        this.#workshop.state.services.setStatus(serviceId, 'idle');
+    }
+}

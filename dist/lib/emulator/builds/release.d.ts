@@ -1,0 +1,16 @@
+import type { Target } from '../serving/ingress.ts';
+import type { Job } from './job.ts';
+import { type Plan } from './plan.ts';
+/** A built deployment that runs. */
+export interface Release {
+    /** What its service's address leads to; undefined for one that serves nothing. */
+    readonly target: Target | undefined;
+    /** Its process, which may end for whatever reason; undefined where there is none. */
+    readonly process: {
+        readonly exited: Promise<unknown>;
+    } | undefined;
+    /** Ends its process and removes its folder. */
+    end(): Promise<void>;
+}
+/** Starts what was built, and returns when it is certain that it started. Rejects with a `BuildFailure`. */
+export declare function startRelease(job: Job, plan: Plan): Promise<Release>;

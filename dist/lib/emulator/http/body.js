@@ -1,0 +1,41 @@
+import { Refusal } from '../refusal.js';
+/**
+ * The JSON body of a request as an object; an empty body is an empty one. Refuses with 400 what is larger than `limit` bytes;
+ * the rest of it is then read and thrown away, so that the sender gets to see the answer.
+ */
+export async function readBody(request, limit) {
+    const chunks = [];
+    let size = 0;
+    if (Number(request.headers['content-length'] ?? 0) > limit)
+        throw tooLarge(limit);
+    for await (const chunk of request) {
+        if (!Buffer.isBuffer(chunk))
+            continue;
+        size += chunk.length;
+        if (size <= limit)
+            chunks.push(chunk);
+    }
+    if (size > limit)
+        throw tooLarge(limit);
+    if (size === 0)
+        return {};
+    return parseObject(Buffer.concat(chunks, size).toString());
+}
+function parseObject(text) {
+    let body;
+    try {
+        body = JSON.parse(text);
+    }
+    catch {
+        throw new Refusal(400, 'The body is not JSON.');
+    }
+    if (!isObject(body))
+        throw new Refusal(400, 'The body is not a JSON object.');
+    return body;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function tooLarge(limit) {
+    return new Refusal(400, `The body is larger than ${Math.floor(limit / 2 ** 20)} MiB.`);
+}

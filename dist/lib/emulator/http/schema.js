@@ -1,0 +1,41 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { Ajv } from 'ajv';
+import { operationOf } from '../../contract/operations.js';
+/**
+ * The contract's schemas as JSON Schema, checked by another validator than the client's, so that a mistake in one of them
+ * does not hide in the other. Compiled when first used.
+ */
+const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
+const argumentSchemas = new Map();
+const resultSchemas = new Map();
+export function argumentSchema(name) {
+    const known = argumentSchemas.get(name);
+    if (known)
+        return known;
+    const { args } = operationOf(name);
+    const properties = Object.entries(args.entries).map(([key, schema]) => [key, jsonSchema(schema)]);
+    const made = { properties: Object.fromEntries(properties), validate: ajv.compile(jsonSchema(args)) };
+    argumentSchemas.set(name, made);
+    return made;
+}
+export function resultSchema(name) {
+    const known = resultSchemas.get(name);
+    if (known)
+        return known;
+    const made = ajv.compile(jsonSchema(operationOf(name).result));
+    resultSchemas.set(name, made);
+    return made;
+}
+/** What is wrong with a value, as one sentence that names the field; undefined where it fits. */
+export function problemsOf(validate, value) {
+    if (validate(value))
+        return undefined;
+    const [error] = validate.errors ?? [];
+    if (!error)
+        return 'The value does not fit.';
+    const place = error.instancePath.slice(1).replaceAll('/', '.');
+    return place ? `"${place}" ${error.message}.` : `The arguments are not complete: ${error.message}.`;
+}
+function jsonSchema(schema) {
+    return { ...toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) };
+}

@@ -1,0 +1,38 @@
+import type { Permissions } from './access/key.ts';
+import type { Settings } from './state/services.ts';
+import type { State } from './state/state.ts';
+/** A service that exists from the start. Nothing is deployed until someone asks for it. */
+export interface SeedService extends Settings {
+    /** `svc_` and the name where it is left out. */
+    readonly id?: string;
+    readonly name: string;
+    /** An http, https or file URL, or an absolute path. A service without one has nothing to build. */
+    readonly repoUrl?: string;
+    /** The tracked branch; the repository's default one where it is left out. */
+    readonly branch?: string;
+    /** `demo` where it is left out; a project that does not exist is created. */
+    readonly projectSlug?: string;
+    /** `production` where it is left out. */
+    readonly environmentSlug?: string;
+}
+/** A further key, in the words of the seed: ids of services, slugs of projects and environments. */
+export type SeedKey = {
+    readonly kind: 'account';
+    readonly readOnly?: boolean;
+} | {
+    readonly kind: 'project';
+    readonly project: string;
+    readonly environments?: readonly string[];
+    readonly permissions: Permissions;
+} | {
+    readonly kind: 'service';
+    readonly service: string;
+    readonly permissions: Permissions;
+};
+export interface Seed {
+    readonly services: readonly SeedService[];
+    /** By name. */
+    readonly keys: Readonly<Record<string, SeedKey>>;
+}
+/** Adds what of the seed is missing; what an earlier run left stays, keys included. `tokens` gives keys their old values back. */
+export declare function plant(state: State, seed: Seed, tokens?: Readonly<Record<string, string>>): void;

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises';
+import { listen } from '../http/server.js';
+import { proxy } from './proxy.js';
+import { serveFile } from './static.js';
+/** Milliseconds that requests may go on with what stood behind an address before. */
+const drain = 2_000;
+/** Opens an address of its own on the loopback interface. */
+export async function openIngress() {
+    let target;
+    const underWay = new Set();
+    const listening = await listen(async (request, response) => {
+        const answered = answer(request, response, target);
+        underWay.add(answered);
+        await answered.finally(() => underWay.delete(answered));
+    }, 0);
+    return {
+        ...listening,
+        async lead(next) {
+            target = next;
+            const impatient = new AbortController();
+            const enough = setTimeout(drain, undefined, { signal: impatient.signal }).catch(() => undefined);
+            await Promise.race([Promise.allSettled(underWay), enough]);
+            impatient.abort();
+        },
+    };
+}
+async function answer(request, response, target) {
+    if (!target)
+        response.writeHead(503, { 'content-type': 'text/plain' }).end('No deployment is live.\n');
+    else if (target.kind === 'process')
+        await proxy(request, response, target);
+    else
+        await serveFile(request, response, target.folder);
+}

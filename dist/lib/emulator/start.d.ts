@@ -1,0 +1,50 @@
+import { type BuildLimits } from './builds/limits.ts';
+import type { Dialect } from './dialect.ts';
+import { type DialectName } from './dialects.ts';
+import { type SeedKey, type SeedService } from './seed.ts';
+export interface StartOptions {
+    /** A free one by default. */
+    readonly port?: number;
+    /** The file that keeps the state; it is created where it is missing. In memory by default. */
+    readonly data?: string;
+    /** How it speaks where the contract shows nothing: a name, or `plain` with some habits replaced. `plain` by default. */
+    readonly dialect?: DialectName | Partial<Dialect>;
+    /** Services that exist from the start. By default `svc_demo`, which has nothing to build. */
+    readonly services?: readonly SeedService[];
+    /** Further keys, by name. */
+    readonly keys?: Readonly<Record<string, SeedKey>>;
+    readonly limits?: Partial<BuildLimits>;
+    /** Told of each answered request, as one line without secrets. */
+    readonly log?: (line: string) => void;
+}
+/** The API keys by role; a service's own key stands under its id too. */
+export interface LocalKeys {
+    readonly account: string;
+    /** An account key that cannot change anything. */
+    readonly readOnly: string;
+    /** A key of the project `demo`. */
+    readonly project: string;
+    /** The same, restricted to the environment `preview`. */
+    readonly preview: string;
+    /** A key of the first seeded service; empty where none was seeded. */
+    readonly service: string;
+    readonly [role: string]: string;
+}
+export interface LocalPlatform extends AsyncDisposable {
+    /** `http://127.0.0.1:PORT`: the `{base_url}` of the contract. */
+    readonly url: string;
+    readonly keys: LocalKeys;
+    /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
+    reset(): Promise<void>;
+    /** Ends every process, removes every temporary folder and stops listening. May be called again. */
+    close(): Promise<void>;
+}
+/** What the platform takes from the machine that it runs on. */
+export interface Machine {
+    readonly temporaryFolder: string;
+    /** PATH, and on Windows what else a program needs to start. */
+    readonly environment: Readonly<Record<string, string>>;
+    now(): Date;
+}
+/** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
+export declare function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform>;

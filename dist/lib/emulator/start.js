@@ -1,0 +1,116 @@
+var __addDisposableResource = (this && this.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (this && this.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Builds } from './builds/builds.js';
+import { buildLimits } from './builds/limits.js';
+import { ProcessGroups } from './builds/process-groups.js';
+import { dialectOf } from './dialects.js';
+import { responder } from './http/respond.js';
+import { listen } from './http/server.js';
+import { plant } from './seed.js';
+import { State } from './state/state.js';
+/** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
+export async function startOn(machine, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const dialect = dialectOf(options.dialect ?? 'plain');
+        const seed = { services: options.services ?? [{ name: 'demo' }], keys: options.keys ?? {} };
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+        const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'));
+        opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+        const state = opened.use(new State(options.data ?? ':memory:', () => machine.now()));
+        plant(state, seed);
+        const tokens = state.keys.tokens();
+        const limits = { ...buildLimits, ...options.limits };
+        const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment };
+        const builds = new Builds(workshop, dialect.whenBusy);
+        opened.defer(() => builds.stop());
+        const respond = logged(responder({ state, builds, dialect }), options.log);
+        const listening = await listen(respond, options.port ?? 0);
+        opened.defer(() => listening.close());
+        const resources = opened.move();
+        const close = () => resources.disposeAsync();
+        return {
+            url: listening.url,
+            keys: keysOf(tokens),
+            async reset() {
+                await builds.stop();
+                state.wipe();
+                plant(state, seed, tokens);
+            },
+            close,
+            [Symbol.asyncDispose]: close,
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function keysOf({ account = '', readOnly = '', project = '', preview = '', service = '', ...others }) {
+    return { ...others, account, readOnly, project, preview, service };
+}
+function logged(respond, log) {
+    if (!log)
+        return respond;
+    return (request, response) => {
+        response.once('close', () => log(`${response.statusCode} ${request.method} ${request.url}`));
+        return respond(request, response);
+    };
+}

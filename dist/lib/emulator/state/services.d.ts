@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+export type RuntimeMode = 'web' | 'worker' | 'static' | 'cron';
+/** How a service is built and run, as far as its owner said; the build finds out the rest. */
+export interface Settings {
+    readonly runtimeMode?: RuntimeMode | undefined;
+    /** Relative to the source, with `/`. */
+    readonly rootDir?: string | undefined;
+    readonly installCommand?: string | undefined;
+    readonly buildCommand?: string | undefined;
+    /** The output folder of a static service. */
+    readonly startCommand?: string | undefined;
+    readonly internalPort?: number | undefined;
+    readonly planKey?: string | undefined;
+}
+export interface Service extends Settings {
+    readonly id: string;
+    readonly projectId: string;
+    readonly environmentId: string;
+    readonly name: string;
+    readonly slug: string;
+    readonly sourceType: 'git' | 'upload';
+    readonly status: 'idle' | 'running';
+    readonly planKey: string;
+    readonly repoUrl: string | undefined;
+    /** The tracked branch; undefined for the repository's own default. */
+    readonly branch: string | undefined;
+}
+export interface NewService extends Settings {
+    readonly id?: string | undefined;
+    readonly projectId: string;
+    readonly environmentId: string;
+    readonly name: string;
+    readonly repoUrl?: string | undefined;
+    readonly branch?: string | undefined;
+}
+/** Services and the archives that were uploaded for them. */
+export declare class Services {
+    #private;
+    constructor(database: DatabaseSync);
+    /** Adds an idle service: from Git where `repoUrl` is given, else from an upload. Names may repeat, ids may not. */
+    add(service: NewService): Service;
+    byId(id: string): Service | undefined;
+    /** Services of a project, oldest first. */
+    ofProject(projectId: string): Service[];
+    setStatus(id: string, status: Service['status']): void;
+    /** No service runs when a platform starts. */
+    setAllIdle(): void;
+    keepArchive(serviceId: string, content: Uint8Array): void;
+    archiveOf(serviceId: string): Uint8Array | undefined;
+    hasArchive(serviceId: string): boolean;
+    countOf(projectId: string): number;
+}

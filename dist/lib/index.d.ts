@@ -1,0 +1,17 @@
+export { type Clock, type Random, systemClock } from './client/clock.ts';
+export { type ErrorKind, InputError, NoAnswerError, RefusedError, TaxiwayError, UnreadableError, } from './client/errors.ts';
+export type { StreamEvent } from './client/event-stream.ts';
+export type { Cursor, HistoryPage } from './client/history.ts';
+export { type Answered, type CallOptions, Platform, type PlatformOptions, type StreamOptions, } from './client/platform.ts';
+export { Secret } from './client/secret.ts';
+export type { ProxySettings, RequestBody, Transport, WireRequest, WireResponse } from './client/transport.ts';
+export { version } from './client/version.ts';
+export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts';
+export { type Arguments, isOperationName, type OperationName, operationNames, operations, type Result, } from './contract/operations.ts';
+export { isDocumentedStatus, statusMeanings } from './contract/status.ts';
+export { type DeployRequest, deploy } from './deployment/deploy.ts';
+export { follow } from './deployment/follow.ts';
+export { preflight } from './deployment/preflight.ts';
+export { type DeploymentEvent, type DeploymentReport, type FlowHost, type LogLine, type Outcome, outcomes, type Phase, } from './deployment/report.ts';
+export type { FlowOptions } from './deployment/run.ts';
+export { type UploadRequest, upload } from './deployment/upload.ts';

@@ -1,0 +1,13 @@
+export { systemClock } from './client/clock.js';
+export { InputError, NoAnswerError, RefusedError, TaxiwayError, UnreadableError, } from './client/errors.js';
+export { Platform, } from './client/platform.js';
+export { Secret } from './client/secret.js';
+export { version } from './client/version.js';
+export { capabilities } from './contract/operation.js';
+export { isOperationName, operationNames, operations, } from './contract/operations.js';
+export { isDocumentedStatus, statusMeanings } from './contract/status.js';
+export { deploy } from './deployment/deploy.js';
+export { follow } from './deployment/follow.js';
+export { preflight } from './deployment/preflight.js';
+export { outcomes, } from './deployment/report.js';
+export { upload } from './deployment/upload.js';
