@@ -8,6 +8,8 @@ export interface StreamedEvent {
   readonly data: string
 }
 
+const shownFields = ['ref', 'commit', 'createdAt', 'finishedAt', 'reason'] as const
+
 /**
  * How the platform speaks where the contract shows nothing (contract: States, Deployment, Events). A client that works in
  * every dialect has learnt none of them by heart.
@@ -18,7 +20,7 @@ export interface Dialect {
   readonly statusKey: string
   readonly idKey: 'deploymentId' | 'id'
   /** The name under which a record shows each of these; a field without a name is not shown. */
-  readonly shows: Readonly<Partial<Record<'ref' | 'commit' | 'createdAt' | 'finishedAt' | 'reason', string>>>
+  readonly shows: Readonly<Partial<Record<(typeof shownFields)[number], string>>>
   /** How a service and its live deployment show where they are served. */
   readonly address: 'url' | 'hostname' | 'none'
   /** A record of the stored log. */
@@ -42,8 +44,9 @@ export function recordOf(dialect: Dialect, deployment: Deployment, url: string |
     rollbackable: stage === 'live' || stage === 'retired',
   }
   if (dialect.words) record[dialect.statusKey] = dialect.words[stage]
-  for (const [field, name] of Object.entries(dialect.shows)) {
-    record[name] = deployment[field as keyof Dialect['shows']] ?? null
+  for (const field of shownFields) {
+    const name = dialect.shows[field]
+    if (name !== undefined) record[name] = deployment[field] ?? null
   }
   return stage === 'live' ? { ...record, ...addressOf(dialect, url) } : record
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BuildFailure } from './failure.ts'
-import type { Job } from './job.ts'
-import { isRef } from './repository.ts'
+import type { Job, RunOptions } from './job.ts'
+import { isRef, withoutCredentials } from './repository.ts'
 
 /** What a repository calls its own default branch. */
 const defaultRef = 'HEAD'
@@ -19,10 +19,10 @@ export async function checkOut(job: Job): Promise<string> {
   if (!isRef(ref)) throw new BuildFailure(`"${ref}" cannot be the name of a branch, a tag or a commit.`)
   // A repository of another user is not trusted by Git unless the home says so; this home belongs to this build alone.
   await writeFile(join(job.home, '.gitconfig'), '[safe]\n\tdirectory = *\n[advice]\n\tdetachedHead = false\n')
-  await git(job, 'init', '--quiet')
+  await git(job, ['init', '--quiet'])
   const commit = await fetchCommit(job, url, ref)
-  if (!commit) throw new BuildFailure(`The ref "${ref}" was not found in ${withoutCredentials(url)}.`)
-  if (!(await git(job, 'checkout', '--quiet', '--detach', commit))) {
+  if (!commit) throw new BuildFailure(`Git could not fetch "${ref}" from ${withoutCredentials(url)}.`)
+  if (!(await git(job, ['checkout', '--quiet', '--detach', commit]))) {
     throw new BuildFailure(`The commit ${commit} cannot be checked out.`)
   }
   return commit
@@ -30,33 +30,25 @@ export async function checkOut(job: Job): Promise<string> {
 
 /** The commit that a ref names; only a part of a commit's name costs more than that one commit. */
 async function fetchCommit(job: Job, url: string, ref: string): Promise<string | undefined> {
-  if (await git(job, 'fetch', '--quiet', '--depth', '1', url, ref)) return resolve(job, 'FETCH_HEAD')
+  if (await git(job, ['fetch', '--quiet', '--depth', '1', url, ref])) return resolve(job, 'FETCH_HEAD')
   if (!/^[0-9a-f]{4,64}$/i.test(ref)) return undefined
-  return (await git(job, 'fetch', '--quiet', url, ...everything)) ? resolve(job, ref) : undefined
+  return (await git(job, ['fetch', '--quiet', url, ...everything])) ? resolve(job, ref) : undefined
 }
 
 async function resolve(job: Job, name: string): Promise<string | undefined> {
   const lines: string[] = []
-  const capture = (found: readonly string[]): void => void lines.push(...found)
-  await git(job, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`, { capture })
+  await git(job, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], (found) => lines.push(...found))
   return lines[0]
 }
 
-type Capture = { readonly capture: (lines: readonly string[]) => void }
-
-/** True where Git succeeded. */
-async function git(job: Job, ...args: readonly (string | Capture)[]): Promise<boolean> {
-  const words = args.filter((arg) => typeof arg === 'string')
-  const capture = args.find((arg) => typeof arg === 'object')
-  const options = { cwd: job.source, env: { GIT_TERMINAL_PROMPT: '0' }, ...capture }
+/** True where Git succeeded. What it prints goes to the log, or to `capture`. */
+async function git(job: Job, args: readonly string[], capture?: RunOptions['capture']): Promise<boolean> {
+  // Nobody is there to be asked for a password.
+  const env = { GIT_TERMINAL_PROMPT: '0' }
   try {
-    return (await job.run({ program: 'git', args: words }, options)).code === 0
+    return (await job.run({ program: 'git', args }, { cwd: job.source, env, capture })).code === 0
   } catch (error) {
     if (error instanceof BuildFailure) throw error
     throw new BuildFailure(`Git could not be started: ${error instanceof Error ? error.message : String(error)}`)
   }
-}
-
-function withoutCredentials(url: string): string {
-  return url.replace(/^(\w+:\/\/)[^/@]*@/, '$1')
 }

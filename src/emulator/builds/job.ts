@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
   /** Takes the lines of stdout instead of the log. */
-  readonly capture?: (lines: readonly string[]) => void
+  readonly capture?: ((lines: readonly string[]) => unknown) | undefined
 }
 
 /** The build of one deployment: its folder, its log, its end. */

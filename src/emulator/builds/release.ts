@@ -51,9 +51,10 @@ async function startProcess(
   const env = { ...state.variables.of(job.service.id), ...(port === undefined ? {} : { PORT: String(port) }) }
   const group = await job.start(run.command, { cwd, env })
   const up = new AbortController()
-  const patience = AbortSignal.any([job.signal, up.signal, AbortSignal.timeout(limits.startMs)])
+  const ended = AbortSignal.any([job.signal, up.signal])
+  const patience = AbortSignal.any([ended, AbortSignal.timeout(limits.startMs)])
   try {
-    const started = port === undefined ? settled(limits.settleMs, patience) : untilItAnswers(port, patience)
+    const started = port === undefined ? settled(limits.settleMs, ended) : untilItAnswers(port, patience)
     const origin = await Promise.race([started, group.exited.then(tooEarly)])
     // From here on it prints a runtime log, which is not a part of the deployment's.
     group.mute()

@@ -11,3 +11,8 @@ export function isRef(ref: string): boolean {
   const parts = ref.split('/')
   return /^[^\s:?*[\\^~\p{Cc}-][^\s:?*[\\^~\p{Cc}]*$/u.test(ref) && !ref.includes('..') && !parts.includes('')
 }
+
+/** A URL as it may be shown. */
+export function withoutCredentials(url: string): string {
+  return url.replace(/^(\w+:\/\/)[^/@]*@/, '$1')
+}

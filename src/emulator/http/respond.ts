@@ -25,7 +25,7 @@ const bodyLimits = { upload: 345 * 2 ** 20, other: 2 ** 20 }
 export function responder(world: { state: State; builds: Builds; dialect: Dialect }): Respond {
   return async (request, response) => {
     try {
-      const url = new URL(request.url ?? '/', 'http://localhost')
+      const url = new URL(`http://localhost${request.url}`)
       const route = servedRoute(request.method ?? 'GET', url.pathname)
       const key = keyOf(request, world.state)
       const reason = forbidden(key, route.name)
@@ -53,15 +53,10 @@ export function responder(world: { state: State; builds: Builds; dialect: Dialec
 
 function servedRoute(method: string, path: string): Route {
   const route = findRoute(method, path)
-  if (!route)
-    throw new Refusal(501, `The contract documents no ${method} ${path}, and the local platform does not know it.`)
-  if (!served[route.name]) {
-    throw new Refusal(
-      501,
-      `${route.name} (${method} ${path}) is documented, but the local platform does not serve it yet.`,
-    )
-  }
-  return route
+  const asked = `${method} ${path}`
+  if (!route) throw new Refusal(501, `The contract documents no ${asked}, and the local platform does not know it.`)
+  if (served[route.name]) return route
+  throw new Refusal(501, `${route.name} (${asked}) is documented, but the local platform does not serve it yet.`)
 }
 
 function keyOf(request: IncomingMessage, state: State): Key {

@@ -1,3 +1,4 @@
+import { withoutCredentials } from '../builds/repository.ts'
 import { addressOf } from '../dialect.ts'
 import type { Service } from '../state/services.ts'
 import type { Scene } from './handler.ts'
@@ -14,7 +15,7 @@ export function serviceRecord(service: Service, { builds, dialect }: Scene): Rec
     planKey,
     projectId,
     environmentId,
-    ...(repoUrl === undefined ? {} : { repoUrl }),
+    ...(repoUrl === undefined ? {} : { repoUrl: withoutCredentials(repoUrl) }),
     ...addressOf(dialect, builds.urlOf(id)),
   }
 }

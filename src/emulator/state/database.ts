@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
 const schema = `
@@ -35,6 +36,8 @@ const tables = ['projects', 'environments', 'services', 'archives', 'variables',
  * on one file would each believe that they own the builds.
  */
 export function openDatabase(file: string): DatabaseSync {
+  // The keys in it let their reader run commands as its owner, and so nobody else may read it.
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)
   try {
     // A local platform may lose its last moments with the machine's power, not with its own process.

@@ -25,7 +25,7 @@ export class Layout {
   place(entry: ArchiveEntry): string {
     const path = this.#inside(entry.path, entry.path)
     if (entry.kind === 'device') throw new ArchiveRefusal(`"${entry.path}" is a device`)
-    const name = fold(path)
+    const name = this.#fold(path)
     const parents = parentsOf(name)
     const link = parents.find((parent) => this.#links.has(parent))
     if (link !== undefined) throw new ArchiveRefusal(`"${entry.path}" lies beneath a link`)
@@ -43,7 +43,7 @@ export class Layout {
   /** The file that a hard link names, by the rules for paths; it must have come before, and be no link. */
   hardTarget(entry: ArchiveEntry): string {
     const path = this.#inside(entry.target, entry.path)
-    const name = fold(path)
+    const name = this.#fold(path)
     const throughLink = [...parentsOf(name), name].some((part) => this.#links.has(part))
     if (throughLink || !this.#taken.has(name)) {
       throw new ArchiveRefusal(`the link "${entry.path}" leads to no file of the archive`)
@@ -71,6 +71,12 @@ export class Layout {
     return names.join('/')
   }
 
+  /** Windows passes over dots and spaces at the end of a name. */
+  #fold(path: string): string {
+    const folded = path.normalize('NFC').toLowerCase()
+    return this.#windows ? folded.replace(/[. ]+(?=\/|$)/g, '') : folded
+  }
+
   #separated(path: string): string {
     return this.#windows ? path.replaceAll('\\', '/') : path
   }
@@ -78,10 +84,6 @@ export class Layout {
   #isAbsolute(path: string): boolean {
     return path.startsWith('/') || (this.#windows && path.includes(':')) || /^[A-Za-z]:[\\/]/.test(path)
   }
-}
-
-function fold(path: string): string {
-  return path.normalize('NFC').toLowerCase()
 }
 
 function parentsOf(path: string): string[] {
