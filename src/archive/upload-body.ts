@@ -13,7 +13,7 @@ export function uploadBody(
   fields: Readonly<Record<string, string | number>>,
   archive: Archive,
 ): { readonly length: number; chunks(): AsyncIterable<Uint8Array> } {
-  const start = Buffer.from(`${JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2)}`)
+  const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2))
   const end = Buffer.from('"}')
   return {
     length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,

@@ -40,7 +40,7 @@ export function* walk(root: string, warn: Warn): Generator<Entry> {
   }
 }
 
-/** What a folder holds and the rules keep, in no order; undefined where it vanished. */
+/** What of a folder the rules keep; undefined where it vanished. */
 function look(root: string, folder: Unseen, warn: Warn): (Entry | Unseen)[] | undefined {
   const listed = list(root, folder.path, warn)
   if (listed === undefined) return undefined
@@ -60,9 +60,10 @@ function look(root: string, folder: Unseen, warn: Warn): (Entry | Unseen)[] | un
   return kept
 }
 
+/** What a folder holds, by name, so that warnings come in the same order everywhere. */
 function list(root: string, path: string, warn: Warn): Dirent[] | undefined {
   try {
-    return readdirSync(`${root}/${path}`, { withFileTypes: true })
+    return readdirSync(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
     if (path === '' || !isGone(error)) throw path === '' ? unreadable(root, error) : unpackable(path, error)
     warn(`${shown(path)} is left out: it vanished while the folder was being packed.`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packFolder } from '../../../src/archive/pack-folder.ts'
 import { Spool } from '../../../src/archive/spool.ts'
-import { collect, folderOf, newFolder, pack } from './folder.ts'
+import { collect, folderOf, newFolder, onWindows, pack } from './folder.ts'
 
 /** Eight million bytes that hardly shrink. */
 function noise(): Buffer {
@@ -31,6 +31,13 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
     await archive[Symbol.asyncDispose]()
     expect(readdirSync(temporaryFolder)).toEqual([])
     await expect(collect(archive.read())).rejects.toThrow('disposed')
+  })
+
+  test.skipIf(onWindows)('even when the process is killed, for the file has no name while it is in use', async () => {
+    const temporaryFolder = newFolder()
+    const { archive, bytes } = await pack(folderOf({ noise: noise() }), { memory: 0, temporaryFolder })
+    expect(readdirSync(temporaryFolder)).toEqual([])
+    expect((await collect(archive.read())).equals(bytes)).toBe(true)
   })
 
   test('after an abort, which ends packing with the reason as it is', async () => {
