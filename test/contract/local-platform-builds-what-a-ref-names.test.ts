@@ -29,7 +29,7 @@ test.each<[string, () => string | undefined, string, number]>([
   ['a part of a commit', () => commits[1]?.slice(0, 8), 'two', 1],
 ])('%s', async (_, ref, text, index) => {
   const { record, log } = await local.deploy('svc_web', ref())
-  expect(record).toMatchObject({ status: 'live', rollbackable: true, ref: ref() ?? null, commit: commits[index] })
+  expect(record).toMatchObject({ status: 'live', rollbackable: true, ref: ref() ?? 'main', commit: commits[index] })
   expect(log).toContain(`Checked out ${commits[index]}`)
   expect(await (await fetch(record.url)).text()).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type LocalPlatform, type StartOptions, start } from '../../src/emulator/index.ts'
@@ -95,7 +95,7 @@ export function git(folder: string, ...args: string[]): string {
 /** Commits files to a repository, which is created on branch `main` where there is none, and returns the commit's id. */
 export function commit(folder: string, files: Readonly<Record<string, string>>): string {
   mkdirSync(folder, { recursive: true })
-  git(folder, 'init', '--quiet', '--initial-branch=main')
+  if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet', '--initial-branch=main')
   write(folder, files)
   git(folder, 'add', '--all')
   git(folder, 'commit', '--quiet', '--message=A change')

@@ -15,7 +15,7 @@ export async function proxy(request: IncomingMessage, response: ServerResponse, 
   response.once('close', () => forwarded.destroy())
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     forwarded.once('response', resolve)
-    forwarded.once('error', reject)
+    forwarded.on('error', reject)
   })
   // A process may answer, or fail, before it has read the whole body: `answered` tells which.
   pipeline(request, forwarded).catch(() => undefined)

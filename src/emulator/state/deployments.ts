@@ -14,7 +14,7 @@ export interface Deployment {
   readonly id: string
   readonly serviceId: string
   readonly stage: Stage
-  /** As asked for; undefined for the tracked branch of a service that names none, and for uploads. */
+  /** As asked for, else the tracked branch, which is known once it was looked up; undefined for uploads. */
   readonly ref: string | undefined
   readonly commit: string | undefined
   /** Why it failed or was given up. */
@@ -82,8 +82,9 @@ export class Deployments {
     this.#changes.ring(id)
   }
 
-  setCommit(id: string, commit: string): void {
-    this.#database.prepare('UPDATE deployments SET commitSha = ? WHERE id = ?').run(commit, id)
+  /** What is built: the ref, now that it is known which one that was, and its commit. */
+  setSource(id: string, { ref, commit }: { readonly ref: string; readonly commit: string }): void {
+    this.#database.prepare('UPDATE deployments SET ref = ?, commitSha = ? WHERE id = ?').run(ref, commit, id)
   }
 
   /** Those that an earlier run of the platform left open, oldest first. */

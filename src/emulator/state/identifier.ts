@@ -9,6 +9,7 @@ export function newId(kind: 'prj' | 'env' | 'svc' | 'dep'): string {
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
