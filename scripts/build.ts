@@ -2,7 +2,7 @@
  * Builds dist/ (or `--out DIR`) from src/: tiny entries over one bundle for the actions, and the library. The same source
  * gives the same bytes, whatever the folder. Needs no network.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -18,9 +18,11 @@ const entries = { 'index.js': 'deploy', 'post/index.js': 'post' }
 /** Parts of src/ that live in the bundle only. */
 const actionsOnly = new Set(['actions', 'github'])
 
+/** Runs a tool of ours on this Node; what it says is shown, and its failure ends the build. */
 function run(packageName: string, script: string, args: readonly string[]): void {
   const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`))
-  execFileSync(process.execPath, [join(folder, script), ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, [join(folder, script), ...args], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
 
 rmSync(out, { recursive: true, force: true })

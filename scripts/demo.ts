@@ -80,13 +80,7 @@ async function play(scene: Scene, platform: LocalPlatform): Promise<Ending> {
     action: root,
     workspace: root,
     temporary: mkdtempSync(join(folder, 'step-')),
-    inputs: {
-      'base-url': platform.url,
-      'api-key': platform.keys.account,
-      timeout: '2m',
-      'poll-interval': '500ms',
-      ...scene.inputs,
-    },
+    inputs: { 'base-url': platform.url, 'api-key': platform.keys.account, timeout: '2m', ...scene.inputs },
     line: (text) => view.line(text),
     signal: stop.signal,
   })
@@ -94,7 +88,8 @@ async function play(scene: Scene, platform: LocalPlatform): Promise<Ending> {
   const green = scene.expected === 'succeeded'
   const asExpected =
     outcome === scene.expected && (result.exitCode === 0) === green && (!green || (await isServed(scene, result)))
-  return { ...scene, outcome, seconds: result.outputs['duration-seconds'] ?? '', asExpected }
+  const seconds = Number(result.outputs['duration-seconds'] ?? 0).toFixed(1)
+  return { ...scene, outcome, seconds, asExpected }
 }
 
 async function isServed({ page = '' }: Scene, { outputs }: StepResult): Promise<boolean> {
