@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { type CommandName, commandLine } from './commands.ts'
+import * as core from '@actions/core'
 import { harmlessText } from './log-lines.ts'
 import type { Redactor } from './redaction.ts'
 
-/** Writes to stdout. `done` is called when the text has been written out, or never can be. */
-export type Write = (text: string, done: () => void) => void
+/** The runner's ear: what takes plain output, and what gives commands. */
+export interface Ear {
+  /** `done` is called when the text has been written out, or never can be. */
+  write(text: string, done: () => void): void
+  readonly commands: Pick<typeof core, 'setSecret' | 'error' | 'warning' | 'notice'>
+}
 
-const toStdout: Write = (text, done) => {
-  process.stdout.write(text, () => done())
+export const runner: Ear = {
+  write: (text, done) => {
+    process.stdout.write(text, () => done())
+  },
+  commands: core,
 }
 
 /** The most bytes of an annotation's message; the runner cuts the rest. */
@@ -21,26 +28,26 @@ const mostAnnotations = 10
  */
 export class JobConsole {
   readonly #redactor: Redactor
-  readonly #write: Write
+  readonly #ear: Ear
   #stopToken: string | undefined
   #warnings = 0
   #notices = 0
 
-  constructor(redactor: Redactor, write: Write = toStdout) {
+  constructor(redactor: Redactor, ear: Ear = runner) {
     this.#redactor = redactor
-    this.#write = write
+    this.#ear = ear
   }
 
   /** Hides the value from now on, in what we print and, through the runner's mask, in what anybody prints. */
   mask(value: string): void {
     this.#redactor.add(value)
-    this.#command('add-mask', value)
+    this.#command('setSecret', value)
   }
 
   /** One line of ours; foreign words in it are made harmless. */
   say(text: string): void {
     this.resume()
-    this.#write(`${harmlessText(text, this.#redactor)}\n`, () => undefined)
+    this.#ear.write(`${harmlessText(text, this.#redactor)}\n`, () => undefined)
   }
 
   warn(text: string): void {
@@ -67,7 +74,7 @@ export class JobConsole {
   /** Foreign lines that were made harmless. Resolves when they are written out. */
   block(lines: readonly string[]): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''
-    return new Promise((resolve) => this.#write(`${stop}${lines.join('\n')}\n`, resolve))
+    return new Promise((resolve) => this.#ear.write(`${stop}${lines.join('\n')}\n`, resolve))
   }
 
   /** Closes the bracket: the runner obeys commands again. */
@@ -75,7 +82,7 @@ export class JobConsole {
     if (this.#stopToken === undefined) return
     const token = this.#stopToken
     this.#stopToken = undefined
-    this.#write(`::${token}::\n`, () => undefined)
+    this.#ear.write(`::${token}::\n`, () => undefined)
   }
 
   /** A fresh token each time: a log that could see the last one cannot end the next bracket. */
@@ -84,9 +91,9 @@ export class JobConsole {
     return `::stop-commands::${this.#stopToken}\n`
   }
 
-  #command(name: CommandName, message: string): void {
+  #command(name: keyof Ear['commands'], message: string): void {
     this.resume()
-    this.#write(commandLine(name, name === 'add-mask' ? message : cutMessage(message)), () => undefined)
+    this.#ear.commands[name](name === 'setSecret' ? message : cutMessage(message))
   }
 
   #message(text: string): string {

@@ -1,5 +1,5 @@
+import { saveState } from '@actions/core'
 import { boolean, type InferOutput, number, object, optional, parse, pipe, string, transform } from 'valibot'
-import { appendToCommandFile } from './commands.ts'
 import type { JobConsole } from './console.ts'
 import type { Environment } from './environment.ts'
 
@@ -25,19 +25,17 @@ const parsed = pipe(
 /** What main has written down so far; each change is written at once, for nobody knows when main is killed. */
 export class StateRecord {
   #state: JobState = { finished: false }
-  readonly #file: string | undefined
   readonly #console: JobConsole
 
-  /** @param file the runner's file for state; without one nothing is written */
-  constructor(file: string | undefined, console: JobConsole) {
-    this.#file = file
+  constructor(console: JobConsole) {
     this.#console = console
   }
 
   note(change: Partial<JobState>): void {
     this.#state = { ...this.#state, ...change }
     try {
-      if (this.#file) appendToCommandFile(this.#file, variable, JSON.stringify(this.#state))
+      this.#console.resume()
+      saveState(variable, JSON.stringify(this.#state))
     } catch (error) {
       this.#console.say(`The state for the post step could not be written: ${String(error)}`)
     }

@@ -36,8 +36,8 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     inputs,
     redactor,
     console,
-    outputs: new Outputs(environment['GITHUB_OUTPUT'], redactor, console),
-    state: new StateRecord(environment['GITHUB_STATE'], console),
+    outputs: new Outputs(redactor, console),
+    state: new StateRecord(console),
     signal,
   }
 }

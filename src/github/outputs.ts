@@ -1,4 +1,4 @@
-import { appendToCommandFile } from './commands.ts'
+import { setOutput } from '@actions/core'
 import type { JobConsole } from './console.ts'
 import { harmlessText } from './log-lines.ts'
 import type { Redactor } from './redaction.ts'
@@ -9,13 +9,10 @@ import type { Redactor } from './redaction.ts'
  */
 export class Outputs {
   readonly #written = new Map<string, string>()
-  readonly #file: string | undefined
   readonly #redactor: Redactor
   readonly #console: JobConsole
 
-  /** @param file the runner's file for outputs; without one nothing is written */
-  constructor(file: string | undefined, redactor: Redactor, console: JobConsole) {
-    this.#file = file
+  constructor(redactor: Redactor, console: JobConsole) {
     this.#redactor = redactor
     this.#console = console
   }
@@ -29,7 +26,9 @@ export class Outputs {
       this.#console.warn(`Output \`${name}\` holds the value of a secret or a masked variable, so it shows *** there.`)
     }
     try {
-      if (this.#file) appendToCommandFile(this.#file, name, shown)
+      // Where there is no output file, the command goes to stdout and must be obeyed.
+      this.#console.resume()
+      setOutput(name, shown)
     } catch (error) {
       this.#console.warn(`Output \`${name}\` could not be written: ${String(error)}`)
     }

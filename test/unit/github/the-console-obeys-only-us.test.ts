@@ -4,11 +4,18 @@ import { Redactor } from '../../../src/github/redaction.ts'
 
 function listen() {
   const heard: string[] = []
+  const command = (name: string) => (message: string | Error) => void heard.push(`<${name}> ${String(message)}`)
+  const commands = {
+    setSecret: command('mask'),
+    error: command('error'),
+    warning: command('warning'),
+    notice: command('notice'),
+  }
   const write = (text: string, done: () => void) => {
     heard.push(...text.trimEnd().split('\n'))
     done()
   }
-  return { heard, console: new JobConsole(new Redactor(), write) }
+  return { heard, console: new JobConsole(new Redactor(), { write, commands }) }
 }
 
 test('foreign lines stand in a bracket that is closed before anything of ours', async () => {
@@ -28,7 +35,7 @@ test('foreign lines stand in a bracket that is closed before anything of ours', 
     ' │ two',
     ' │ three',
     `::${first}::`,
-    '::warning::ours',
+    '<warning> ours',
     `::stop-commands::${second}`,
     ' │ four',
     `::${second}::`,
@@ -40,18 +47,18 @@ test('what was masked is hidden in everything said afterwards', () => {
   console.mask('hunter22')
   console.say('hunter22 ::error::x')
   console.error('first hunter22\n##[error]second')
-  expect(heard).toEqual(['::add-mask::hunter22', '*** ::error::x', '::error::first ***%0A## [error]second'])
+  expect(heard).toEqual(['<mask> hunter22', '*** ::error::x', '<error> first ***\n## [error]second'])
 })
 
 test('the eleventh warning is a plain line: the runner would drop the annotation', () => {
   const { heard, console } = listen()
   for (let count = 1; count <= 11; count += 1) console.warn(`number ${count}`)
-  expect(heard.slice(-2)).toEqual(['::warning::number 10', 'Warning: number 11'])
+  expect(heard.slice(-2)).toEqual(['<warning> number 10', 'Warning: number 11'])
 })
 
 test('a message is cut to what an annotation holds', () => {
   const { heard, console } = listen()
   console.error('漢'.repeat(3000))
-  expect(Buffer.byteLength(heard[0] ?? '') - '::error::'.length).toBeLessThanOrEqual(4096)
-  expect(heard[0]).toMatch(/^::error::漢+ …$/)
+  expect(Buffer.byteLength(heard[0] ?? '') - '<error> '.length).toBeLessThanOrEqual(4096)
+  expect(heard[0]).toMatch(/^<error> 漢+ …$/)
 })
