@@ -37,7 +37,7 @@ test('a read follows redirects on its own origin, the key with it', async () => 
   expect(server.heard[1]?.headers['authorization']).toBe(`Bearer ${testKey}`)
 })
 
-test('a redirect is followed without waiting for the end of its body', async () => {
+test('a redirect is followed without waiting for the end of its body', { timeout: 3_000 }, async () => {
   await using server = await serve((response, { url }) =>
     url === '/api/auth/me'
       ? response.writeHead(307, { location: '/me' }).write('moved')

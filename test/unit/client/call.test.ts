@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOf, sendingCallOf, undocumentedCallOf } from '../../../src/client/call.ts'
 import { InputError } from '../../../src/client/errors.ts'
+import { sending } from '../../../src/client/patience.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 async function sent(name: OperationName, args: unknown): Promise<string> {
@@ -99,6 +100,7 @@ test('a streamed body goes with path and query arguments alone', () => {
   expect(sendingCallOf('deploy_upload', { projectSlug: 'p q', env: 'x' }, body)).toMatchObject({
     path: '/api/projects/p%20q/services/upload-b64?env=x',
     body,
+    patience: sending,
   })
   expect(() => sendingCallOf('deploy_upload', {}, body)).toThrow('The argument "projectSlug" must not be empty.')
   expect(() => sendingCallOf('deploy_upload', { projectSlug: 'p', name: 'n' }, body)).toThrow(

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { allowedSource, portLabel } from '../../../src/contract/limits.ts'
-import { type Operation, placeOf } from '../../../src/contract/operation.ts'
+import { type Effect, type Operation, placeOf } from '../../../src/contract/operation.ts'
 import {
   type Arguments,
   isOperationName,
@@ -50,6 +50,22 @@ describe.each(entries)('%s', (_, operation) => {
     const answer = Object.keys(properties).map((name) => [name, required.includes(name) ? needed[name] : null])
     expect(v.is(operation.result, { ...Object.fromEntries(answer), extra: { kept: true } })).toBe(true)
   })
+})
+
+/** What a repetition would do decides what may be sent twice, so the writes are pinned one by one. */
+test.each<[Effect, OperationName[]]>([
+  ['create', ['create_project', 'create_service', 'deploy_upload', 'deploy_service', 'expose_port', 'add_domain']],
+  ['delete', ['detach_project_dedicated_ip', 'delete_env']],
+  ['secret', ['create_deploy_trigger']],
+  ['exec', ['db_query']],
+])('a repetition would %s again', (effect, names) => {
+  expect(operationNames.filter((name) => operationOf(name).effect === effect)).toEqual(names)
+})
+
+test('what must not be shown', () => {
+  expect(operationOf('create_deploy_trigger').secrets).toEqual(['token', 'url'])
+  expect(operationOf('get_db_connection').secrets).toEqual(['password'])
+  expect(operationOf('get_db_connection').confidential).toBe(true)
 })
 
 test('where arguments travel', () => {
