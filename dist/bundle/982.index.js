@@ -637,7 +637,7 @@ function* walk(root, warn) {
             ahead.push(entry);
     }
 }
-/** What a folder holds and the rules keep, in no order; undefined where it vanished. */
+/** What of a folder the rules keep; undefined where it vanished. */
 function look(root, folder, warn) {
     const listed = list(root, folder.path, warn);
     if (listed === undefined)
@@ -663,9 +663,10 @@ function look(root, folder, warn) {
     }
     return kept;
 }
+/** What a folder holds, by name, so that warnings come in the same order everywhere. */
 function list(root, path, warn) {
     try {
-        return (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     }
     catch (error) {
         if (path === '' || !(0,archive_error/* isGone */.ST)(error))

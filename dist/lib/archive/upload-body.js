@@ -7,7 +7,7 @@ const sliceSize = 48 * 1024;
  * @returns `length` in bytes, exactly what `chunks()` gives
  */
 export function uploadBody(fields, archive) {
-    const start = Buffer.from(`${JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2)}`);
+    const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
     const end = Buffer.from('"}');
     return {
         length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,

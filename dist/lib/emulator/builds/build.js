@@ -25,9 +25,9 @@ export async function build(job) {
 async function fetchSource(job) {
     const { state } = job.workshop;
     if (job.service.sourceType === 'git') {
-        const commit = await checkOut(job);
-        state.deployments.setCommit(job.deployment.id, commit);
-        job.say(`Checked out ${commit}`);
+        const source = await checkOut(job);
+        state.deployments.setSource(job.deployment.id, source);
+        job.say(`Checked out ${source.commit}`);
         return;
     }
     const archive = state.services.archiveOf(job.service.id);

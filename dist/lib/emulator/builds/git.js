@@ -2,20 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildFailure } from './failure.js';
 import { isRef, withoutCredentials } from './repository.js';
-/** What a repository calls its own default branch. */
-const defaultRef = 'HEAD';
 /** Every branch and tag, with their history: what it takes to find a commit by a part of its name. */
 const everything = ['+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
-/** Checks out the branch, tag or commit that the deployment names and returns the full commit id. */
+/** Checks out the branch, tag or commit that the deployment names, else the tracked branch. Returns the full commit id. */
 export async function checkOut(job) {
     const { service, deployment } = job;
     const url = service.repoUrl ?? '';
-    const ref = deployment.ref ?? service.branch ?? defaultRef;
+    // A repository of another user is not trusted by Git unless the home says so; this home belongs to this build alone.
+    await writeFile(join(job.home, '.gitconfig'), '[safe]\n\tdirectory = *\n');
+    const ref = deployment.ref ?? service.branch ?? (await defaultBranch(job, url));
     job.say(`Fetching ${ref} from ${withoutCredentials(url)}`);
     if (!isRef(ref))
         throw new BuildFailure(`"${ref}" cannot be the name of a branch, a tag or a commit.`);
-    // A repository of another user is not trusted by Git unless the home says so; this home belongs to this build alone.
-    await writeFile(join(job.home, '.gitconfig'), '[safe]\n\tdirectory = *\n[advice]\n\tdetachedHead = false\n');
     await git(job, ['init', '--quiet']);
     const commit = await fetchCommit(job, url, ref);
     if (!commit)
@@ -23,7 +21,14 @@ export async function checkOut(job) {
     if (!(await git(job, ['checkout', '--quiet', '--detach', commit]))) {
         throw new BuildFailure(`The commit ${commit} cannot be checked out.`);
     }
-    return commit;
+    return { ref, commit };
+}
+/** The branch that a repository checks out by itself; `HEAD` where it does not tell. */
+async function defaultBranch(job, url) {
+    const lines = [];
+    await git(job, ['ls-remote', '--symref', url, 'HEAD'], (found) => lines.push(...found));
+    const [, branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(lines.join('\n')) ?? [];
+    return branch ?? 'HEAD';
 }
 /** The commit that a ref names; only a part of a commit's name costs more than that one commit. */
 async function fetchCommit(job, url, ref) {

@@ -13,7 +13,7 @@ export async function proxy(request, response, origin) {
     response.once('close', () => forwarded.destroy());
     const answered = new Promise((resolve, reject) => {
         forwarded.once('response', resolve);
-        forwarded.once('error', reject);
+        forwarded.on('error', reject);
     });
     // A process may answer, or fail, before it has read the whole body: `answered` tells which.
     pipeline(request, forwarded).catch(() => undefined);

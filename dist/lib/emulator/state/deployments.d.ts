@@ -10,7 +10,7 @@ export interface Deployment {
     readonly id: string;
     readonly serviceId: string;
     readonly stage: Stage;
-    /** As asked for; undefined for the tracked branch of a service that names none, and for uploads. */
+    /** As asked for, else the tracked branch, which is known once it was looked up; undefined for uploads. */
     readonly ref: string | undefined;
     readonly commit: string | undefined;
     /** Why it failed or was given up. */
@@ -32,7 +32,11 @@ export declare class Deployments {
     inStage(serviceId: string, ...wanted: Stage[]): Deployment[];
     /** Moves it on. A final stage sets the time of its end once; a `reason` says why it did not come to life. */
     move(id: string, stage: Stage, reason?: string): void;
-    setCommit(id: string, commit: string): void;
+    /** What is built: the ref, now that it is known which one that was, and its commit. */
+    setSource(id: string, { ref, commit }: {
+        readonly ref: string;
+        readonly commit: string;
+    }): void;
     /** Those that an earlier run of the platform left open, oldest first. */
     unfinished(): Deployment[];
 }

@@ -51,8 +51,9 @@ export class Deployments {
             .run(stage, reason ?? null, isFinal(stage) ? this.#now().toISOString() : null, id);
         this.#changes.ring(id);
     }
-    setCommit(id, commit) {
-        this.#database.prepare('UPDATE deployments SET commitSha = ? WHERE id = ?').run(commit, id);
+    /** What is built: the ref, now that it is known which one that was, and its commit. */
+    setSource(id, { ref, commit }) {
+        this.#database.prepare('UPDATE deployments SET ref = ?, commitSha = ? WHERE id = ?').run(ref, commit, id);
     }
     /** Those that an earlier run of the platform left open, oldest first. */
     unfinished() {

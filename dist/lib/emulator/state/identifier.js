@@ -7,6 +7,7 @@ export function newId(kind) {
 export function slugOf(name) {
     return name
         .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-+|-+$/g, '')
