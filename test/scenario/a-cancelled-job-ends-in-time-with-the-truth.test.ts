@@ -49,3 +49,15 @@ test
       expect(site.requests('deploy')).toHaveLength(1)
     },
   )
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('the second signal of the runner changes nothing', async ({ platform, start, expect }) => {
+    const site = await platform({ story, byHand: true })
+    const step = start(byRef(site), { limit })
+    await step.line(/Cloning/)
+    step.signal('SIGINT')
+    step.signal('SIGTERM')
+    const job = await step.finished
+    expect(job.outcome).toBe('aborted')
+  })

@@ -14,6 +14,10 @@ export interface GithubDeployment {
 export interface GithubScript {
   /** What the token lacks: requests whose `METHOD /path` begins so are answered with 403. */
   readonly forbids?: readonly string[]
+  /** It takes requests and never answers. */
+  readonly mute?: boolean
+  /** What it answers to everything. */
+  readonly fails?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   /** Who the token is. */
   readonly login?: string
 }
@@ -72,6 +76,12 @@ export class GithubApi {
     const name = `${request.method} ${url.pathname}`
     this.requests.push(name)
     if (!request.headers.authorization?.endsWith(this.#token)) this.violations.push(`${name} came without the token`)
+    if (this.#script.mute === true) return
+    const { fails } = this.#script
+    if (fails !== undefined) {
+      response.writeHead(fails.status, { 'content-type': 'application/json', ...fails.headers }).end('{"message":"no"}')
+      return
+    }
     const { status, body } = this.#answer(name, url.searchParams, text === '' ? {} : JSON.parse(text))
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     for (const wake of this.#waiting) wake()

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { byRef, byUpload, expect, test } from '../support/scenario.ts'
+import { plant, unpackWithTar } from '../support/workspace.ts'
+
+const onPosix = process.platform !== 'win32'
+
+test.runIf(onPosix)('a link out of the workspace is outside of it', async ({ folder, workspace, platform, run }) => {
+  plant(folder, { 'outside/index.js': '1', 'outside.env': 'A=secret-value' })
+  plant(workspace, { app: { link: '../outside' }, '.env': { link: '../outside.env' } })
+  const site = await platform()
+  const upload = await run(byUpload(site))
+  expect(upload.errors[0]).toContain('archive-path')
+  const deploy = await run(byRef(site, { 'env-file': '.env' }), { secrets: ['secret-value'] })
+  expect(deploy.errors[0]).toContain('env-file')
+  expect(site.journal).toEqual([])
+})
+
+test.runIf(onPosix)(
+  'the workspace itself and absolute paths in it are inside',
+  async ({ folder, workspace, platform, run }) => {
+    plant(workspace, { 'app/index.js': '1', '.git/HEAD': 'ref: x' })
+    const site = await platform()
+    await run(byUpload(site, { 'archive-path': '.' }))
+    await run(byUpload(site, { 'archive-path': join(workspace, 'app') }))
+    const trees = site
+      .requests('upload')
+      .map(({ body }) => unpackWithTar(body?.['archiveBase64'], join(folder, 'out')).tree)
+    expect(trees).toEqual([{ 'app/index.js': '1' }, { 'index.js': '1' }])
+  },
+)
+
+test('an id is one part of a path, whatever it holds', async ({ platform, run }) => {
+  const site = await platform()
+  const job = await run(byRef(site, { 'service-id': 'svc%2Fharbor?limit=1#x y' }))
+  expect(job.outcome).toBe('failed')
+  expect(site.journal.flatMap(({ target }) => (target === '' ? [] : [target]))).not.toContain('svc/harbor')
+})
