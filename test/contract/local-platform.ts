@@ -34,7 +34,11 @@ export interface Finished {
 /** Starts a platform that speaks the plain dialect unless told otherwise. */
 export async function stage(options: StartOptions | ((folder: string) => StartOptions) = {}): Promise<Stage> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-contract-'))
-  const platform = await start(typeof options === 'function' ? options(folder) : options)
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true })
+  const platform = await start(typeof options === 'function' ? options(folder) : options).catch((error) => {
+    removeFolder()
+    throw error
+  })
   const headers = (role: string): Record<string, string> => ({ authorization: `Bearer ${platform.keys[role]}` })
 
   async function ask(
@@ -73,7 +77,7 @@ export async function stage(options: StartOptions | ((folder: string) => StartOp
     finish,
     [Symbol.asyncDispose]: async () => {
       await platform.close()
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder()
     },
   }
 }
