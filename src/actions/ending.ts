@@ -3,23 +3,26 @@ import { TaxiwayError } from '../client/errors.ts'
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
 import type { Job } from '../github/job.ts'
 
-/**
- * The report of a run, also where it ended by an error: a cancelled job is `aborted`, a mistake in the inputs `failed`.
- *
- * @throws what is a defect of ours
- */
+/** The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects. */
 export async function reportOf(job: Job, work: () => Promise<DeploymentReport>): Promise<DeploymentReport> {
+  const startedMs = performance.now()
   try {
     return await work()
   } catch (error) {
-    if (job.signal.aborted && error === job.signal.reason) {
-      return endedBefore('aborted', `${String(job.signal.reason.message)} Nothing was sent that starts a deployment.`)
-    }
-    if (error instanceof ArchiveError) {
-      return endedBefore('failed', `Input \`archive-path\`: ${error.message}`)
-    }
-    const message = error instanceof Error ? error.message : String(error)
-    return endedBefore('failed', error instanceof TaxiwayError ? message : `Taxiway failed unexpectedly: ${message}`)
+    const { outcome, reason } = explain(error, job.signal)
+    return { ...endedBefore(outcome, reason), durationMs: performance.now() - startedMs }
+  }
+}
+
+function explain(error: unknown, signal: AbortSignal): { readonly outcome: Outcome; readonly reason: string } {
+  const message = error instanceof Error ? error.message : String(error)
+  if (signal.aborted && error === signal.reason) {
+    return { outcome: 'aborted', reason: `${message} Nothing was sent that starts a deployment.` }
+  }
+  if (error instanceof ArchiveError) return { outcome: 'failed', reason: `Input \`archive-path\`: ${message}` }
+  return {
+    outcome: 'failed',
+    reason: error instanceof TaxiwayError ? message : `Taxiway failed unexpectedly: ${message}`,
   }
 }
 

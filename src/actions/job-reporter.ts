@@ -101,7 +101,8 @@ export class JobReporter implements FlowHost {
     const { console, outputs, state } = this.#job
     const { outcome } = report
     const passed = this.#passes(report)
-    const url = this.#inputs.environmentUrl ?? report.url
+    const shown = this.#inputs.environmentUrl ?? report.url
+    const url = shown === undefined ? undefined : this.#clean(shown)
     process.exitCode = passed ? 0 : 1
     outputs.set('deployment-id', report.deploymentId)
     outputs.set('service-id', report.serviceId)
@@ -115,6 +116,7 @@ export class JobReporter implements FlowHost {
     if (!passed) console.error([report.reason, ...failing].join('\n'))
     else if (outcome === 'superseded') console.warn(report.reason)
     else console.say(`${outcome}: ${report.reason}`)
+    if (passed && url !== undefined) console.say(`URL: ${url}`)
     if (this.#inputs.jobSummary) await this.#summarise(report, url)
     await this.#mirror?.end(outcome, `${outcome}: ${this.#clean(report.reason)}`, url)
     state.note({ finished: true })
@@ -139,7 +141,7 @@ export class JobReporter implements FlowHost {
       title: `Taxiway deploy: ${report.outcome}`,
       reason: this.#clean(report.reason),
       facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
-      url: url === undefined ? undefined : this.#clean(url),
+      url,
       phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
       tail: this.#log.excerpt.tail(),
     })

@@ -16,6 +16,7 @@ export async function run(name: keyof typeof actions): Promise<void> {
   const job = openJob(process.env, cancel.signal)
   const crash = (error: unknown): void => {
     process.exitCode = 1
+    if (!job.outputs.has('outcome')) job.outputs.set('outcome', 'failed')
     const message = error instanceof Error ? error.message : String(error)
     job.console.error(`Taxiway itself failed, please report it: ${message}`)
     if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error) job.console.error(error.stack ?? '')

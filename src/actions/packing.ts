@@ -27,7 +27,7 @@ export async function packSource({ job, reporter }: DeployStage, { path }: Archi
     progress: ({ files, bytes }) => progress(() => `Packed ${files} files, ${size(bytes)} so far`),
   })
   const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
-  const packed = `${files} files (${size(bytes)}) into ${size(archive.size)}`
+  const packed = `${files} ${files === 1 ? 'file' : 'files'} (${size(bytes)}) into ${size(archive.size)}`
   console.say(`Packed ${packed}.`)
   reporter.addFact('Archive', packed)
   if (archive.size > largeBytes) {

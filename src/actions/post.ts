@@ -14,10 +14,18 @@ import { readReportInputs } from './report-inputs.ts'
 
 const lookMs = 20_000
 
-/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the step. */
+/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
 export async function post(job: Job): Promise<void> {
   const left = readState(job.environment)
   if (left === undefined || left.finished) return
+  try {
+    await finish(job, left)
+  } catch (error) {
+    job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`)
+  }
+}
+
+async function finish(job: Job, left: JobState): Promise<void> {
   const { deploymentId, serviceId } = left
   if (deploymentId === undefined) {
     job.console.warn('The step was stopped before it knew a deployment id; one may exist, look at the dashboard.')

@@ -14,15 +14,15 @@ export interface Mirrored {
 }
 
 /**
- * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it: the
- * first refusal is one warning, and nothing more is tried.
+ * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
+ * refusals are one warning.
  */
 export class DeploymentMirror {
   readonly #mirrored: Mirrored
   readonly #console: JobConsole
   #work: Promise<void> = Promise.resolve()
   #id: number | undefined
-  #failed = false
+  #warned = false
 
   constructor(mirrored: Mirrored, console: JobConsole) {
     this.#mirrored = mirrored
@@ -67,11 +67,11 @@ export class DeploymentMirror {
 
   #then(step: () => Promise<void>): void {
     this.#work = this.#work.then(async () => {
-      if (this.#failed) return
       try {
         await step()
       } catch (error) {
-        this.#failed = true
+        if (this.#warned) return
+        this.#warned = true
         this.#console.warn(`The GitHub deployment is not kept in step: ${githubRefusal(error, permission)}.`)
       }
     })

@@ -111,7 +111,7 @@ export class Deployments {
       ...this.#target.repository,
       deployment_id: id,
       state,
-      description: [...description].slice(0, longestDescription).join('').slice(0, longestDescription),
+      description: description.slice(0, longestDescription).toWellFormed(),
       ...(url === undefined ? {} : { environment_url: url }),
       ...(logUrl === undefined ? {} : { log_url: logUrl }),
       // Others of the environment may stand for other services; `retire` knows which do not.
@@ -127,12 +127,13 @@ export class Deployments {
     return undefined
   }
 
-  /** Makes the older successes of the same target inactive: it has been replaced. */
+  /** Makes the last success of the same target before this one inactive: it has been replaced, as those before it were. */
   async retire(target: string, newest: number): Promise<void> {
     const older = (await this.#own()).filter(({ id, memory }) => id < newest && memory.target === target)
     for (const { id } of older.slice(0, mostJudged)) {
       if ((await this.#stateOf(id)) !== 'success') continue
       await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' })
+      return
     }
   }
 
@@ -140,8 +141,8 @@ export class Deployments {
   async #own(): Promise<RememberedDeployment[]> {
     const github = await this.#github()
     const { repository, environment } = this.#target
-    const author = await this.#author()
-    const { data } = await github.rest.repos.listDeployments({ ...repository, environment, per_page: mostRead })
+    const asked = { ...repository, environment, per_page: mostRead }
+    const [author, { data }] = await Promise.all([this.#author(), github.rest.repos.listDeployments(asked)])
     return data.flatMap((each) => {
       const read = safeParse(row, each)
       if (!read.success || read.output.creator?.login !== author) return []

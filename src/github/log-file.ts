@@ -3,16 +3,21 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Characters that may wait for the disk; whoever appends more waits with them. */
+const mostWaiting = 1024 * 1024
+
 /**
- * The build log as a file for later steps. Written as it comes, in order; a failure (a full disk) is told once and costs
- * the rest of the file, never the run.
+ * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
+ * told once and costs the rest of the file, never the run.
  */
 export class LogFile {
   /** Absolute, with a name of its own: two steps of a job may run at once. */
   readonly path: string
   readonly #onFailure: (reason: string) => void
-  #handle: Promise<FileHandle | undefined> | undefined
-  #written: Promise<void> = Promise.resolve()
+  #waiting: string[] = []
+  #length = 0
+  #writing: Promise<void> | undefined
+  #handle: FileHandle | undefined
   #failed = false
 
   /** Creates the file, empty. */
@@ -26,29 +31,40 @@ export class LogFile {
     }
   }
 
-  /** Resolves when the text and all before it are written, or the file was given up. Never rejects. */
-  append(text: string): Promise<void> {
-    this.#written = this.#written.then(async () => {
-      if (this.#failed) return
-      try {
-        this.#handle ??= open(this.path, 'a')
-        await (await this.#handle)?.appendFile(text)
-      } catch (error) {
-        this.#fail(error)
-      }
-    })
-    return this.#written
+  /** Resolves at once unless the disk is far behind. Never rejects. */
+  async append(text: string): Promise<void> {
+    if (this.#failed) return
+    this.#waiting.push(text)
+    this.#length += text.length
+    this.#writing ??= this.#write()
+    if (this.#length > mostWaiting) await this.#writing
   }
 
+  /** Writes what waits. */
   async close(): Promise<void> {
-    await this.#written
-    const handle = await this.#handle?.catch(() => undefined)
+    await this.#writing
+    await this.#handle?.close().catch(() => undefined)
     this.#handle = undefined
-    await handle?.close().catch(() => undefined)
+  }
+
+  async #write(): Promise<void> {
+    try {
+      this.#handle ??= await open(this.path, 'a')
+      while (this.#waiting.length > 0) {
+        const text = this.#waiting.join('')
+        this.#waiting = []
+        this.#length = 0
+        await this.#handle.appendFile(text)
+      }
+    } catch (error) {
+      this.#fail(error)
+    }
+    this.#writing = undefined
   }
 
   #fail(error: unknown): void {
     this.#failed = true
+    this.#waiting = []
     this.#onFailure(error instanceof Error ? error.message : String(error))
   }
 }

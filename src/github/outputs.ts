@@ -17,6 +17,10 @@ export class Outputs {
     this.#console = console
   }
 
+  has(name: string): boolean {
+    return this.#written.has(name)
+  }
+
   /** Undefined writes nothing. A failure to write is a warning. */
   set(name: string, value: string | undefined): void {
     if (value === undefined || this.#written.get(name) === value) return

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { LogFile } from '../../../src/github/log-file.ts'
+
+function openIn(folder: string) {
+  const reasons: string[] = []
+  return { file: new LogFile(folder, (reason) => reasons.push(reason)), reasons }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'taxiway-log-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('what was appended is there in order, also where nobody waited', async () => {
+  const { file, reasons } = openIn(temporaryFolder())
+  const lines = [...Array(5000)].map((_, index) => `line ${index}\n`)
+  for (const line of lines) void file.append(line)
+  await file.append('x'.repeat(2 * 1024 * 1024))
+  await file.append('end')
+  await file.close()
+  expect(readFileSync(file.path, 'utf8')).toBe(`${lines.join('')}${'x'.repeat(2 * 1024 * 1024)}end`)
+  expect(reasons).toEqual([])
+})
+
+test('a folder that is not there is told once, and appending goes on as if nothing were', async () => {
+  const { file, reasons } = openIn(join(temporaryFolder(), 'missing'))
+  await file.append('a')
+  await file.append('b')
+  await file.close()
+  expect(reasons).toEqual([expect.stringContaining('ENOENT')])
+})
+
+test('two files of one job have two names', () => {
+  const folder = temporaryFolder()
+  expect(openIn(folder).file.path).not.toBe(openIn(folder).file.path)
+})
