@@ -66,6 +66,7 @@ class UploadHost implements FlowHost {
     job.console.notice(`A new service was created and is billed from now on: ${id}`)
     this.commit = readCheckout(this.#path).then((checkout) => {
       job.outputs.set('ref', checkout?.commit)
+      if (checkout?.remote !== undefined) reporter.addFact('Source', checkout.remote)
       return checkout?.commit
     })
   }
