@@ -280,15 +280,15 @@ var github_api = __webpack_require__(8714);
 
 const permission = 'deployments: write';
 /**
- * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it: the
- * first refusal is one warning, and nothing more is tried.
+ * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
+ * refusals are one warning.
  */
 class DeploymentMirror {
     #mirrored;
     #console;
     #work = Promise.resolve();
     #id;
-    #failed = false;
+    #warned = false;
     constructor(mirrored, console) {
         this.#mirrored = mirrored;
         this.#console = console;
@@ -332,13 +332,13 @@ class DeploymentMirror {
     }
     #then(step) {
         this.#work = this.#work.then(async () => {
-            if (this.#failed)
-                return;
             try {
                 await step();
             }
             catch (error) {
-                this.#failed = true;
+                if (this.#warned)
+                    return;
+                this.#warned = true;
                 this.#console.warn(`The GitHub deployment is not kept in step: ${(0,github_api/* githubRefusal */.e)(error, permission)}.`);
             }
         });
@@ -415,16 +415,20 @@ var promises_ = __webpack_require__(1455);
 
 
 
+/** Characters that may wait for the disk; whoever appends more waits with them. */
+const mostWaiting = 1024 * 1024;
 /**
- * The build log as a file for later steps. Written as it comes, in order; a failure (a full disk) is told once and costs
- * the rest of the file, never the run.
+ * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
+ * told once and costs the rest of the file, never the run.
  */
 class LogFile {
     /** Absolute, with a name of its own: two steps of a job may run at once. */
     path;
     #onFailure;
+    #waiting = [];
+    #length = 0;
+    #writing;
     #handle;
-    #written = Promise.resolve();
     #failed = false;
     /** Creates the file, empty. */
     constructor(folder, onFailure) {
@@ -437,29 +441,40 @@ class LogFile {
             this.#fail(error);
         }
     }
-    /** Resolves when the text and all before it are written, or the file was given up. Never rejects. */
-    append(text) {
-        this.#written = this.#written.then(async () => {
-            if (this.#failed)
-                return;
-            try {
-                this.#handle ??= (0,promises_.open)(this.path, 'a');
-                await (await this.#handle)?.appendFile(text);
-            }
-            catch (error) {
-                this.#fail(error);
-            }
-        });
-        return this.#written;
+    /** Resolves at once unless the disk is far behind. Never rejects. */
+    async append(text) {
+        if (this.#failed)
+            return;
+        this.#waiting.push(text);
+        this.#length += text.length;
+        this.#writing ??= this.#write();
+        if (this.#length > mostWaiting)
+            await this.#writing;
     }
+    /** Writes what waits. */
     async close() {
-        await this.#written;
-        const handle = await this.#handle?.catch(() => undefined);
+        await this.#writing;
+        await this.#handle?.close().catch(() => undefined);
         this.#handle = undefined;
-        await handle?.close().catch(() => undefined);
+    }
+    async #write() {
+        try {
+            this.#handle ??= await (0,promises_.open)(this.path, 'a');
+            while (this.#waiting.length > 0) {
+                const text = this.#waiting.join('');
+                this.#waiting = [];
+                this.#length = 0;
+                await this.#handle.appendFile(text);
+            }
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+        this.#writing = undefined;
     }
     #fail(error) {
         this.#failed = true;
+        this.#waiting = [];
         this.#onFailure(error instanceof Error ? error.message : String(error));
     }
 }
@@ -611,7 +626,8 @@ class JobReporter {
         const { console, outputs, state } = this.#job;
         const { outcome } = report;
         const passed = this.#passes(report);
-        const url = this.#inputs.environmentUrl ?? report.url;
+        const shown = this.#inputs.environmentUrl ?? report.url;
+        const url = shown === undefined ? undefined : this.#clean(shown);
         process.exitCode = passed ? 0 : 1;
         outputs.set('deployment-id', report.deploymentId);
         outputs.set('service-id', report.serviceId);
@@ -628,6 +644,8 @@ class JobReporter {
             console.warn(report.reason);
         else
             console.say(`${outcome}: ${report.reason}`);
+        if (passed && url !== undefined)
+            console.say(`URL: ${url}`);
         if (this.#inputs.jobSummary)
             await this.#summarise(report, url);
         await this.#mirror?.end(outcome, `${outcome}: ${this.#clean(report.reason)}`, url);
@@ -652,7 +670,7 @@ class JobReporter {
             title: `Taxiway deploy: ${report.outcome}`,
             reason: this.#clean(report.reason),
             facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
-            url: url === undefined ? undefined : this.#clean(url),
+            url,
             phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
             tail: this.#log.excerpt.tail(),
         });
@@ -772,25 +790,28 @@ async function deploy(job) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 
 
-/**
- * The report of a run, also where it ended by an error: a cancelled job is `aborted`, a mistake in the inputs `failed`.
- *
- * @throws what is a defect of ours
- */
+/** The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects. */
 async function reportOf(job, work) {
+    const startedMs = performance.now();
     try {
         return await work();
     }
     catch (error) {
-        if (job.signal.aborted && error === job.signal.reason) {
-            return endedBefore('aborted', `${String(job.signal.reason.message)} Nothing was sent that starts a deployment.`);
-        }
-        if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di) {
-            return endedBefore('failed', `Input \`archive-path\`: ${error.message}`);
-        }
-        const message = error instanceof Error ? error.message : String(error);
-        return endedBefore('failed', error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ ? message : `Taxiway failed unexpectedly: ${message}`);
+        const { outcome, reason } = explain(error, job.signal);
+        return { ...endedBefore(outcome, reason), durationMs: performance.now() - startedMs };
     }
+}
+function explain(error, signal) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (signal.aborted && error === signal.reason) {
+        return { outcome: 'aborted', reason: `${message} Nothing was sent that starts a deployment.` };
+    }
+    if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return { outcome: 'failed', reason: `Input \`archive-path\`: ${message}` };
+    return {
+        outcome: 'failed',
+        reason: error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ ? message : `Taxiway failed unexpectedly: ${message}`,
+    };
 }
 /** The report of a run that ended before the platform accepted anything. */
 function endedBefore(outcome, reason) {

@@ -245,7 +245,7 @@ async function packSource({ job, reporter }, { path }) {
         progress: ({ files, bytes }) => progress(() => `Packed ${files} files, ${size(bytes)} so far`),
     });
     const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
-    const packed = `${files} files (${size(bytes)}) into ${size(archive.size)}`;
+    const packed = `${files} ${files === 1 ? 'file' : 'files'} (${size(bytes)}) into ${size(archive.size)}`;
     console.say(`Packed ${packed}.`);
     reporter.addFact('Archive', packed);
     if (archive.size > largeBytes) {
@@ -376,6 +376,8 @@ class UploadHost {
         job.console.notice(`A new service was created and is billed from now on: ${id}`);
         this.commit = readCheckout(this.#path).then((checkout) => {
             job.outputs.set('ref', checkout?.commit);
+            if (checkout?.remote !== undefined)
+                reporter.addFact('Source', checkout.remote);
             return checkout?.commit;
         });
     }

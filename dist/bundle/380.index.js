@@ -2747,7 +2747,7 @@ class Deployments {
             ...this.#target.repository,
             deployment_id: id,
             state,
-            description: [...description].slice(0, longestDescription).join('').slice(0, longestDescription),
+            description: description.slice(0, longestDescription).toWellFormed(),
             ...(url === undefined ? {} : { environment_url: url }),
             ...(logUrl === undefined ? {} : { log_url: logUrl }),
             // Others of the environment may stand for other services; `retire` knows which do not.
@@ -2762,21 +2762,22 @@ class Deployments {
         }
         return undefined;
     }
-    /** Makes the older successes of the same target inactive: it has been replaced. */
+    /** Makes the last success of the same target before this one inactive: it has been replaced, as those before it were. */
     async retire(target, newest) {
         const older = (await this.#own()).filter(({ id, memory }) => id < newest && memory.target === target);
         for (const { id } of older.slice(0, mostJudged)) {
             if ((await this.#stateOf(id)) !== 'success')
                 continue;
             await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' });
+            return;
         }
     }
     /** Those that Taxiway made with this token, newest first. Whoever may deploy may write a payload: the author is checked. */
     async #own() {
         const github = await this.#github();
         const { repository, environment } = this.#target;
-        const author = await this.#author();
-        const { data } = await github.rest.repos.listDeployments({ ...repository, environment, per_page: mostRead });
+        const asked = { ...repository, environment, per_page: mostRead };
+        const [author, { data }] = await Promise.all([this.#author(), github.rest.repos.listDeployments(asked)]);
         return data.flatMap((each) => {
             const read = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC)(row, each);
             if (!read.success || read.output.creator?.login !== author)

@@ -86,11 +86,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const lookMs = 20_000;
-/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the step. */
+/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
 async function post(job) {
     const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .u)(job.environment);
     if (left === undefined || left.finished)
         return;
+    try {
+        await finish(job, left);
+    }
+    catch (error) {
+        job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`);
+    }
+}
+async function finish(job, left) {
     const { deploymentId, serviceId } = left;
     if (deploymentId === undefined) {
         job.console.warn('The step was stopped before it knew a deployment id; one may exist, look at the dashboard.');

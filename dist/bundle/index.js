@@ -57295,6 +57295,9 @@ class Outputs {
         this.#redactor = redactor;
         this.#console = console;
     }
+    has(name) {
+        return this.#written.has(name);
+    }
     /** Undefined writes nothing. A failure to write is a warning. */
     set(name, value) {
         if (value === undefined || this.#written.get(name) === value)
@@ -57367,6 +57370,8 @@ async function run(name) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;
+        if (!job.outputs.has('outcome'))
+            job.outputs.set('outcome', 'failed');
         const message = error instanceof Error ? error.message : String(error);
         job.console.error(`Taxiway itself failed, please report it: ${message}`);
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
