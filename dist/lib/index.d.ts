@@ -1,3 +1,8 @@
+export type { Archive } from './archive/archive.ts';
+export { ArchiveError } from './archive/archive-error.ts';
+export { openArchive } from './archive/given-archive.ts';
+export { packFolder } from './archive/pack-folder.ts';
+export { uploadBody } from './archive/upload-body.ts';
 export { type Clock, type Random, systemClock } from './client/clock.ts';
 export { type ErrorKind, InputError, NoAnswerError, RefusedError, TaxiwayError, UnreadableError, } from './client/errors.ts';
 export type { StreamEvent } from './client/event-stream.ts';

@@ -1,3 +1,7 @@
+export { ArchiveError } from './archive/archive-error.js';
+export { openArchive } from './archive/given-archive.js';
+export { packFolder } from './archive/pack-folder.js';
+export { uploadBody } from './archive/upload-body.js';
 export { systemClock } from './client/clock.js';
 export { InputError, NoAnswerError, RefusedError, TaxiwayError, UnreadableError, } from './client/errors.js';
 export { Platform, } from './client/platform.js';
