@@ -7,3 +7,13 @@ test('a deployment that vanishes is indeterminate', async ({ platform, run }) =>
   expect(job.errors[0]).toContain(site.deployment.id)
   expect(Number(job.outputs['duration-seconds'])).toBeGreaterThan(30)
 })
+
+test('a deployment that is out of sight for two looks goes on', async ({ platform, run }) => {
+  const building = { is: 'building' } as const
+  const hidden = { absent: true }
+  const long = Array<typeof building>(34).fill(building)
+  const site = await platform({ story: [...long, hidden, hidden, building, hidden, { is: 'success' }] })
+  const job = await run(byRef(site, { timeout: '10m', 'poll-interval': '1s' }), { timeFactor: 20 })
+  expect(Number(job.outputs['duration-seconds'])).toBeGreaterThan(31)
+  expect(job.outcome).toBe('succeeded')
+})

@@ -59,6 +59,12 @@ test('control characters go, colours stay', async ({ platform, run }) => {
   expect(job.buildLog).toEqual(['\u001b[31mred\u001b[0m cleared', 'a\tb'])
 })
 
+test('a record of several lines is shown as several', async ({ platform, run }) => {
+  const site = await platform({ story: [{ is: 'building', log: ['one\rtwo\r\nthree\nfour', ''] }, { is: 'success' }] })
+  const job = await run(byRef(site))
+  expect(job.buildLog).toEqual(['one', 'two', 'three', 'four', ''])
+})
+
 test('a line of a megabyte is cut with a note', async ({ platform, run }) => {
   const site = await platform({ story: [{ is: 'building', log: ['漢'.repeat(400_000), 'next'] }, { is: 'success' }] })
   const job = await run(byRef(site))
