@@ -22,8 +22,9 @@ const failedReadMs = 2_000
 const holeLookMs = 1_000
 const holeForMs = 5_000
 /** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every 2 s. */
-const readBurst = 40
+const readBurst = 60
 const readEveryMs = 2_000
+const manyLines = 100
 
 /** One connection to the event stream, from its opening to its end. */
 export class LogConnection {
@@ -83,6 +84,13 @@ export class LogConnection {
 
   /** Events as they come, stored reads as they fall due. False at the connection's end. */
   async #turn(queue: EventQueue, signal: AbortSignal): Promise<boolean> {
+    const nowMs = this.#run.elapsed()
+    if (nowMs >= this.#stopAtMs) return false
+    const readAtMs = Math.max(this.#readAtMs, this.#run.heldUntilMs)
+    if (nowMs >= readAtMs) {
+      await this.#readStored(signal)
+      return true
+    }
     const events = queue.take()
     if (events.length > 0) {
       this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId
@@ -91,13 +99,7 @@ export class LogConnection {
       if (this.#log.mark > before) this.#onLines()
       return true
     }
-    const nowMs = this.#run.elapsed()
-    if (queue.end !== undefined || nowMs >= this.#stopAtMs) return false
-    const readAtMs = Math.max(this.#readAtMs, this.#run.heldUntilMs)
-    if (nowMs >= readAtMs) {
-      await this.#readStored(signal)
-      return true
-    }
+    if (queue.end !== undefined) return false
     const untilMs = Math.min(readAtMs, this.#stopAtMs, nowMs + 60_000)
     await this.#bell.wait(this.#run.clock, untilMs - nowMs, signal)
     return true
@@ -118,16 +120,22 @@ export class LogConnection {
     this.#readAtMs = Number.POSITIVE_INFINITY
     const before = this.#log.mark
     try {
-      const { ended, full } = await this.#log.read(this.#run.remaining(), signal)
-      if (full && this.#log.mark > before) this.#lookAgain(0)
-      else if (!ended) this.#lookAgain(holeLookMs)
-      else if (this.#log.mark === before) this.#afterNothingNew()
+      const { ended } = await this.#log.read(this.#run.remaining(), signal)
+      if (ended) this.#readOn(this.#log.mark - before)
+      else this.#lookAgain(holeLookMs)
     } catch {
       signal.throwIfAborted()
       if (!this.#log.forbidden) this.#lookAgain(failedReadMs)
     }
     if (this.#log.mark > before) this.#onLines()
-    await this.#endLongWait()
+    await this.#endLongWait(this.#log.mark > before)
+  }
+
+  /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
+  #readOn(gained: number): void {
+    if (gained > 0 && (this.#log.waits || gained >= manyLines)) this.#lookAgain(0)
+    else if (gained > 0) this.#wantRead()
+    else this.#afterNothingNew()
   }
 
   #afterNothingNew(): void {
@@ -137,10 +145,11 @@ export class LogConnection {
     this.#lookAgain(waitMs)
   }
 
-  /** A hole that the stored log does not fill within 5 s is told, and the lines beyond it are written. */
-  async #endLongWait(): Promise<void> {
+  /** A hole into which the stored log brought nothing for 5 s is told, and the lines beyond it are written. */
+  async #endLongWait(grew: boolean): Promise<void> {
     const nowMs = this.#run.elapsed()
-    this.#waitsSinceMs = this.#log.waits ? (this.#waitsSinceMs ?? nowMs) : undefined
+    const sinceMs = grew ? nowMs : (this.#waitsSinceMs ?? nowMs)
+    this.#waitsSinceMs = this.#log.waits ? sinceMs : undefined
     if (this.#waitsSinceMs === undefined) return
     if (nowMs - this.#waitsSinceMs < holeForMs) {
       this.#lookAgain(holeLookMs)

@@ -15,7 +15,7 @@ const fallbackToMs = 15_000
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250
 /** A log that grows with every read is left to the stream. */
-const catchUpRounds = 5
+const catchUpRounds = 50
 const drainMs = 5_000
 
 /**

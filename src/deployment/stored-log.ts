@@ -9,19 +9,10 @@ import type { Run } from './run.ts'
 const batchRecords = 500
 const batchLength = 250_000
 const confirmHoleAfterMs = 300
-const roundsAtOnce = 3
-const roundGapMs = 250
-/** So many records are taken for a page of a long log; from `pageRecords` on, as many as the read before had are one too. */
-const bigPageRecords = 100
-const pageRecords = 10
 const refusalsThatCount = 2
 
-/**
- * `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed.
- * `full`: the answer looks like a page of a long log rather than the few lines by which a log grows, so read on at once.
- */
+/** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
 export interface StoredRead {
-  readonly full: boolean
   readonly grew: boolean
   readonly ended: boolean
 }
@@ -38,7 +29,6 @@ export class StoredLog {
   readonly #cursor = new LogCursor()
   #turn: Promise<unknown> = Promise.resolve()
   #refusals = 0
-  #lastRecords = 0
   #anyLine = false
   #saidSparse = false
 
@@ -89,10 +79,9 @@ export class StoredLog {
   async readToEnd(ms: number, signal: AbortSignal, rounds = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
     for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
-      const { grew, ended, full } = await this.read(untilMs - this.#run.elapsed(), signal)
+      const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal)
       if (ended && !grew) return this.mark
       if (!ended) await this.#run.clock.sleep(confirmHoleAfterMs, signal)
-      else if (round >= roundsAtOnce && !full) await this.#run.clock.sleep(roundGapMs, signal)
     }
     return undefined
   }
@@ -104,10 +93,9 @@ export class StoredLog {
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
     const before = this.mark
-    let records = 0
     this.#cursor.beginStoredRead()
     try {
-      records = await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
+      await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
       this.#refusals = 0
     } catch (error) {
       const refused = error instanceof RefusedError && (error.status === 401 || error.status === 403)
@@ -121,13 +109,10 @@ export class StoredLog {
         'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.'
       this.#host.tell({ kind: 'notice', text })
     }
-    const full = records >= bigPageRecords || (records >= pageRecords && records === this.#lastRecords)
-    this.#lastRecords = records
-    return { grew: this.mark > before, ended: !again, full }
+    return { grew: this.mark > before, ended: !again }
   }
 
-  /** How many records the answer held. */
-  async #readPage(timeoutMs: number, signal: AbortSignal): Promise<number> {
+  async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
     if (!(await this.#run.mayAsk(signal))) throw askedToWait()
     const { after } = this.#cursor
     const records = this.#platform.storedLog(this.#deploymentId, {
@@ -138,11 +123,9 @@ export class StoredLog {
     })
     let batch: StoredRecord[] = []
     let length = 0
-    let count = 0
     for await (const raw of records) {
       const record = readStoredRecord(raw)
       batch.push(record)
-      count += 1
       length += record.text.length
       if (batch.length < batchRecords && length < batchLength) continue
       await this.#write(this.#cursor.offerStored(batch))
@@ -150,7 +133,6 @@ export class StoredLog {
       length = 0
     }
     await this.#write(this.#cursor.offerStored(batch))
-    return count
   }
 
   async #write(pieces: readonly Piece[]): Promise<void> {

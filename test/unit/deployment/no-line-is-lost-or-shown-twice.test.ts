@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deploy } from '../../../src/deployment/deploy.ts'
-import { type Build, routesOf, type StreamFaults } from './virtual/build.ts'
+import { type Build, routesOf, type StreamFaults, simpleBuild } from './virtual/build.ts'
 import { VirtualClock } from './virtual/clock.ts'
+import { deploying } from './virtual/deploying.ts'
 import { RecordingHost } from './virtual/host.ts'
 import { virtualPlatform } from './virtual/platform.ts'
 
@@ -27,8 +28,9 @@ const builds: fc.Arbitrary<Build> = fc
     stream: streams,
     lost: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 3 }),
     final: fc.constantFrom('live', 'failed'),
+    logPage: fc.constantFrom(Number.POSITIVE_INFINITY, 1, 3, 25),
   })
-  .map(({ gaps, repeated, stream, lost, final }) => {
+  .map(({ gaps, repeated, stream, lost, final, logPage }) => {
     let atMs = 100
     const lines = gaps.map((gap, index) => {
       atMs += gap
@@ -41,6 +43,7 @@ const builds: fc.Arbitrary<Build> = fc
       endsAtMs,
       stream,
       lost: missing,
+      logPage,
       record: (nowMs: number) => ({ deploymentId: 'd1', status: nowMs >= endsAtMs ? final : 'building' }),
     }
   })
@@ -59,4 +62,17 @@ test('lines printed plus holes declared are exactly 1..n, in order, whatever the
     }),
     { numRuns: Number(process.env['RUNS'] ?? 400) },
   )
+})
+
+test.each([3, 1_000])('a backlog of thousands of lines in pages of %i comes without a hole', async (logPage) => {
+  const lines = Array.from({ length: 4_000 }, (_, index) => ({
+    seq: index + 1,
+    text: `line ${index + 1}`,
+    atMs: 2_000,
+  }))
+  const { host, report } = await deploying((clock) =>
+    routesOf(clock, simpleBuild({ endsAtMs: 20_000, lines, logPage })),
+  )
+  expect(report.outcome).toBe('succeeded')
+  expect(host.shown).toEqual(lines.map((line) => line.seq))
 })

@@ -44,6 +44,8 @@ export interface Build {
   readonly record: (atMs: number) => Readonly<Record<string, unknown>> | undefined
   /** Sequences that the stored log lost for good. */
   readonly lost?: ReadonlySet<number>
+  /** The most records of one answer of the stored log. */
+  readonly logPage?: number
   /** Before a route answers: a fault in its place. */
   readonly fault?: (asked: Asked, count: number) => Reply | undefined
   /** Deployments in front of ours in the history. */
@@ -79,6 +81,7 @@ export function routesOf(clock: VirtualClock, build: Build): Routes {
 function stored(build: Build, nowMs: number, after: number): unknown[] {
   return build.lines
     .filter((line) => line.atMs <= nowMs && line.seq > after && !build.lost?.has(line.seq))
+    .slice(0, build.logPage ?? Number.POSITIVE_INFINITY)
     .map(({ seq, text }) => ({ seq, line: text }))
 }
 
