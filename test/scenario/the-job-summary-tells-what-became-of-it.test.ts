@@ -32,7 +32,11 @@ test('job-summary: false writes none', async ({ platform, run }) => {
 
 test('the summary of a huge log stays below a megabyte', async ({ platform, start }) => {
   const log = [...Array(3000)].map((_, index) => `${index} ${'<&>'.repeat(300)}`)
-  const site = await platform({ story: [{ is: 'building', log }], byHand: true })
+  const site = await platform({
+    story: [{ is: 'building', log }],
+    byHand: true,
+    dialect: { stream: { shredded: false } },
+  })
   const step = start(byRef(site))
   await step.line(/2999 /)
   site.deployment.finish('failure')
