@@ -53,7 +53,16 @@ export const githubToken = 'ghs_N0tAReal"Token/+x'
 
 /** Starts a deploy step the way the runner starts it. `inputs` are those of the workflow's `with:`. */
 export function startDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
-  return startStep(join(dist, 'index.js'), inputVariables(inputs), options)
+  return startStep(join(dist, 'index.js'), inputVariables(inputs, 'action.yml'), options)
+}
+
+/** The same for an action in a folder of its own. */
+export function startAction(
+  folder: 'preview' | 'gate' | 'call',
+  inputs: Readonly<Record<string, string>>,
+  options: StepOptions,
+): RunningStep {
+  return startStep(join(dist, folder, 'index.js'), inputVariables(inputs, `${folder}/action.yml`), options)
 }
 
 /** Starts the `post` step with the state that main left. */
@@ -63,14 +72,14 @@ export function startPost(
   options: StepOptions,
 ): RunningStep {
   const state = Object.fromEntries(Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]))
-  return startStep(join(dist, 'post', 'index.js'), { ...inputVariables(inputs), ...state }, options)
+  return startStep(join(dist, 'post', 'index.js'), { ...inputVariables(inputs, 'action.yml'), ...state }, options)
 }
 
 /** Every declared input as a variable. Only spaces of a name change, dashes stay. */
-function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
-  const declared = declaredInputs(new URL('action.yml', root))
+function inputVariables(inputs: Readonly<Record<string, string>>, manifest: string): Record<string, string> {
+  const declared = declaredInputs(new URL(manifest, root))
   const unknown = Object.keys(inputs).filter((name) => !declared.has(name))
-  if (unknown.length > 0) throw new Error(`action.yml does not declare the input ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`${manifest} does not declare the input ${unknown.join(', ')}`)
   const variables = [...declared].map(([name, preset]) => {
     const value = inputs[name] ?? preset.replaceAll(`\${{ github.token }}`, githubToken)
     return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]
