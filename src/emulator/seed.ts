@@ -17,6 +17,8 @@ export interface SeedService extends Settings {
   readonly projectSlug?: string
   /** `production` where it is left out. */
   readonly environmentSlug?: string
+  /** When a cron service runs, as a cron expression of five fields; the contract documents no way to set it. */
+  readonly schedule?: string
 }
 
 /** A further key, in the words of the seed: ids of services, slugs of projects and environments. */
@@ -74,7 +76,10 @@ function projectOf(state: State, slug: string): Project {
   return state.projects.bySlug(slug) ?? state.projects.add({ name: slug, slug, description: '' })
 }
 
-function ensureService(state: State, { id: given, projectSlug, environmentSlug, ...service }: SeedService): string {
+function ensureService(
+  state: State,
+  { id: given, projectSlug, environmentSlug, schedule, ...service }: SeedService,
+): string {
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
   if (state.services.byId(id)) return id
   const project = projectOf(state, projectSlug ?? defaultProject)
@@ -82,6 +87,7 @@ function ensureService(state: State, { id: given, projectSlug, environmentSlug, 
   const environment = state.projects.environment(project.id, slug)
   if (!environment) throw new Error(`The seed names the environment "${slug}", which does not exist.`)
   state.services.add({ ...service, id, projectId: project.id, environmentId: environment.id })
+  if (schedule !== undefined) state.schedules.set(id, schedule)
   return id
 }
 

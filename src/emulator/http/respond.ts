@@ -3,9 +3,7 @@ import { type OperationName, operationOf } from '../../contract/operations.ts'
 import type { Key } from '../access/key.ts'
 import { forbidden } from '../access/permission.ts'
 import { Sight } from '../access/sight.ts'
-import type { Builds } from '../builds/builds.ts'
-import type { Dialect } from '../dialect.ts'
-import type { Handler } from '../operations/handler.ts'
+import type { Handler, World } from '../operations/handler.ts'
 import { served } from '../operations/served.ts'
 import { Refusal } from '../refusal.ts'
 import type { State } from '../state/state.ts'
@@ -22,7 +20,7 @@ export type Respond = (request: IncomingMessage, response: ServerResponse) => Pr
 const bodyLimits = { upload: 345 * 2 ** 20, other: 2 ** 20 }
 
 /** Answers requests out of the state, in the order route, key, permission, arguments, operation. */
-export function responder(world: { state: State; builds: Builds; dialect: Dialect }): Respond {
+export function responder(world: World): Respond {
   return async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`)
@@ -38,6 +36,7 @@ export function responder(world: { state: State; builds: Builds; dialect: Dialec
         ...world,
         key,
         sight: new Sight(world.state, key),
+        origin: `http://${request.headers.host}`,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       }
       // The schema has just found that the arguments are those of this operation, which the types cannot follow.

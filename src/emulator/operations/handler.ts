@@ -6,13 +6,20 @@ import type { Dialect } from '../dialect.ts'
 import type { Streamed } from '../http/answer.ts'
 import type { State } from '../state/state.ts'
 
-/** What an operation works with. Resources that a request names are looked up through `sight`, and only there. */
-export interface Scene {
-  readonly key: Key
-  readonly sight: Sight
+/** What is the same for every request. */
+export interface World {
   readonly state: State
   readonly builds: Builds
   readonly dialect: Dialect
+  now(): Date
+}
+
+/** What an operation works with. Resources that a request names are looked up through `sight`, and only there. */
+export interface Scene extends World {
+  readonly key: Key
+  readonly sight: Sight
+  /** `http://HOST`: where the caller reached the platform. */
+  readonly origin: string
   /** The `Last-Event-ID` of a stream that is taken up again. */
   readonly lastEventId: string | undefined
 }

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../contract/operations.ts'
+import { getCron } from './cron.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
 import { deployService, listDeployments } from './deployments.ts'
 import type { Handler } from './handler.ts'
@@ -19,6 +20,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   list_deployments: listDeployments,
   delete_env: deleteEnv,
   import_env: importEnv,
+  get_cron: getCron,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

@@ -5,6 +5,7 @@ import { openDatabase, wipe } from './database.ts'
 import { Deployments } from './deployments.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
+import { Schedules } from './schedules.ts'
 import { Services } from './services.ts'
 import { Variables } from './variables.ts'
 
@@ -15,6 +16,7 @@ export class State implements Disposable {
   readonly deployments: Deployments
   readonly buildLogs: BuildLogs
   readonly variables: Variables
+  readonly schedules: Schedules
   readonly keys: Keys
   readonly changes = new Changes()
   readonly #database: DatabaseSync
@@ -27,6 +29,7 @@ export class State implements Disposable {
     this.deployments = new Deployments(this.#database, this.changes, now)
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)
     this.variables = new Variables(this.#database)
+    this.schedules = new Schedules(this.#database)
     this.keys = new Keys(this.#database)
     this.#recover()
   }

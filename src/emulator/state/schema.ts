@@ -1,0 +1,32 @@
+/**
+ * The tables. A new idea gets a table of its own and not a column of an old one, so that a data file of an earlier version
+ * opens as it is.
+ */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS projects (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, slug TEXT NOT NULL UNIQUE, description TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS environments (
+    id TEXT PRIMARY KEY, projectId TEXT NOT NULL, slug TEXT NOT NULL, UNIQUE (projectId, slug)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS services (
+    id TEXT PRIMARY KEY, projectId TEXT NOT NULL, environmentId TEXT NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL,
+    sourceType TEXT NOT NULL, status TEXT NOT NULL, planKey TEXT NOT NULL, repoUrl TEXT, branch TEXT, runtimeMode TEXT,
+    rootDir TEXT, installCommand TEXT, buildCommand TEXT, startCommand TEXT, internalPort INTEGER
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS archives (serviceId TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS variables (
+    serviceId TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (serviceId, key)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS deployments (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, serviceId TEXT NOT NULL, stage TEXT NOT NULL,
+    ref TEXT, commitSha TEXT, reason TEXT, createdAt TEXT NOT NULL, finishedAt TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS deploymentsOfService ON deployments (serviceId, number);
+  CREATE TABLE IF NOT EXISTS lines (
+    deploymentId TEXT NOT NULL, seq INTEGER NOT NULL, stream TEXT NOT NULL, text TEXT NOT NULL, ts TEXT NOT NULL,
+    PRIMARY KEY (deploymentId, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS keys (token TEXT PRIMARY KEY, role TEXT NOT NULL UNIQUE, grants TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS schedules (serviceId TEXT PRIMARY KEY, expression TEXT NOT NULL) STRICT;
+`
