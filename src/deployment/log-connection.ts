@@ -35,6 +35,8 @@ export class LogConnection {
   #stopAtMs = Number.POSITIVE_INFINITY
   #readAtMs = 0
   #lagLooks = 0
+  /** Events that the stored log has yet to tell as lines; at most, for a replay tells lines again. */
+  #owed = 0
   #waitsSinceMs: number | undefined
   #tokens = { count: readBurst, atMs: 0 }
   #lastEventId: string | undefined
@@ -95,7 +97,9 @@ export class LogConnection {
     if (events.length > 0) {
       this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId
       const before = this.#log.mark
-      if (await this.#log.offerEvents(events)) this.#wantRead()
+      const unproven = await this.#log.offerEvents(events)
+      this.#owed += unproven
+      if (unproven > 0) this.#wantRead()
       if (this.#log.mark > before) this.#onLines()
       return true
     }
@@ -133,7 +137,8 @@ export class LogConnection {
 
   /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
   #readOn(gained: number): void {
-    if (gained > 0 && (this.#log.waits || gained >= manyLines)) this.#lookAgain(0)
+    this.#owed = gained === 0 ? 0 : Math.max(0, this.#owed - gained)
+    if (gained > 0 && (this.#owed > 0 || this.#log.waits || gained >= manyLines)) this.#lookAgain(0)
     else if (gained > 0) this.#wantRead()
     else this.#afterNothingNew()
   }

@@ -58,12 +58,12 @@ export class StoredLog {
     return this.#refusals >= refusalsThatCount
   }
 
-  /** Writes what is proven of these events; true where only the stored log can tell the rest. */
-  offerEvents(events: readonly StreamEvent[]): Promise<boolean> {
+  /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
+  offerEvents(events: readonly StreamEvent[]): Promise<number> {
     return this.#alone(async () => {
       const offers = events.map((event) => this.#cursor.offerEvent(readStreamEvent(event)))
       await this.#write(offers.flatMap((offer) => offer.pieces))
-      return offers.some((offer) => offer.read)
+      return offers.filter((offer) => offer.read).length
     })
   }
 
