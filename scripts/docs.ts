@@ -1,12 +1,14 @@
 /**
- * Writes the tables of inputs and outputs into the READMEs, between their markers, from each action's own action.yml.
+ * Writes what is derived and never restated: the tables of inputs and outputs in the READMEs, between their markers, from
+ * each action's own action.yml, and docs/openapi.json from the table of operations.
  *
  *     node scripts/docs.ts           writes
- *     node scripts/docs.ts --check   exits 1 and names the file that is not current
+ *     node scripts/docs.ts --check   exits 1 and names each file that is not current
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { openApi } from '../src/documents/openapi.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,22 +23,26 @@ interface Action {
   readonly outputs: Readonly<Record<string, Field>>
 }
 
-let stale = 0
+/** What is derived, by file, relative to the root. */
+const derived: [string, string][] = []
 for (const folder of ['', 'preview', 'gate', 'call']) {
   const source = join(root, folder, 'action.yml')
   if (!existsSync(source)) continue
-  const readme = join(root, folder, 'README.md')
-  const before = readFileSync(readme, 'utf8')
-  const after = withTables(before, parse(readFileSync(source, 'utf8')))
-  if (before === after) continue
+  const readme = join(folder, 'README.md')
+  derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(readFileSync(source, 'utf8')))])
+}
+derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
+
+for (const [file, content] of derived) {
+  const path = join(root, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
   if (process.argv.includes('--check')) {
-    console.error(`${join(folder, 'README.md')} does not show what action.yml says: run npm run docs`)
-    stale += 1
+    console.error(`${file} is not current: run npm run docs`)
+    process.exitCode = 1
   } else {
-    writeFileSync(readme, after)
+    writeFileSync(path, content)
   }
 }
-process.exitCode = stale > 0 ? 1 : 0
 
 function withTables(readme: string, { inputs, outputs }: Action): string {
   const withInputs = between(readme, 'inputs', table(['Input', 'Default', ''], Object.entries(inputs).map(inputRow)))

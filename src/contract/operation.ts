@@ -39,8 +39,23 @@ export type Rule =
 /** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** The headings below which the contract lists its operations (contract: Endpoints), in its order. */
+export const sections = [
+  'Identity and catalog',
+  'Projects',
+  'Creating services',
+  'Deployments and service settings',
+  'Logs and metrics',
+  'Database operations',
+  'Other',
+] as const
+/** One of them. */
+export type Section = (typeof sections)[number]
+
 /** One documented operation: all that client, local platform, tools and documents need to know of it. */
 export interface Operation {
+  /** Where the documents list it. */
+  readonly section: Section
   readonly method: Method
   /** Relative to `{base_url}`; `{name}` stands for the argument of that name. */
   readonly path: string

@@ -27,6 +27,7 @@ export const operations = {
   // Identity and catalog
 
   whoami: operation({
+    section: 'Identity and catalog',
     method: 'GET',
     path: '/api/auth/me',
     summary: 'Shows whose key this is and, for a service or project key, its scope.',
@@ -40,6 +41,7 @@ export const operations = {
   }),
 
   list_engines: operation({
+    section: 'Identity and catalog',
     method: 'GET',
     path: '/api/hangar/engines',
     summary: 'Lists the database engines on offer.',
@@ -55,6 +57,7 @@ export const operations = {
   // Projects
 
   list_projects: operation({
+    section: 'Projects',
     method: 'GET',
     path: '/api/projects',
     summary: 'Lists projects with their number of services and a capped preview of service types.',
@@ -67,6 +70,7 @@ export const operations = {
   }),
 
   create_project: operation({
+    section: 'Projects',
     method: 'POST',
     path: '/api/projects',
     summary: 'Creates a project.',
@@ -80,6 +84,7 @@ export const operations = {
   }),
 
   list_deleted_services: operation({
+    section: 'Projects',
     method: 'GET',
     path: '/api/projects/{slug}/deleted-services',
     summary: 'Lists deleted services that can still be restored.',
@@ -93,6 +98,7 @@ export const operations = {
   }),
 
   detach_project_dedicated_ip: operation({
+    section: 'Projects',
     method: 'DELETE',
     path: '/api/projects/{slug}/dedicated-ip',
     summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
@@ -108,6 +114,7 @@ export const operations = {
   // Creating services
 
   create_service: operation({
+    section: 'Creating services',
     method: 'POST',
     path: '/api/services',
     summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
@@ -130,6 +137,7 @@ export const operations = {
   }),
 
   deploy_upload: operation({
+    section: 'Creating services',
     method: 'POST',
     path: '/api/projects/{projectSlug}/services/upload-b64',
     summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
@@ -158,6 +166,7 @@ export const operations = {
   // Deployments and service settings
 
   deploy_service: operation({
+    section: 'Deployments and service settings',
     method: 'POST',
     path: '/api/services/{id}/deploy',
     summary: 'Queues a deployment; a later build failure is not reported here.',
@@ -174,6 +183,7 @@ export const operations = {
   }),
 
   list_deployments: operation({
+    section: 'Deployments and service settings',
     method: 'GET',
     path: '/api/services/{id}/deployments',
     summary: 'Reads one page of the deployment history, newest first.',
@@ -191,6 +201,7 @@ export const operations = {
   }),
 
   get_scaling: operation({
+    section: 'Deployments and service settings',
     method: 'GET',
     path: '/api/services/{id}/scaling',
     summary: 'Shows instances and autoscaling of a service.',
@@ -204,6 +215,7 @@ export const operations = {
   }),
 
   scale_service: operation({
+    section: 'Deployments and service settings',
     method: 'PATCH',
     path: '/api/services/{id}/scaling',
     summary: 'Sets instances and autoscaling of a service.',
@@ -225,6 +237,7 @@ export const operations = {
   }),
 
   set_storage: operation({
+    section: 'Deployments and service settings',
     method: 'PATCH',
     path: '/api/services/{id}/storage',
     summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
@@ -239,6 +252,7 @@ export const operations = {
   }),
 
   create_deploy_trigger: operation({
+    section: 'Deployments and service settings',
     method: 'POST',
     path: '/api/services/{id}/deploy-trigger',
     summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
@@ -253,6 +267,7 @@ export const operations = {
   }),
 
   delete_env: operation({
+    section: 'Deployments and service settings',
     method: 'DELETE',
     path: '/api/services/{id}/env/{key}',
     summary: 'Removes an environment variable; the running environment changes with the next deployment.',
@@ -266,6 +281,7 @@ export const operations = {
   }),
 
   import_env: operation({
+    section: 'Deployments and service settings',
     method: 'POST',
     path: '/api/services/{id}/env/import',
     summary: 'Sets environment variables; they apply with the next deployment.',
@@ -282,6 +298,7 @@ export const operations = {
   }),
 
   get_cron: operation({
+    section: 'Deployments and service settings',
     method: 'GET',
     path: '/api/services/{id}/cron',
     summary: 'Shows the schedule of a cron service.',
@@ -295,6 +312,7 @@ export const operations = {
   }),
 
   expose_port: operation({
+    section: 'Deployments and service settings',
     method: 'POST',
     path: '/api/services/{id}/ports',
     summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
@@ -313,6 +331,7 @@ export const operations = {
   }),
 
   add_domain: operation({
+    section: 'Deployments and service settings',
     method: 'POST',
     path: '/api/services/{id}/domains',
     summary: 'Adds a custom domain, pending until DNS is configured.',
@@ -326,6 +345,7 @@ export const operations = {
   }),
 
   set_search_indexing: operation({
+    section: 'Deployments and service settings',
     method: 'PATCH',
     path: '/api/services/{id}/search-indexing',
     summary: 'Allows or forbids search engines to index the generated hostname.',
@@ -339,6 +359,7 @@ export const operations = {
   }),
 
   set_autodeploy: operation({
+    section: 'Deployments and service settings',
     method: 'PATCH',
     path: '/api/services/{id}/autodeploy',
     summary: 'Switches automatic deployment of future matching Git pushes.',
@@ -352,6 +373,7 @@ export const operations = {
   }),
 
   get_service_dedicated_ip: operation({
+    section: 'Deployments and service settings',
     method: 'GET',
     path: '/api/services/{id}/dedicated-ip',
     summary: 'Shows the dedicated IP of a service and that of its project.',
@@ -365,6 +387,7 @@ export const operations = {
   }),
 
   attach_service_dedicated_ip: operation({
+    section: 'Deployments and service settings',
     method: 'PUT',
     path: '/api/services/{id}/dedicated-ip',
     summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
@@ -380,6 +403,7 @@ export const operations = {
   // Logs and metrics
 
   get_logs: operation({
+    section: 'Logs and metrics',
     method: 'GET',
     path: '/api/services/{id}/logs',
     summary: 'Reads the runtime log of a service.',
@@ -401,6 +425,7 @@ export const operations = {
   }),
 
   get_deployment_logs: operation({
+    section: 'Logs and metrics',
     method: 'GET',
     path: '/api/deployments/{id}/logs',
     summary: 'Reads the stored build log of a deployment.',
@@ -414,6 +439,7 @@ export const operations = {
   }),
 
   stream_deployment_logs: operation({
+    section: 'Logs and metrics',
     method: 'GET',
     path: '/api/deployments/{id}/logs/stream',
     summary: 'Follows the build log of a deployment as server-sent events.',
@@ -427,6 +453,7 @@ export const operations = {
   }),
 
   get_metrics: operation({
+    section: 'Logs and metrics',
     method: 'GET',
     path: '/api/services/{id}/metrics',
     summary: 'Reads the metrics of a service.',
@@ -442,6 +469,7 @@ export const operations = {
   // Database operations
 
   get_db_connection: operation({
+    section: 'Database operations',
     method: 'GET',
     path: '/api/services/{id}/connection',
     summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
@@ -457,6 +485,7 @@ export const operations = {
   }),
 
   rotate_db_credentials: operation({
+    section: 'Database operations',
     method: 'POST',
     path: '/api/services/{id}/db/password',
     summary: 'Sets a new credential and invalidates the previous one.',
@@ -475,6 +504,7 @@ export const operations = {
   }),
 
   set_db_allowlist: operation({
+    section: 'Database operations',
     method: 'POST',
     path: '/api/services/{id}/db/allowlist',
     summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
@@ -488,6 +518,7 @@ export const operations = {
   }),
 
   set_db_tls: operation({
+    section: 'Database operations',
     method: 'POST',
     path: '/api/services/{id}/db/tls',
     summary: 'Switches TLS for outside connections, where the database supports it.',
@@ -501,6 +532,7 @@ export const operations = {
   }),
 
   db_query: operation({
+    section: 'Database operations',
     method: 'POST',
     path: '/api/services/{id}/db/console',
     summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
@@ -517,6 +549,7 @@ export const operations = {
   // Other
 
   list_env_groups: operation({
+    section: 'Other',
     method: 'GET',
     path: '/api/env-groups',
     summary: 'Lists shared environment groups, without their values.',

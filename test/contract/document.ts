@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /** What one endpoint bullet of the contract says, read by its wording alone. */
 export interface Endpoint {
+  /** The heading above it, without what stands in brackets. */
+  readonly section: string
   readonly method: string
   readonly path: string
   /** Undefined where the contract gives no tool. */
@@ -58,6 +60,7 @@ function endpointOf(bullet: string, heading: string): Endpoint {
   const [beforeBody = '', body = ''] = input.split(/(?=\bBody\b)/)
   const query = beforeBody.split(/(?=\bQuery\b)/)[1] ?? ''
   return {
+    section: heading.replace(/ \(.*/, ''),
     method,
     path,
     tool: /[Tt]ool `(\w+)`/.exec(bullet)?.[1],

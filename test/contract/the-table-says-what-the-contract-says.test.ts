@@ -44,6 +44,7 @@ function rowOf(operation: Operation): Row {
   const inPlace = (place: string) => names.filter((name) => placeOf(operation, name) === place)
   const isTool = operation.tool !== undefined
   return {
+    section: operation.section,
     method: operation.method,
     path: operation.path,
     isTool,
@@ -61,7 +62,7 @@ function rowOf(operation: Operation): Row {
 }
 
 function expectedRow(endpoint: Endpoint): Row {
-  const { method, path, access, query, body, required, restOnly, success, errors } = endpoint
+  const { section, method, path, access, query, body, required, restOnly, success, errors } = endpoint
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const types = Object.fromEntries(
     [...inPath, ...query, ...body].map((name) => [name, endpoint.types[name] ?? 'string']),
@@ -70,6 +71,7 @@ function expectedRow(endpoint: Endpoint): Row {
   if (path === '/api/deployments/{id}/logs') types['after'] = 'integer'
   const listed = [...endpoint.toolRequires]
   return {
+    section,
     method,
     path,
     isTool: endpoint.tool !== undefined,

@@ -13,7 +13,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   github: ['contract', 'client', 'deployment', 'checks', 'github'],
   actions: ['contract', 'client', 'archive', 'deployment', 'checks', 'github', 'actions'],
   cli: ['contract', 'client', 'archive', 'deployment', 'checks', 'emulator', 'cli'],
-  emulator: ['contract', 'emulator'],
+  documents: ['contract', 'documents'],
+  emulator: ['contract', 'documents', 'emulator'],
   'index.ts': ['contract', 'client', 'archive', 'deployment', 'checks'],
 }
 

@@ -1,0 +1,72 @@
+import type { Access, Effect, Operation, Rule } from '../contract/operation.ts'
+
+/** Who may call an operation, as one sentence or two. */
+export function accessPhrase({ access, effect }: Operation): string {
+  const readOnly = effect === 'read' ? '' : ' A read-only account key cannot use it.'
+  return `${keysPhrase(access)}${readOnly}`
+}
+
+function keysPhrase(access: Access): string {
+  switch (access.kind) {
+    case 'any-key':
+      return 'Any valid key.'
+    case 'account-only':
+      return 'Account key only.'
+    case 'own-project':
+      return 'Account key, or a project key for that project.'
+    case 'not-shown':
+      return 'The contract does not show who may call it.'
+    case 'capability': {
+      const capability = `\`${access.capability}:${access.level}\``
+      return access.serviceKey
+        ? `Account key, or a project or service key with ${capability}.`
+        : `Account key, or a project key with ${capability}; a service key cannot use it.`
+    }
+    default:
+      return access satisfies never
+  }
+}
+
+/** What the same request does when it is sent a second time, as one sentence. */
+export function repetitionPhrase(effect: Effect): string {
+  switch (effect) {
+    case 'read':
+      return 'A repetition changes nothing.'
+    case 'set':
+      return 'A repetition sets the same again.'
+    case 'create':
+      return 'A repetition creates another one.'
+    case 'delete':
+      return 'A repetition removes nothing more.'
+    case 'secret':
+      return 'A repetition replaces a secret that is shown only once.'
+    case 'exec':
+      return 'A repetition runs the statement again.'
+    default:
+      return effect satisfies never
+  }
+}
+
+/** A rule over several arguments, as one sentence. */
+export function rulePhrase(rule: Rule): string {
+  switch (rule.kind) {
+    case 'exactly-one-of':
+      return `Exactly one of ${rule.names.map((name) => `\`${name}\``).join(' and ')} is given.`
+    case 'not-below':
+      return `\`${rule.upper}\` is not below \`${rule.lower}\`.`
+    case 'not-shorter':
+      return `\`${rule.name}\` has at least ${rule.minimum} characters where \`${rule.when}\` is given.`
+    default:
+      return rule satisfies never
+  }
+}
+
+/** What must be kept to oneself and what must be looked at in a success, as sentences; empty where there is nothing to say. */
+export function resultPhrases({ confidential, secrets = [], hiddenFailure }: Operation): string[] {
+  const fields = secrets.map((field) => `\`${field}\``).join(' and ')
+  return [
+    ...(confidential ? ['The whole answer is a secret.'] : []),
+    ...(secrets.length > 0 && !confidential ? [`Secret: ${fields}.`] : []),
+    ...(hiddenFailure ? ['A failure can hide in the body of a success: look into it.'] : []),
+  ]
+}

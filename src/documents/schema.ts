@@ -1,0 +1,47 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import * as records from '../contract/records.ts'
+
+const config = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'throw',
+  overrideSchema: ({ jsonSchema }) => shorter(jsonSchema),
+} as const satisfies ConversionConfig
+
+const referring = {
+  ...config,
+  definitions: records,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} as const satisfies ConversionConfig
+
+/** A JSON Schema of draft 2020-12, which is that of OpenAPI 3.1, without `$schema`. It stands for itself. */
+export function schemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema: _, ...json } = toJsonSchema(schema, config)
+  return json
+}
+
+/** A schema that refers to the contract's records below `#/components/schemas/`. */
+export function referringSchemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, referring)
+  return json
+}
+
+/** The contract's records, by the name that others refer to them by. */
+export function recordSchemas(): Readonly<Record<string, JsonSchema>> {
+  return { ...toJsonSchemaDefs(records, referring) }
+}
+
+/** The same with `type: [T, 'null']` for a choice of T and null, and without what says nothing. */
+function shorter({ anyOf, required, ...rest }: JsonSchema): JsonSchema {
+  const plain: JsonSchema = { ...rest, ...(required && required.length > 0 ? { required } : {}) }
+  if (!anyOf) return plain
+  const [first, last] = anyOf
+  const nullable = anyOf.length === 2 && typeof first === 'object' && typeof last === 'object' && last.type === 'null'
+  if (!nullable) return { ...plain, anyOf }
+  const keys = Object.keys(first)
+  if (keys.length === 0) return plain
+  return keys.length === 1 && typeof first.type === 'string'
+    ? { ...plain, type: [first.type, 'null'] }
+    : { ...plain, anyOf }
+}
