@@ -6,6 +6,14 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/**
+ * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
+ * code: an invisible space keeps them apart from what they would address.
+ */
+export function prose(text: string): string {
+  return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);/g, '$&&#8203;')
+}
+
 /** One line of foreign text as code; empty for no text. */
 export function code(text: string | undefined): string {
   return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import type { Phase } from '../deployment/report.ts'
 import type { Environment } from './environment.ts'
 import { gantt } from './gantt.ts'
-import { code, escapeMarkdown, folded, link } from './markdown.ts'
+import { code, folded, link, prose } from './markdown.ts'
 
 /** What a job's summary tells; every text may be foreign, secrets are replaced already. */
 export interface Summary {
@@ -23,8 +23,8 @@ export function renderSummary({ title, reason, facts, url, phases, tail }: Summa
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
-    `### ${escapeMarkdown(title)}`,
-    `<p>${escapeMarkdown(reason)}</p>`,
+    `### ${prose(title)}`,
+    `<p>${prose(reason)}</p>`,
     `<table>\n${rows.join('\n')}\n</table>`,
     gantt(phases),
     tail.length === 0 ? '' : folded('The end of the build log', within(mostTail, tail)),

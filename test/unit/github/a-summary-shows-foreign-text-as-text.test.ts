@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { duration, gantt } from '../../../src/github/gantt.ts'
-import { code, escapeMarkdown, link } from '../../../src/github/markdown.ts'
+import { code, escapeMarkdown, link, prose } from '../../../src/github/markdown.ts'
 import { renderSummary, type Summary } from '../../../src/github/summary.ts'
 
 const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, phases: [], tail: [] }
@@ -68,4 +68,8 @@ test('a tail of any size stays far below the megabyte over which a summary is dr
 
 test('facts without a value have no row', () => {
   expect(renderSummary({ ...plain, facts: [['Ref', undefined]] })).not.toContain('Ref')
+})
+
+test('among prose no name stands next to its @, and no number next to its #', () => {
+  expect(prose('ask @octocat about #12')).toBe('ask &#64;&#8203;octocat about &#35;&#8203;12')
 })
