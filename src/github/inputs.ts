@@ -93,7 +93,7 @@ export class Inputs {
     if (value === undefined) return undefined
     const protocol = URL.parse(value)?.protocol
     if (protocol === 'https:' || protocol === 'http:') return value
-    throw new InputError(name, `Input \`${name}\` must be a whole address that begins with \`https://\`.`)
+    throw new InputError(name, `Input \`${name}\` must be a whole address that begins with \`https://\` or \`http://\`.`)
   }
 
   /** Those of the names that are given. */

@@ -17,7 +17,7 @@ export function pathInWorkspace(workspace: string, input: string, given: string)
   if (found === undefined) {
     throw new InputError(
       input,
-      `Input \`${input}\` names nothing that exists in the workspace: build it in an earlier step.`,
+      `Input \`${input}\` names nothing that exists in the workspace: check it out or make it in an earlier step.`,
     )
   }
   if (!isInside(root, found)) throw outside()
