@@ -9,7 +9,7 @@ const largestPage = 100
 export const deployService: Handler<'deploy_service'> = ({ id, ref }, { sight, state, builds }) => {
   const service = sight.service(id)
   if (service.sourceType === 'upload') {
-    if (ref !== undefined) throw new Refusal(400, '"ref" is for Git services only; this one was uploaded.')
+    if (ref !== undefined) throw new Refusal(400, '"ref" is for Git services only; this one has no repository.')
     if (!state.services.hasArchive(id)) throw new Refusal(409, `The service "${service.name}" has no source to build.`)
   }
   if (ref?.trim() === '') throw new Refusal(400, '"ref" is empty: leave it out for the tracked branch.')
