@@ -5,6 +5,7 @@ import { type BuildLimits, buildLimits } from './builds/limits.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import type { Dialect } from './dialect.ts'
 import { type DialectName, dialectOf } from './dialects.ts'
+import { withOpenApi } from './http/openapi.ts'
 import { type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
 import { plant, type SeedKey, type SeedService } from './seed.ts'
@@ -72,7 +73,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment }
   const builds = new Builds(workshop, dialect.whenBusy)
   opened.defer(() => builds.stop())
-  const respond = logged(responder({ state, builds, dialect, now: () => machine.now() }), options.log)
+  const respond = logged(withOpenApi(responder({ state, builds, dialect, now: () => machine.now() })), options.log)
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()
