@@ -1,6 +1,6 @@
 /**
  * Writes what is derived and never restated: the tables of inputs and outputs in the READMEs, between their markers, from
- * each action's own action.yml, and docs/openapi.json from the table of operations.
+ * each action's own action.yml, and docs/openapi.json and docs/reference.md from the table of operations.
  *
  *     node scripts/docs.ts           writes
  *     node scripts/docs.ts --check   exits 1 and names each file that is not current
@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { openApi } from '../src/documents/openapi.ts'
+import { reference } from '../src/documents/reference.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -32,6 +33,7 @@ for (const folder of ['', 'preview', 'gate', 'call']) {
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(readFileSync(source, 'utf8')))])
 }
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
+derived.push(['docs/reference.md', reference()])
 
 for (const [file, content] of derived) {
   const path = join(root, file)

@@ -67,7 +67,7 @@ function paths(): Record<string, Record<string, Json>> {
 function operationObject(name: OperationName): Json {
   const operation = operationOf(name)
   const { section, summary, rules = [], access, effect } = operation
-  const about = [accessPhrase(operation), ...rules.map(rulePhrase), repetitionPhrase(effect)]
+  const about = [accessPhrase(operation), ...rules.map(rulePhrase), `A repetition ${repetitionPhrase(effect)}.`]
   const parameters = Object.keys(operation.args.entries).filter((argument) => placeOf(operation, argument) !== 'body')
   const body = bodySchema(operation)
   return {

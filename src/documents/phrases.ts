@@ -27,21 +27,21 @@ function keysPhrase(access: Access): string {
   }
 }
 
-/** What the same request does when it is sent a second time, as one sentence. */
+/** What the same request does when it is sent a second time, as what follows "A repetition". */
 export function repetitionPhrase(effect: Effect): string {
   switch (effect) {
     case 'read':
-      return 'A repetition changes nothing.'
+      return 'changes nothing'
     case 'set':
-      return 'A repetition sets the same again.'
+      return 'sets the same again'
     case 'create':
-      return 'A repetition creates another one.'
+      return 'creates another one'
     case 'delete':
-      return 'A repetition removes nothing more.'
+      return 'removes nothing more'
     case 'secret':
-      return 'A repetition replaces a secret that is shown only once.'
+      return 'replaces a secret that is shown only once'
     case 'exec':
-      return 'A repetition runs the statement again.'
+      return 'runs the statement again'
     default:
       return effect satisfies never
   }

@@ -1,0 +1,103 @@
+import { contractVersion } from '../contract/limits.ts'
+import { placeOf, type Section, sections } from '../contract/operation.ts'
+import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
+import { statusMeanings } from '../contract/status.ts'
+import { accessPhrase, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
+import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
+import { toolPhrase } from './tools.ts'
+import { fieldsOf, itemsOf, typePhrase } from './type-phrase.ts'
+
+/** The reference page of all operations, as Markdown. */
+export function reference(): string {
+  return [
+    '# Reference',
+    '<!-- Made by npm run docs from src/contract/operations.ts; do not edit. -->',
+    `The ${operationNames.length} operations of the [platform's interface](platform-contract.md), version ${contractVersion}; for programs the same as an [OpenAPI document](openapi.json). \`call\` takes the name and the arguments of an operation in one object.`,
+    'Any answer may hold more fields than are listed, and a listed one may be missing or null, unless it is said to be always there. The answer to a refusal is `{ "error": string }`.',
+    contents(),
+    ...sections.flatMap(sectionLines),
+    '## Records',
+    ...Object.entries(recordSchemas()).flatMap(([name, schema]) => [
+      `### ${name}`,
+      table(
+        ['Field', 'Type'],
+        fieldsOf(schema).map(([field, type]) => [
+          `\`${field}\``,
+          typePhrase(type) + (schema.required?.includes(field) ? '; always there' : ''),
+        ]),
+      ),
+    ]),
+    '## Errors',
+    table(
+      ['Status', 'Meaning'],
+      Object.entries(statusMeanings).map(([status, meaning]) => [status, meaning]),
+    ),
+    'Every operation can also answer with another error for authentication, authorization, validation or a failure at run time.\n',
+  ].join('\n\n')
+}
+
+function namesIn(section: Section): OperationName[] {
+  return operationNames.filter((name) => operationOf(name).section === section)
+}
+
+function contents(): string {
+  const lines = sections.map(
+    (section) =>
+      `- ${section}: ${namesIn(section)
+        .map((name) => `[\`${name}\`](#${name})`)
+        .join(' ')}`,
+  )
+  return [...lines, '- [Records](#records), [Errors](#errors)'].join('\n')
+}
+
+function sectionLines(section: Section): string[] {
+  return [`## ${section}`, ...namesIn(section).flatMap(operationLines)]
+}
+
+function operationLines(name: OperationName): string[] {
+  const operation = operationOf(name)
+  const { method, path, summary, rules = [], effect, errors } = operation
+  const facts = [
+    ...rules.map((rule) => `Rule: ${rulePhrase(rule)}`),
+    `Answer: ${answerPhrase(name)}`,
+    `Access: ${accessPhrase(operation)}`,
+    `Errors: ${errors.length > 0 ? errors.join(', ') : 'the contract lists none'}.`,
+    `Repetition: ${repetitionPhrase(effect)}.`,
+    `Tool: ${toolPhrase(name)}`,
+  ]
+  return [
+    `### ${name}`,
+    `\`${method} ${path}\``,
+    summary,
+    ...argumentTable(name),
+    facts.map((fact) => `- ${fact.replace(/^\w+:/, '**$&**')}`).join('\n'),
+  ]
+}
+
+function argumentTable(name: OperationName): string[] {
+  const operation = operationOf(name)
+  const schema = schemaOf(operation.args)
+  const rows = fieldsOf(schema).map(([field, type]) => [
+    `\`${field}\``,
+    placeOf(operation, field),
+    schema.required?.includes(field) ? 'required' : 'optional',
+    typePhrase(type),
+    type.description ?? itemsOf(type).description ?? '',
+  ])
+  return rows.length > 0 ? [table(['Argument', 'In', '', 'Type', ''], rows)] : []
+}
+
+function answerPhrase(name: OperationName): string {
+  const operation = operationOf(name)
+  const { success, result, events } = operation
+  const body = events
+    ? 'server-sent events, whose names and payload are not shown'
+    : typePhrase(referringSchemaOf(result))
+  return [`${success}, ${body}.`, ...resultPhrases(operation)].join(' ')
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.join(' | ').replaceAll(/(?<=`[^`|]*)\|(?=[^`|]*`)/g, '\\|')} |`
+  return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n')
+}
