@@ -42,6 +42,18 @@ export class Builds {
     return deployment
   }
 
+  /** Deploys what is live once more, from the same commit; undefined where nothing is, or another deployment is in the way. */
+  redeployLive(service: Service): Deployment | undefined {
+    const live = this.#live.has(service.id) && this.#workshop.state.deployments.inStage(service.id, 'live').at(-1)
+    if (!live) return undefined
+    try {
+      return this.queue(service, live.commit)
+    } catch (error) {
+      if (error instanceof Refusal) return undefined
+      throw error
+    }
+  }
+
   /** Where a service is served, once it has been. */
   urlOf(serviceId: string): string | undefined {
     return this.#ingresses.get(serviceId)?.url

@@ -5,6 +5,7 @@ import { deployService, listDeployments } from './deployments.ts'
 import type { Handler } from './handler.ts'
 import { whoami } from './identity.ts'
 import { createProject, listProjects } from './projects.ts'
+import { getScaling, scaleService } from './scaling.ts'
 import { createService } from './services.ts'
 import { deployUpload } from './upload.ts'
 import { deleteEnv, importEnv } from './variables.ts'
@@ -18,6 +19,8 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   deploy_upload: deployUpload,
   deploy_service: deployService,
   list_deployments: listDeployments,
+  get_scaling: getScaling,
+  scale_service: scaleService,
   delete_env: deleteEnv,
   import_env: importEnv,
   get_cron: getCron,

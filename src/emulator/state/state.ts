@@ -5,6 +5,7 @@ import { openDatabase, wipe } from './database.ts'
 import { Deployments } from './deployments.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
+import { Scaling } from './scaling.ts'
 import { Schedules } from './schedules.ts'
 import { Services } from './services.ts'
 import { Variables } from './variables.ts'
@@ -17,6 +18,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly scaling: Scaling
   readonly keys: Keys
   readonly changes = new Changes()
   readonly #database: DatabaseSync
@@ -30,6 +32,7 @@ export class State implements Disposable {
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)
     this.variables = new Variables(this.#database)
     this.schedules = new Schedules(this.#database)
+    this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
     this.#recover()
   }

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveOf, type Stage, stage } from './local-platform.ts'
+
+const archiveBase64 = archiveOf({ 'index.html': 'x' })
+
+let local: Stage
+beforeAll(async () => {
+  local = await stage({
+    services: [
+      ...['fresh', 'floor', 'rules'].map((id) => ({ id, name: id })),
+      { id: 'site', name: 'site', runtimeMode: 'static' },
+    ],
+  })
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+const scaling = (id: string) => `/api/services/${id}/scaling`
+const scale = (id: string, body: unknown) => local.ask(scaling(id), { method: 'PATCH', body })
+
+const fresh = {
+  minReplicas: 1,
+  maxReplicas: 1,
+  desiredReplicas: 1,
+  instances: 1,
+  autoscaleEnabled: false,
+  autoscaleCpuPct: 80,
+  autoscaleMemPct: 80,
+  autoscalable: true,
+}
+
+test('a service starts with one instance, and an empty change changes nothing', async () => {
+  expect(await local.ask(scaling('fresh'))).toEqual({ status: 200, body: fresh })
+  expect((await scale('fresh', {})).body).toEqual({ scaling: fresh, redeploying: false })
+})
+
+test('with autoscaling on, instances are the floor of what the scaler picks', async () => {
+  const asked = { instances: 2, maxInstances: 5, autoscaleEnabled: true, autoscaleCpuPct: 60, autoscaleMemPct: 0 }
+  const { status, body } = await scale('floor', asked)
+  const { scaling: shown, redeploying } = body
+  expect([status, redeploying]).toEqual([200, false])
+  expect(shown).toMatchObject({ minReplicas: 2, maxReplicas: 5, autoscaleCpuPct: 60, autoscaleMemPct: 0 })
+  expect(shown.desiredReplicas).toBeGreaterThanOrEqual(2)
+  expect(shown.desiredReplicas).toBeLessThanOrEqual(5)
+  expect(shown.instances).toBe(shown.desiredReplicas)
+  expect((await local.ask(scaling('floor'))).body).toEqual(shown)
+})
+
+test('a ceiling that is left out rises with the floor, and one that is given must not be below it', async () => {
+  expect((await scale('rules', { instances: 4 })).body.scaling).toMatchObject({ minReplicas: 4, maxReplicas: 4 })
+  const kept = (await local.ask(scaling('rules'))).body
+  for (const body of [
+    { maxInstances: 3 },
+    { instances: 3, maxInstances: 2 },
+    { instances: 0 },
+    { instances: 1.5 },
+    { autoscaleCpuPct: -1 },
+    { autoscaleMemPct: 101 },
+    { autoscaleEnabled: 'yes' },
+    { replicas: 2 },
+  ]) {
+    expect(await scale('rules', body)).toEqual({ status: 400, body: { error: expect.stringMatching(/.{10}/) } })
+  }
+  expect((await local.ask(scaling('rules'))).body).toEqual(kept)
+})
+
+test('what has no process to add cannot autoscale, and says so', async () => {
+  expect((await local.ask(scaling('site'))).body.autoscalable).toBe(false)
+  expect((await scale('site', { autoscaleEnabled: true })).status).toBe(400)
+})
+
+test('it says that it redeploys where it does, and only there', async () => {
+  const body = { name: 'up', archiveBase64, runtimeMode: 'static' }
+  const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  const { id } = created.body.service
+  await local.finish(id, created.body.deploymentId)
+  const history = async () => (await local.ask(`/api/services/${id}/deployments`)).body.deployments
+  expect((await scale(id, { maxInstances: 3 })).body.redeploying).toBe(false)
+  expect(await history()).toHaveLength(1)
+  expect((await scale(id, { instances: 2 })).body.redeploying).toBe(true)
+  const [newest, ...others] = await history()
+  expect(others).toHaveLength(1)
+  expect((await local.finish(id, newest.deploymentId)).record.status).toBe('live')
+})
