@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Scenarios start the built action and the local platform as child processes.
     pool: 'forks',
+    // They mostly wait: one worker a core, where vitest would leave a core free.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // The counts for .ci/run.
