@@ -10,10 +10,15 @@ export class Inputs {
     this.#environment = environment
   }
 
-  /** As the runner hands it over: only spaces of a name change, dashes stay. Trimmed. */
+  /** Trimmed. */
   text(name: string): string | undefined {
-    const value = this.#environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim()
+    const value = this.verbatim(name)?.trim()
     return value === '' ? undefined : value
+  }
+
+  /** As the runner hands it over, white space and all: only spaces of a name change, dashes stay. */
+  verbatim(name: string): string | undefined {
+    return this.#environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]
   }
 
   required(name: string): string {
@@ -93,7 +98,10 @@ export class Inputs {
     if (value === undefined) return undefined
     const protocol = URL.parse(value)?.protocol
     if (protocol === 'https:' || protocol === 'http:') return value
-    throw new InputError(name, `Input \`${name}\` must be a whole address that begins with \`https://\` or \`http://\`.`)
+    throw new InputError(
+      name,
+      `Input \`${name}\` must be a whole address that begins with \`https://\` or \`http://\`.`,
+    )
   }
 
   /** Those of the names that are given. */
