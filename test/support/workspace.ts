@@ -55,11 +55,12 @@ export function unpackWithTar(
   if (typeof archiveBase64 !== 'string') throw new Error('the upload carried no archiveBase64')
   rmSync(into, { recursive: true, force: true })
   mkdirSync(join(into, 'out'), { recursive: true })
-  const file = join(into, 'archive.tar.gz')
-  writeFileSync(file, Buffer.from(archiveBase64, 'base64'))
-  execFileSync('gzip', ['--test', file])
-  const listing = execFileSync('tar', ['-tvzf', file], { encoding: 'utf8' }).trim().split('\n')
-  execFileSync('tar', ['-xzf', file, '-C', join(into, 'out')])
+  // A name without a folder: to GNU tar the colon of `C:\…` ends the name of a host.
+  const name = 'archive.tar.gz'
+  writeFileSync(join(into, name), Buffer.from(archiveBase64, 'base64'))
+  execFileSync('gzip', ['--test', name], { cwd: into })
+  const listing = execFileSync('tar', ['-tvzf', name], { cwd: into, encoding: 'utf8' }).trim().split('\n')
+  execFileSync('tar', ['-xzf', name, '-C', 'out'], { cwd: into })
   return { listing, tree: survey(join(into, 'out')) }
 }
 

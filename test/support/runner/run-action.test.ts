@@ -34,7 +34,8 @@ const { startDeploy, startPost } = await import('./run-action.ts')
 mkdirSync(join(folder, 'workspace'))
 const options = { runnerFolder: join(folder, 'runner'), workspace: join(folder, 'workspace') }
 
-test('a step gets its inputs, and is read as the runner reads it', async () => {
+// A signal ends a process on Windows at once: nothing could be told.
+test.skipIf(process.platform === 'win32')('a step gets its inputs, and is read as the runner reads it', async () => {
   const inputs = { 'api-key': 'twk_key_twk_key' }
   const step = startDeploy(inputs, options)
   await step.line(/ready/)

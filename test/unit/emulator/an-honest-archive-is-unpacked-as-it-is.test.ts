@@ -29,7 +29,7 @@ test.each([
   expect(readdirSync(at('empty'))).toEqual([])
   expect(readFileSync(at('current/c.txt'), 'utf8')).toBe('deep')
   expect(readFileSync(at('größe/ファイル.txt'), 'utf8')).toBe('names')
-  expect(readlinkSync(at('a/up'))).toBe('../bin/run')
+  expect(readlinkSync(at('a/up')).replaceAll('\\', '/')).toBe('../bin/run')
   expect(statSync(at('nothing')).size).toBe(0)
   expect(readFileSync(at('large')).equals(Buffer.alloc(3_000_000, 'large '))).toBe(true)
   if (process.platform !== 'win32') {
