@@ -13,7 +13,6 @@ export interface Parts {
 
 /** Path, query and body as one object that fits the contract, or a 400 that names what does not. */
 export function readArguments(name: OperationName, parts: Parts): Record<string, unknown> {
-  const operation = operationOf(name)
   const found: Record<string, unknown> = { ...parts.path }
   for (const [key, value] of parts.query) {
     expectPlace(name, key, 'query')
@@ -23,9 +22,14 @@ export function readArguments(name: OperationName, parts: Parts): Record<string,
     expectPlace(name, key, 'body')
     found[key] = value
   }
-  const problem = problemsOf(argumentSchema(name).validate, found) ?? broken(operation.rules ?? [], found)
-  if (problem) throw new Refusal(400, problem)
+  expectArguments(name, found)
   return found
+}
+
+/** Refuses with 400 arguments that do not fit the contract, wherever they stood. */
+export function expectArguments(name: OperationName, found: Readonly<Record<string, unknown>>): void {
+  const problem = problemsOf(argumentSchema(name).validate, found) ?? broken(operationOf(name).rules ?? [], found)
+  if (problem) throw new Refusal(400, problem)
 }
 
 function expectPlace(name: OperationName, key: string, place: 'query' | 'body'): void {

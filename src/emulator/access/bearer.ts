@@ -1,0 +1,12 @@
+import { Refusal } from '../refusal.ts'
+import type { State } from '../state/state.ts'
+import type { Key } from './key.ts'
+
+/** The key in an `Authorization` header (contract: Authentication, 1). Refuses with 401 where there is none that is valid. */
+export function keyOf(authorization: string | undefined, state: State): Key {
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
+  if (token === undefined) throw new Refusal(401, 'The API key is missing: send "Authorization: Bearer <API_KEY>".')
+  const key = state.keys.byToken(token)
+  if (!key) throw new Refusal(401, 'The API key is invalid or revoked.')
+  return key
+}
