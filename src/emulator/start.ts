@@ -8,6 +8,7 @@ import { type DialectName, dialectOf } from './dialects.ts'
 import { withOpenApi } from './http/openapi.ts'
 import { type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
+import { withoutTriggerToken } from './http/trigger-url.ts'
 import { plant, type SeedKey, type SeedService } from './seed.ts'
 import { State } from './state/state.ts'
 
@@ -105,7 +106,9 @@ function keysOf({
 function logged(respond: Respond, log: StartOptions['log']): Respond {
   if (!log) return respond
   return (request, response) => {
-    response.once('close', () => log(`${response.statusCode} ${request.method} ${request.url}`))
+    response.once('close', () =>
+      log(`${response.statusCode} ${request.method} ${withoutTriggerToken(request.url ?? '')}`),
+    )
     return respond(request, response)
   }
 }

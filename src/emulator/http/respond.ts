@@ -8,6 +8,7 @@ import { Streamed, sendJson, sendStream } from './answer.ts'
 import { readArguments } from './arguments.ts'
 import { bodyLimits, readBody } from './body.ts'
 import { findRoute, type Route } from './router.ts'
+import { pullTrigger, triggerToken } from './trigger-url.ts'
 
 /** Answers one request. Faults are made by wrapping one of these in another. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -17,6 +18,11 @@ export function responder(world: World): Respond {
   return async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`)
+      const token = triggerToken(url.pathname)
+      if (token !== undefined) {
+        sendJson(response, operationOf('deploy_service').success, pullTrigger(token, request.method ?? 'GET', world))
+        return
+      }
       const { name, path } = servedRoute(request.method ?? 'GET', url.pathname)
       const key = keyOf(request.headers.authorization, world.state)
       expectPermitted(key, name)

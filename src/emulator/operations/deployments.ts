@@ -2,20 +2,13 @@ import { historyPageSize } from '../../contract/limits.ts'
 import { recordOf } from '../dialect.ts'
 import { Refusal } from '../refusal.ts'
 import type { Handler } from './handler.ts'
+import { queueDeployment } from './queue-deployment.ts'
 
 /** The largest page: the contract shows no maximum. */
 const largestPage = 100
 
-export const deployService: Handler<'deploy_service'> = ({ id, ref }, { sight, state, builds }) => {
-  const service = sight.service(id)
-  if (service.sourceType === 'upload') {
-    if (ref !== undefined) throw new Refusal(400, '"ref" is for Git services only; this one has no repository.')
-    if (!state.services.hasArchive(id)) throw new Refusal(409, `The service "${service.name}" has no source to build.`)
-  }
-  if (ref?.trim() === '') throw new Refusal(400, '"ref" is empty: leave it out for the tracked branch.')
-  const deployment = builds.queue(service, ref)
-  return { deploymentId: deployment.id, ref: ref ?? service.branch ?? null }
-}
+export const deployService: Handler<'deploy_service'> = ({ id, ref }, scene) =>
+  queueDeployment(scene.sight.service(id), ref, scene)
 
 export const listDeployments: Handler<'list_deployments'> = (args, { sight, state, builds, dialect }) => {
   const service = sight.service(args.id)

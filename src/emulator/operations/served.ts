@@ -1,5 +1,6 @@
 import type { OperationName } from '../../contract/operations.ts'
 import { getCron } from './cron.ts'
+import { createDeployTrigger } from './deploy-trigger.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
 import { deployService, listDeployments } from './deployments.ts'
 import type { Handler } from './handler.ts'
@@ -21,6 +22,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   list_deployments: listDeployments,
   get_scaling: getScaling,
   scale_service: scaleService,
+  create_deploy_trigger: createDeployTrigger,
   delete_env: deleteEnv,
   import_env: importEnv,
   get_cron: getCron,

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { BuildLogs } from './build-logs.ts'
 import { Changes } from './changes.ts'
 import { openDatabase, wipe } from './database.ts'
+import { DeployTriggers } from './deploy-triggers.ts'
 import { Deployments } from './deployments.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
@@ -18,6 +19,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly deployTriggers: DeployTriggers
   readonly scaling: Scaling
   readonly keys: Keys
   readonly changes = new Changes()
@@ -31,6 +33,7 @@ export class State implements Disposable {
     this.deployments = new Deployments(this.#database, this.changes, now)
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)
     this.variables = new Variables(this.#database)
+    this.deployTriggers = new DeployTriggers(this.#database)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
