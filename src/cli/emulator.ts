@@ -36,6 +36,10 @@ export async function emulator(args: readonly string[]): Promise<void> {
     ...(data === undefined ? {} : { data }),
     services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
     log: (line) => process.stdout.write(`${line}\n`),
+  }).catch((error: unknown) => {
+    throw isTaken(error)
+      ? new UsageError(`Port ${port} is taken: give another one with --port; 0 finds a free one.`)
+      : error
   })
   process.stdout.write(greeting(platform))
   await stopped
@@ -47,6 +51,10 @@ function signalled(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
 function greeting({ url, keys }: LocalPlatform): string {

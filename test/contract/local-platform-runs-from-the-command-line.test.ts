@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { start } from '../../src/emulator/index.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
@@ -31,6 +32,14 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     expect(await ended).toBe(0)
   },
 )
+
+test('a port that is taken is told of as a flag to change', async () => {
+  await using other = await start()
+  const { port } = new URL(other.url)
+  const { output, ended } = taxiway('emulator', '--port', port)
+  expect(await ended).toBe(2)
+  expect(output()).toBe(`taxiway: Port ${port} is taken: give another one with --port; 0 finds a free one.\n`)
+})
 
 test.each([
   [['emulator', '--dialect', 'latin'], 2, 'taxiway: --dialect must be one of plain, upper, running'],

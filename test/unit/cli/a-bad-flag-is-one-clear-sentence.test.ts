@@ -10,6 +10,8 @@ test.each([
   [['--port'], "Option '--port <value>' argument missing"],
   [['--data='], '--data is empty'],
   [['--repo='], '--repo is empty'],
+  [['--repo', 'nowhere'], '--repo must be the folder or the URL'],
+  [['--repo', 'git@example.com:me/app.git'], '--repo must be the folder or the URL'],
   [['now'], "Unexpected argument 'now'"],
 ])('%j', (args, sentence) => {
   expect(() => parseEmulatorOptions(args)).toThrow(
