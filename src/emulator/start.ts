@@ -5,11 +5,13 @@ import { type BuildLimits, buildLimits } from './builds/limits.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import type { Dialect } from './dialect.ts'
 import { type DialectName, dialectOf } from './dialects.ts'
+import { withMcp } from './http/mcp.ts'
 import { withOpenApi } from './http/openapi.ts'
 import { type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
 import { withoutTriggerToken } from './http/trigger-url.ts'
 import { plant, type SeedKey, type SeedService } from './seed.ts'
+import { withGeneratedHostnames } from './serving/generated-hostname.ts'
 import { State } from './state/state.ts'
 
 export interface StartOptions {
@@ -74,7 +76,8 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment }
   const builds = new Builds(workshop, dialect.whenBusy)
   opened.defer(() => builds.stop())
-  const respond = logged(withOpenApi(responder({ state, builds, dialect, now: () => machine.now() })), options.log)
+  const world = { state, builds, dialect, now: () => machine.now() }
+  const respond = logged(withGeneratedHostnames(withOpenApi(responder(world)), world), options.log)
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type LocalPlatform, type StartOptions, start } from '../../src/emulator/index.ts'
 
 /** An answer, its JSON already parsed. */
@@ -141,4 +143,19 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
     if (performance.now() > deadline) throw new Error('It did not come true within five seconds.')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
+}
+
+/** Asks for a page of a service under one of its generated hostnames, which a resolver may not know. */
+export async function visit(local: Stage, hostname: string, path = '/'): Promise<Visit> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { headers: { host: hostname }, agent: false }
+    request(new URL(path, local.platform.url), options, resolve).on('error', reject).end()
+  })
+  return { status: response.statusCode, headers: response.headers, text: await text(response) }
+}
+
+export interface Visit {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
 }

@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect.ts'
 import { Refusal } from '../refusal.ts'
 import { type Ingress, openIngress } from '../serving/ingress.ts'
+import { exposedTargets, type Target } from '../serving/target.ts'
 import type { Deployment } from '../state/deployments.ts'
 import type { Service } from '../state/services.ts'
 import { build } from './build.ts'
@@ -59,6 +60,11 @@ export class Builds {
     return this.#ingresses.get(serviceId)?.url
   }
 
+  /** The public side of a service, once it has one. */
+  ingressOf(serviceId: string): Ingress | undefined {
+    return this.#ingresses.get(serviceId)
+  }
+
   /** Ends every build and everything that runs. Afterwards builds may be queued again. */
   async stop(): Promise<void> {
     this.#stop.abort(new BuildFailure('The local platform was stopped.'))
@@ -89,27 +95,29 @@ export class Builds {
   /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
   async #goLive({ service, deployment }: Job, release: Release): Promise<void> {
     const { deployments, services } = this.#workshop.state
-    const drained = release.target && (await this.#ingressOf(service.id)).lead(release.target)
+    const led = release.target && (await this.#leadTo(service, release.target))
     const old = this.#live.get(service.id)
     this.#live.set(service.id, release)
     void release.process?.exited.then(() => this.#crashed(service.id, release))
     services.setStatus(service.id, release.target || release.process ? 'running' : 'idle')
     for (const { id } of deployments.inStage(service.id, 'live')) deployments.move(id, 'retired')
     deployments.move(deployment.id, 'live')
-    await drained
+    await led?.drained
     await old?.end()
   }
 
-  async #ingressOf(serviceId: string): Promise<Ingress> {
-    const ingress = this.#ingresses.get(serviceId) ?? (await openIngress())
-    this.#ingresses.set(serviceId, ingress)
-    return ingress
+  /** Resolves once new requests go there, to a promise of the end of the old ones. */
+  async #leadTo(service: Service, target: Target): Promise<{ readonly drained: Promise<void> }> {
+    const ingress = this.#ingresses.get(service.id) ?? (await openIngress())
+    this.#ingresses.set(service.id, ingress)
+    const ports = this.#workshop.state.exposedPorts.of(service.id)
+    return { drained: ingress.lead({ target, exposed: exposedTargets(service, target, ports) }) }
   }
 
   /** A process that ends by itself leaves its service idle; that its deployment had succeeded stays true. */
   #crashed(serviceId: string, release: Release): void {
     if (this.#live.get(serviceId) !== release) return
-    void this.#ingresses.get(serviceId)?.lead(undefined)
+    void this.#ingresses.get(serviceId)?.lead({ target: undefined, exposed: new Map() })
     this.#workshop.state.services.setStatus(serviceId, 'idle')
   }
 }

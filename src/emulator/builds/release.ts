@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Target } from '../serving/ingress.ts'
 import { freePort, untilItAnswers } from '../serving/port.ts'
+import type { Target } from '../serving/target.ts'
 import { BuildFailure } from './failure.ts'
 import type { Job } from './job.ts'
 import { outputFolder, type Plan } from './plan.ts'

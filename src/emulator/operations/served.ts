@@ -5,6 +5,7 @@ import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
 import { deployService, listDeployments } from './deployments.ts'
 import type { Handler } from './handler.ts'
 import { whoami } from './identity.ts'
+import { exposePort } from './ports.ts'
 import { createProject, listProjects } from './projects.ts'
 import { getScaling, scaleService } from './scaling.ts'
 import { createService } from './services.ts'
@@ -26,6 +27,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   delete_env: deleteEnv,
   import_env: importEnv,
   get_cron: getCron,
+  expose_port: exposePort,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

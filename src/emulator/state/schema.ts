@@ -30,6 +30,10 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS keys (token TEXT PRIMARY KEY, role TEXT NOT NULL UNIQUE, grants TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS schedules (serviceId TEXT PRIMARY KEY, expression TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS deployTriggers (serviceId TEXT PRIMARY KEY, digest TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE IF NOT EXISTS exposedPorts (
+    hostname TEXT PRIMARY KEY, serviceId TEXT NOT NULL, port INTEGER NOT NULL, label TEXT NOT NULL,
+    UNIQUE (serviceId, port), UNIQUE (serviceId, label)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

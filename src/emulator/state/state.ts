@@ -4,6 +4,7 @@ import { Changes } from './changes.ts'
 import { openDatabase, wipe } from './database.ts'
 import { DeployTriggers } from './deploy-triggers.ts'
 import { Deployments } from './deployments.ts'
+import { ExposedPorts } from './exposed-ports.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
 import { Scaling } from './scaling.ts'
@@ -19,6 +20,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly exposedPorts: ExposedPorts
   readonly deployTriggers: DeployTriggers
   readonly scaling: Scaling
   readonly keys: Keys
@@ -34,6 +36,7 @@ export class State implements Disposable {
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)
     this.variables = new Variables(this.#database)
     this.deployTriggers = new DeployTriggers(this.#database)
+    this.exposedPorts = new ExposedPorts(this.#database)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)

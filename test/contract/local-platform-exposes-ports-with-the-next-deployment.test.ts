@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveOf, type Stage, serverSaying, stage, visit } from './local-platform.ts'
+
+let local: Stage
+let id = ''
+beforeAll(async () => {
+  local = await stage()
+  const archiveBase64 = archiveOf({ 'server.cjs': serverSaying('hello') })
+  const body = { name: 'web', archiveBase64, startCommand: 'node server.cjs', internalPort: 8080 }
+  const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  id = created.body.service.id
+  await local.finish(id, created.body.deploymentId)
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+const expose = (service: string, body: unknown) => local.ask(`/api/services/${service}/ports`, { body })
+const history = async () => (await local.ask(`/api/services/${id}/deployments`)).body.deployments
+
+test('a mapping has a hostname at once, and leads there after the next deployment', async () => {
+  const { status, body } = await expose(id, { port: '8080', label: 'www' })
+  expect([status, body]).toEqual([
+    201,
+    { port: 8080, label: 'www', hostname: expect.stringMatching(/^www-[\w.-]+:\d+$/) },
+  ])
+  expect((await visit(local, body.hostname)).status).toBe(503)
+  expect(await history()).toHaveLength(1)
+  await local.deploy(id)
+  expect(await visit(local, body.hostname)).toMatchObject({ status: 200, text: 'hello' })
+  expect(await visit(local, body.hostname.toUpperCase())).toMatchObject({ status: 200 })
+})
+
+test('a port or a label that is taken is 409, on this service and not on another', async () => {
+  await expose(id, { port: '8080', label: 'www' })
+  expect((await expose(id, { port: '8080', label: 'other' })).status).toBe(409)
+  expect((await expose(id, { port: '9090', label: 'www' })).status).toBe(409)
+  expect((await expose('svc_demo', { port: '8080', label: 'www' })).status).toBe(201)
+})
+
+test('deploy redeploys now, unless it says no', async () => {
+  const before = (await history()).length
+  expect((await expose(id, { port: '7001', label: 'a', deploy: 'false' })).status).toBe(201)
+  expect(await history()).toHaveLength(before)
+  expect((await expose(id, { port: '7002', label: 'b', deploy: 'true' })).status).toBe(201)
+  const [newest, ...others] = await history()
+  expect(others).toHaveLength(before)
+  expect((await local.finish(id, newest.deploymentId)).record.status).toBe('live')
+})
+
+test('a deployment that cannot be leaves no mapping behind', async () => {
+  const asked = { port: '7003', label: 'c' }
+  expect((await expose('svc_demo', { ...asked, deploy: 'yes' })).status).toBe(409)
+  expect((await expose('svc_demo', asked)).status).toBe(201)
+})
+
+test.each([
+  [{ port: 8080, label: 'x' }, 'a number'],
+  [{ port: 'http', label: 'x' }, 'a name'],
+  [{ port: '0', label: 'x' }, 'no port'],
+  [{ port: '65536', label: 'x' }, 'too large'],
+  [{ port: '80', label: 'Web' }, 'a capital'],
+  [{ port: '80', label: 'a.b' }, 'a dot'],
+  [{ port: '80', label: '' }, 'an empty label'],
+  [{ port: '80', label: '-a' }, 'a hyphen first'],
+  [{ port: '80', label: 'a'.repeat(64) }, 'too long'],
+  [{ port: '80', label: 'x', deploy: true }, 'a flag'],
+  [{ label: 'x' }, 'nothing'],
+])('%j is 400: %s', async (body, _) => {
+  expect(await expose(id, body)).toEqual({ status: 400, body: { error: expect.stringMatching(/.{10}/) } })
+})
