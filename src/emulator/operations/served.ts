@@ -3,6 +3,7 @@ import { getCron } from './cron.ts'
 import { createDeployTrigger } from './deploy-trigger.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
 import { deployService, listDeployments } from './deployments.ts'
+import { addDomain } from './domains.ts'
 import type { Handler } from './handler.ts'
 import { whoami } from './identity.ts'
 import { exposePort } from './ports.ts'
@@ -28,6 +29,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   import_env: importEnv,
   get_cron: getCron,
   expose_port: exposePort,
+  add_domain: addDomain,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

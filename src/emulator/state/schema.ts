@@ -34,6 +34,9 @@ export const schema = `
     hostname TEXT PRIMARY KEY, serviceId TEXT NOT NULL, port INTEGER NOT NULL, label TEXT NOT NULL,
     UNIQUE (serviceId, port), UNIQUE (serviceId, label)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS domains (
+    id TEXT PRIMARY KEY, serviceId TEXT NOT NULL, hostname TEXT NOT NULL UNIQUE, port INTEGER NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

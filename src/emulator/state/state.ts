@@ -4,6 +4,7 @@ import { Changes } from './changes.ts'
 import { openDatabase, wipe } from './database.ts'
 import { DeployTriggers } from './deploy-triggers.ts'
 import { Deployments } from './deployments.ts'
+import { Domains } from './domains.ts'
 import { ExposedPorts } from './exposed-ports.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
@@ -20,6 +21,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly domains: Domains
   readonly exposedPorts: ExposedPorts
   readonly deployTriggers: DeployTriggers
   readonly scaling: Scaling
@@ -37,6 +39,7 @@ export class State implements Disposable {
     this.variables = new Variables(this.#database)
     this.deployTriggers = new DeployTriggers(this.#database)
     this.exposedPorts = new ExposedPorts(this.#database)
+    this.domains = new Domains(this.#database)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
