@@ -205,8 +205,8 @@ function forbiddenReason(status: number): string {
 function timedOut(state: VerdictState): string {
   if (!state.seen) return 'The timeout passed before the deployment could be seen in the history.'
   if (state.word === undefined) return 'The timeout passed, and the platform shows no status for this deployment.'
-  return (
-    `The timeout passed while the platform said "${state.word}"; ` +
-    'if that is a final word, name it in success-states or failure-states.'
-  )
+  const passed = `The timeout passed while the platform said "${state.word}"`
+  // Of a build that is known to be going on, only the timeout was too short.
+  if (state.rules.meaningOf(state.word) === 'ongoing') return `${passed}.`
+  return `${passed}; if that is a final word, name it in success-states or failure-states.`
 }

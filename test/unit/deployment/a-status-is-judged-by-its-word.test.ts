@@ -44,3 +44,8 @@ test('after a timeout the report says that the deployment was left, and how to w
   expect(report.outcome).toBe('timed-out')
   expect(report.reason).toContain('gate action with service-id s1 and deployment-id d1')
 })
+
+test('after a timeout only a word that is not known to be going on may need teaching', async () => {
+  expect((await final('building')).report.reason).toContain('The timeout passed while the platform said "building". ')
+  expect((await final('gestating')).report.reason).toContain('said "gestating"; if that is a final word, name it in')
+})
