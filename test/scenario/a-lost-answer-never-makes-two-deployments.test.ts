@@ -70,11 +70,15 @@ test.concurrent('two at once are an error that lists them', async ({ platform, r
 })
 
 test.concurrent('without the mark nothing is adopted and nothing sent again', async ({ platform, run, expect }) => {
-  const faults = [
-    { on: 'history', nth: [1, 2, 3, 4, 5, 6], answer: { status: 403 } },
-    { on: 'deploy', effect: 'happens', answer: 'reset' },
-  ] as const
-  const site = await platform({ faults })
+  // The history answers again as soon as the deploy was requested.
+  const unreadable = [...Array(99).keys()]
+  const meanwhile = () => void unreadable.splice(0)
+  const site = await platform({
+    faults: [
+      { on: 'history', nth: unreadable, answer: { status: 503 } },
+      { on: 'deploy', effect: 'happens', answer: 'reset', meanwhile },
+    ],
+  })
   const job = await run(byRef(site, { ...patient, timeout: '3m' }), { timeFactor: 20 })
   expect(site.requests('deploy')).toHaveLength(1)
   expect(job.exitCode).toBe(1)
