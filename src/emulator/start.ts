@@ -5,6 +5,7 @@ import { type BuildLimits, buildLimits } from './builds/limits.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import type { Dialect } from './dialect.ts'
 import { type DialectName, dialectOf } from './dialects.ts'
+import { withMcp } from './http/mcp.ts'
 import { withOpenApi } from './http/openapi.ts'
 import { type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
@@ -76,7 +77,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const builds = new Builds(workshop, dialect.whenBusy)
   opened.defer(() => builds.stop())
   const world = { state, builds, dialect, now: () => machine.now() }
-  const respond = logged(withGeneratedHostnames(withOpenApi(responder(world)), world), options.log)
+  const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(world), world)), world), options.log)
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()

@@ -1,0 +1,29 @@
+import { keyOf } from '../access/bearer.ts'
+import type { World } from '../operations/handler.ts'
+import { Refusal } from '../refusal.ts'
+import { bodyLimits, readBody } from './body.ts'
+import { type Respond, refuse } from './respond.ts'
+
+/**
+ * Answers `POST /mcp`, the tools of the contract over the Model Context Protocol's streamable HTTP, and leaves all else to
+ * `respond`. Each request carries a key of its own, so there are no sessions. The protocol is loaded when it is first asked for.
+ */
+export function withMcp(respond: Respond, world: World): Respond {
+  return async (request, response) => {
+    const [path] = (request.url ?? '').split('?', 1)
+    if (path !== '/mcp') return respond(request, response)
+    try {
+      if (request.method !== 'POST') {
+        response.setHeader('allow', 'POST')
+        throw new Refusal(405, 'Tools are called with POST; there are no sessions to listen to or to end.')
+      }
+      const key = keyOf(request.headers.authorization, world.state)
+      const message = await readBody(request, bodyLimits.upload)
+      const { answerMessage } = await import('../mcp/tool-server.ts')
+      const caller = { key, origin: `http://${request.headers.host}`, lastEventId: undefined }
+      await answerMessage({ request, response, message }, world, caller)
+    } catch (error) {
+      refuse(response, error)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operationNames, operationOf } from '../../src/contract/operations.ts'
+import { archiveOf, type Stage, stage } from './local-platform.ts'
+import { connectMcp, type McpConnection } from './mcp-client.ts'
+
+let local: Stage
+let account: McpConnection
+let service: McpConnection
+
+beforeAll(async () => {
+  local = await stage({ services: [{ id: 'mine', name: 'mine' }] })
+  account = await connectMcp(local.platform.url, local.platform.keys.account)
+  service = await connectMcp(local.platform.url, local.platform.keys.service)
+})
+afterAll(async () => {
+  await account.client.close()
+  await service.client.close()
+  await local[Symbol.asyncDispose]()
+})
+
+test('the tools are those of the contract, and operations without a tool are not offered', async () => {
+  const { tools } = await account.client.listTools()
+  const named = operationNames.filter((name) => operationOf(name).tool)
+  expect(tools.map(({ name }) => name)).toEqual(named)
+  expect(named).not.toContain('list_projects')
+  expect(named).not.toContain('stream_deployment_logs')
+  expect(named).toHaveLength(31)
+})
+
+test.each([
+  ['get_logs', ['id', 'limit', 'q'], ['id']],
+  ['list_deployments', ['id', 'limit'], ['id']],
+  ['get_deployment_logs', ['id', 'after'], ['id']],
+  ['get_metrics', ['id', 'range'], ['id']],
+  [
+    'create_service',
+    ['name', 'projectSlug', 'environmentSlug', 'repoUrl', 'image', 'internalPort', 'planKey'],
+    ['name', 'projectSlug'],
+  ],
+  ['expose_port', ['id', 'port', 'label', 'deploy'], ['id', 'port', 'label']],
+  ['rotate_db_credentials', ['id', 'password', 'accessKey'], ['id', 'password']],
+])('%s takes %j and requires %j', async (name, taken, required) => {
+  const { tools } = await account.client.listTools()
+  const schema = tools.find((tool) => tool.name === name)?.inputSchema
+  expect(Object.keys(schema?.properties ?? {})).toEqual(taken)
+  expect(schema?.required).toEqual(required)
+})
+
+test.each([
+  ['get_scaling', { readOnlyHint: true, destructiveHint: false, idempotentHint: true }],
+  ['deploy_service', { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
+  ['delete_env', { readOnlyHint: false, destructiveHint: true, idempotentHint: true }],
+  ['db_query', { readOnlyHint: false, destructiveHint: true, idempotentHint: false }],
+])('%s tells an agent what it does: %j', async (name, hints) => {
+  const { tools } = await account.client.listTools()
+  expect(tools.find((tool) => tool.name === name)?.annotations).toEqual(hints)
+})
+
+test('an upload is deployed, and its log and history are read', async () => {
+  const archiveBase64 = archiveOf({ 'index.html': 'x' })
+  const args = { projectSlug: 'demo', name: 'by an agent', archiveBase64, runtimeMode: 'static' }
+  const created = await account.call('deploy_upload', args)
+  expect(JSON.parse(created.text)).toEqual(created.structured)
+  const { deploymentId, service } = JSON.parse(created.text)
+  const { log } = await local.finish(service.id, deploymentId)
+  const stored = await account.call('get_deployment_logs', { id: deploymentId })
+  expect(JSON.parse(stored.text).map(({ line }: { line: string }) => line)).toEqual(log)
+  expect(stored.structured).toBeUndefined()
+  const history = await account.call('list_deployments', { id: service.id, limit: 1 })
+  expect(history.structured).toMatchObject({ deployments: [{ deploymentId, rollbackable: true }] })
+})
+
+test('a tool answers what the route answers', async () => {
+  const { body } = await local.ask('/api/auth/me', { role: 'service' })
+  expect((await service.call('whoami')).structured).toEqual(body)
+  await account.call('import_env', { id: 'mine', vars: [{ key: 'A', value: '1' }] })
+  expect((await local.ask('/api/services/mine/env/A', { method: 'DELETE' })).status).toBe(200)
+})
+
+describe('a refusal is an answer with its documented meaning', () => {
+  test.each([
+    ['create_project', {}, '400: ', 'needs the argument "name"', 'invalid parameters'],
+    ['create_service', { name: 'n', image: 'i' }, '400: ', 'needs the argument "projectSlug"', 'invalid parameters'],
+    ['create_service', { name: 'n', projectSlug: 'demo' }, '400: ', 'Exactly one of', 'invalid parameters'],
+    ['get_logs', { id: 'mine', before: 1 }, '400: ', 'has no argument "before"', 'invalid parameters'],
+    ['list_deployments', { id: 'mine', before: 1 }, '400: ', 'has no argument "before"', 'invalid parameters'],
+    ['list_deployments', { id: 'mine', limit: 'x' }, '400: ', '"limit" must be integer', 'invalid parameters'],
+    ['list_deployments', { id: 'nope' }, '404: ', 'no service "nope"', 'does not exist or is not visible'],
+    ['deploy_service', { id: 'mine' }, '409: ', '', 'current resource state prevents the operation'],
+  ])('%s %j: %s%s (%s', async (name, args, status, said, meaning) => {
+    const { text, refused, structured } = await account.call(name, args)
+    expect({ refused, structured }).toEqual({ refused: true, structured: undefined })
+    expect(text.startsWith(status)).toBe(true)
+    expect(text).toContain(said)
+    expect(text).toContain(meaning)
+  })
+
+  test('a key reaches as far as it does over HTTP', async () => {
+    const { text, refused } = await service.call('create_project', { name: 'Mine' })
+    expect(refused).toBe(true)
+    expect(text).toMatch(/^403: .*caller or key scope does not permit the operation/)
+    expect((await local.ask('/api/projects', { body: { name: 'Mine' }, role: 'service' })).status).toBe(403)
+  })
+
+  test('a tool that does not exist is an error of the protocol', async () => {
+    await expect(account.call('list_projects')).rejects.toThrow('There is no tool "list_projects"')
+  })
+})
+
+test.each([
+  ['no key', undefined],
+  ['an unknown key', 'local_nobody'],
+])('%s is 401 before anything is said', async (_, key) => {
+  await expect(connectMcp(local.platform.url, key)).rejects.toMatchObject({
+    code: 401,
+    message: expect.stringContaining('API key'),
+  })
+})
+
+test('a session cannot be listened to or ended, for there are none', async () => {
+  for (const method of ['GET', 'DELETE']) {
+    const headers = { authorization: `Bearer ${local.platform.keys.account}`, accept: 'text/event-stream' }
+    const response = await fetch(`${local.platform.url}/mcp`, { method, headers })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  }
+})
+
+test('what is no message of the protocol is refused', async () => {
+  const { status, body } = await local.ask('/mcp', { body: { hello: 'world' } })
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(body.error).toBeTruthy()
+})

@@ -1,0 +1,33 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+
+/** What a tool said: its text, what it means as JSON where it is that, and whether it is a refusal. */
+export interface Said {
+  readonly text: string
+  readonly structured: unknown
+  readonly refused: boolean
+}
+
+/** The official client of the Model Context Protocol, connected to a local platform. */
+export interface McpConnection extends AsyncDisposable {
+  readonly client: Client
+  call(tool: string, args?: Record<string, unknown>): Promise<Said>
+}
+
+/** Connects with a key, or with none. Rejects where the platform refuses it. */
+export async function connectMcp(url: string, key?: string): Promise<McpConnection> {
+  const client = new Client({ name: 'test', version: '0' })
+  const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
+  const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } })
+  // Its types were written without exactOptionalPropertyTypes.
+  await client.connect(transport as Parameters<Client['connect']>[0])
+  return {
+    client,
+    async call(name, args = {}) {
+      const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
+      const [first] = content as { type: string; text: string }[]
+      return { text: first?.text ?? '', structured: structuredContent, refused: isError === true }
+    },
+    [Symbol.asyncDispose]: () => client.close(),
+  }
+}
