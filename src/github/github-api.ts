@@ -22,5 +22,8 @@ export function githubRefusal(error: unknown, permission: string): string {
   if ((status === 403 || status === 404) && message.includes('not accessible')) {
     return `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
   }
-  return typeof status === 'number' && status >= 400 ? `GitHub answered ${status}: ${message}` : message
+  if (typeof status !== 'number' || status < 400) return message
+  // The client gives status 500 to a request that was cut off or never arrived.
+  const answered = error instanceof Error && 'response' in error && error.response !== undefined
+  return answered ? `GitHub answered ${status}: ${message}` : `GitHub gave no answer: ${message}`
 }

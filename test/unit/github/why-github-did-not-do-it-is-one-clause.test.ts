@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { githubRefusal } from '../../../src/github/github-api.ts'
+
+const forbidden = 'Resource not accessible by integration'
+
+test.each([
+  [{ status: 422, response: {} }, 'Validation failed', 'GitHub answered 422: Validation failed'],
+  [{ status: 500, response: undefined }, 'connect ECONNREFUSED', 'GitHub gave no answer: connect ECONNREFUSED'],
+  [{ status: 500 }, 'The operation was aborted', 'GitHub gave no answer: The operation was aborted'],
+  [{}, 'GitHub sent no id', 'GitHub sent no id'],
+  [
+    { status: 403, response: {} },
+    forbidden,
+    'the token lacks the permission `deployments: write`; grant it under `permissions:` of the job',
+  ],
+])('%j %s', (fields, message, clause) => {
+  expect(githubRefusal(Object.assign(new Error(message), fields), 'deployments: write')).toBe(clause)
+})
