@@ -108,9 +108,11 @@ export class Builds {
 
   /** Resolves once new requests go there, to a promise of the end of the old ones. */
   async #leadTo(service: Service, target: Target): Promise<{ readonly drained: Promise<void> }> {
-    const ingress = this.#ingresses.get(service.id) ?? (await openIngress())
+    const { exposedPorts, switches } = this.#workshop.state
+    const ingress =
+      this.#ingresses.get(service.id) ?? (await openIngress(() => switches.isOn(service.id, 'searchIndexing')))
     this.#ingresses.set(service.id, ingress)
-    const ports = this.#workshop.state.exposedPorts.of(service.id)
+    const ports = exposedPorts.of(service.id)
     return { drained: ingress.lead({ target, exposed: exposedTargets(service, target, ports) }) }
   }
 

@@ -9,6 +9,7 @@ import { whoami } from './identity.ts'
 import { exposePort } from './ports.ts'
 import { createProject, listProjects } from './projects.ts'
 import { getScaling, scaleService } from './scaling.ts'
+import { setSearchIndexing } from './search-indexing.ts'
 import { createService } from './services.ts'
 import { deployUpload } from './upload.ts'
 import { deleteEnv, importEnv } from './variables.ts'
@@ -30,6 +31,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   get_cron: getCron,
   expose_port: exposePort,
   add_domain: addDomain,
+  set_search_indexing: setSearchIndexing,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

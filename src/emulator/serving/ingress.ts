@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { type Listening, listen } from '../http/server.ts'
 import { proxy } from './proxy.ts'
+import { keepRobotsAway } from './robots.ts'
 import { serveFile } from './static.ts'
 import type { Target } from './target.ts'
 
@@ -27,11 +28,12 @@ export interface Ingress extends Listening {
   serve(request: IncomingMessage, response: ServerResponse, hostname: string): Promise<void>
 }
 
-/** Opens an address of its own on the loopback interface. */
-export async function openIngress(): Promise<Ingress> {
+/** Opens an address of its own on the loopback interface. `isIndexed` is asked anew for each request. */
+export async function openIngress(isIndexed: () => boolean): Promise<Ingress> {
   let standing: Standing = { target: undefined, exposed: new Map() }
   const underWay = new Set<Promise<void>>()
   const take = async (request: IncomingMessage, response: ServerResponse, target: Target | undefined) => {
+    if (!isIndexed() && keepRobotsAway(request, response)) return
     const answered = answer(request, response, target)
     underWay.add(answered)
     await answered.finally(() => underWay.delete(answered))

@@ -37,6 +37,9 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS domains (
     id TEXT PRIMARY KEY, serviceId TEXT NOT NULL, hostname TEXT NOT NULL UNIQUE, port INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS switches (
+    serviceId TEXT NOT NULL, name TEXT NOT NULL, isOn INTEGER NOT NULL, PRIMARY KEY (serviceId, name)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

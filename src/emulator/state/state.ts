@@ -11,6 +11,7 @@ import { Projects } from './projects.ts'
 import { Scaling } from './scaling.ts'
 import { Schedules } from './schedules.ts'
 import { Services } from './services.ts'
+import { Switches } from './switches.ts'
 import { Variables } from './variables.ts'
 
 /** All that the platform remembers. */
@@ -21,6 +22,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly switches: Switches
   readonly domains: Domains
   readonly exposedPorts: ExposedPorts
   readonly deployTriggers: DeployTriggers
@@ -40,6 +42,7 @@ export class State implements Disposable {
     this.deployTriggers = new DeployTriggers(this.#database)
     this.exposedPorts = new ExposedPorts(this.#database)
     this.domains = new Domains(this.#database)
+    this.switches = new Switches(this.#database)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
