@@ -11,9 +11,9 @@ export function id(about: string) {
   return v.pipe(v.string(), v.nonEmpty(), v.description(about))
 }
 
-/** A string that must match in whole. */
-export function patterned(pattern: RegExp, about: string) {
-  return v.pipe(v.string(), v.regex(pattern), v.description(about))
+/** A string that must match in whole; `rule` ends the sentence that says so. */
+export function patterned(pattern: RegExp, rule: string, about: string) {
+  return v.pipe(v.string(), v.regex(pattern, rule), v.description(about))
 }
 
 /** A whole number, without a range where the contract shows none. */

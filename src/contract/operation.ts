@@ -76,6 +76,8 @@ export interface Operation {
   /** The documented error statuses; empty where the contract lists none. */
   readonly errors: readonly DocumentedStatus[]
   readonly effect: Effect
+  /** Arguments that must never be shown, as dotted paths; `*` stands for each element of a list. */
+  readonly secretArgs?: readonly string[]
   /** Fields of the result that must never be shown, as dotted paths. */
   readonly secrets?: readonly string[]
   /** No part of the answer may be logged, beyond its secret fields. */

@@ -294,6 +294,7 @@ export const operations = {
     access: notShown,
     errors: [400, 401, 403],
     effect: 'set',
+    secretArgs: ['vars.*.value'],
     tool: {},
   }),
 
@@ -319,7 +320,11 @@ export const operations = {
     args: args({
       id: service,
       port: text('Container port.'),
-      label: patterned(limits.portLabel, 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
+      label: patterned(
+        limits.portLabel,
+        'must hold lowercase letters, digits and hyphens alone',
+        'Lowercase letters, digits and hyphens; becomes part of the hostname.',
+      ),
       deploy: optional(text('Redeploy now.')),
     }),
     result: records.exposedPort,
@@ -500,6 +505,7 @@ export const operations = {
     access: accountOnly,
     errors: [400, 401, 403, 500],
     effect: 'set',
+    secretArgs: ['password', 'accessKey'],
     tool: {},
   }),
 
@@ -508,7 +514,16 @@ export const operations = {
     method: 'POST',
     path: '/api/services/{id}/db/allowlist',
     summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
-    args: args({ id: database, allowIps: v.array(patterned(limits.allowedSource, 'IPv4 address or CIDR.')) }),
+    args: args({
+      id: database,
+      allowIps: v.array(
+        patterned(
+          limits.allowedSource,
+          'must be an IPv4 address or a CIDR, as 203.0.113.0/24',
+          'IPv4 address or CIDR.',
+        ),
+      ),
+    }),
     result: records.allowlist,
     success: 200,
     access: accountOnly,

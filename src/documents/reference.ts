@@ -98,6 +98,6 @@ function answerPhrase(name: OperationName): string {
 
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
-    `| ${cells.join(' | ').replaceAll(/(?<=`[^`|]*)\|(?=[^`|]*`)/g, '\\|')} |`
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n')
 }

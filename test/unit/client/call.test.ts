@@ -47,8 +47,18 @@ test.each<[OperationName, unknown, string, string]>([
     'The argument "range" of get_metrics must be one of 1h, 6h, 24h, 7d.',
   ],
   ['get_logs', { id: 's', limit: 1.5 }, 'limit', 'The argument "limit" of get_logs must be a whole number.'],
-  ['get_logs', { id: 's', limit: '5' }, 'limit', 'The argument "limit" of get_logs must be a whole number.'],
-  ['set_db_tls', { id: 's', tls: 'yes' }, 'tls', 'The argument "tls" of set_db_tls must be true or false.'],
+  [
+    'get_logs',
+    { id: 's', limit: '5' },
+    'limit',
+    'The argument "limit" of get_logs must be a whole number, without quotes.',
+  ],
+  [
+    'set_db_tls',
+    { id: 's', tls: 'yes' },
+    'tls',
+    'The argument "tls" of set_db_tls must be true or false, without quotes.',
+  ],
   [
     'scale_service',
     { id: 's', instances: 0 },
@@ -80,7 +90,7 @@ test.each<[OperationName, unknown, string, string]>([
     'import_env',
     { id: 's', vars: [{ key: 'A', value: 1 }] },
     'vars.0.value',
-    'The argument "vars.0.value" of import_env must be a string.',
+    'The argument "vars.0.value" of import_env must be a string: put it in quotes.',
   ],
 ])('%s %j is refused', (name, args, input, message) => {
   expect(() => callOf(name, args)).toThrow(expect.objectContaining({ name: 'InputError', input, message }))

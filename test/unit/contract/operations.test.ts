@@ -66,6 +66,8 @@ test('what must not be shown', () => {
   expect(operationOf('create_deploy_trigger').secrets).toEqual(['token', 'url'])
   expect(operationOf('get_db_connection').secrets).toEqual(['password'])
   expect(operationOf('get_db_connection').confidential).toBe(true)
+  expect(operationOf('import_env').secretArgs).toEqual(['vars.*.value'])
+  expect(operationOf('rotate_db_credentials').secretArgs).toEqual(['password', 'accessKey'])
 })
 
 test('where arguments travel', () => {
@@ -93,7 +95,23 @@ test.each([
 test.each([
   ['10.0.0.1', true],
   ['10.0.0.0/8', true],
+  ['10.0.0.0/33', false],
+  ['10.0.0/8', false],
+  ['256.0.0.1', false],
+  ['10.0.0.1/', false],
+  ['0.0.0.0/0', true],
   ['2001:db8::/32', true],
+  ['::/0', true],
+  ['::1/128', true],
+  ['1:2:3:4:5:6:7:8/64', true],
+  ['1:2:3:4:5:6:7::/112', true],
+  ['fe80::1::2/64', false],
+  ['1:2:3:4:5:6:7/64', false],
+  ['12345::/64', false],
+  [':::/64', false],
+  ['2001:db8::/129', false],
+  ['2001:db8:/32', false],
+  ['cafe/8', false],
   ['example.com', false],
   ['2001:db8::1', false],
   ['10.0.0.1 ', false],

@@ -35,7 +35,8 @@ test.each([
   ['get_db_connection', 'The whole answer is a secret.'],
   ['db_query', 'A failure can hide in the body of a success'],
   ['import_env', 'list of object of `key` string; `value` string'],
-  ['set_db_allowlist', '{3}\\|[0-9A-Fa-f:.]+'],
+  ['set_db_allowlist', '25[0-5]\\|2[0-4][0-9]\\|1'],
+  ['importedEnv', '| `skipped` | list of object of `key` string; `reason` string |'],
   ['upload', '| `deploymentId` | string; always there |'],
   ['exposedPort', '| `port` | integer |'],
 ])('%s: %s', (name, text) => {
