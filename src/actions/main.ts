@@ -4,6 +4,7 @@ import { cancellation } from '../github/signals.ts'
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
   deploy: async () => (await import('./deploy.ts')).deploy,
+  call: async () => (await import('./call.ts')).call,
   post: async () => (await import('./post.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
 

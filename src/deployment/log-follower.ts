@@ -64,6 +64,11 @@ export class LogFollower {
     return this.#streamOver
   }
 
+  /** Settles when the following has ended, also where it ended by itself: the key may not read the log any more. */
+  get over(): Promise<void> {
+    return this.#task
+  }
+
   start(): void {
     const cancel = (): void => this.#loop.abort(this.#run.signal.reason)
     this.#run.signal.addEventListener('abort', cancel, { once: true })

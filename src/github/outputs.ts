@@ -29,6 +29,20 @@ export class Outputs {
     if (this.#redactor.finds(value)) {
       this.#console.warn(`Output \`${name}\` holds the value of a secret or a masked variable, so it shows *** there.`)
     }
+    this.#write(name, shown)
+  }
+
+  /**
+   * A value as it is, for whoever masked its secrets and takes care of its line ends. Where there is no output file it would
+   * stand on stdout, so it is not written then.
+   */
+  setMasked(name: string, value: string): void {
+    this.#written.set(name, value)
+    if (process.env['GITHUB_OUTPUT']) this.#write(name, value)
+    else this.#console.warn(`Output \`${name}\` was not written: \`GITHUB_OUTPUT\` is not set.`)
+  }
+
+  #write(name: string, shown: string): void {
     try {
       // Where there is no output file, the command goes to stdout and must be obeyed.
       this.#console.resume()
