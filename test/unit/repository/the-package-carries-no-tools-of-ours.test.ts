@@ -1,23 +1,12 @@
-import { execFileSync, execSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { packageCopy, packIn } from './package-copy.ts'
 import { root } from './sources.ts'
 
-// A copy, so that the tests beside this one never see a changed package.json.
-const folder = mkdtempSync(join(tmpdir(), 'taxiway-pack-'))
-const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` }
+const folder = packageCopy()
 const before = readFileSync(join(root, 'package.json'), 'utf8')
-
-beforeAll(() => {
-  for (const name of ['package.json', 'README.md', 'LICENSE', 'scripts/manifest.ts']) {
-    cpSync(join(root, name), join(folder, name))
-  }
-  cpSync(join(root, 'dist/lib'), join(folder, 'dist/lib'), { recursive: true })
-  mkdirSync(join(folder, 'src'))
-  writeFileSync(join(folder, 'src/index.ts'), '')
-})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -25,13 +14,10 @@ function targetsOf(target: unknown): string[] {
   return typeof target === 'string' ? [target] : Object.values(target ?? {})
 }
 
-function pack(): { files: string[]; manifest: Record<string, unknown> } {
-  const [packed] = JSON.parse(execSync('npm pack --json --silent', { cwd: folder, env, encoding: 'utf8' }))
-  execFileSync('tar', ['-xzf', packed.filename, 'package/package.json'], { cwd: folder })
-  return {
-    files: packed.files.map((file: { path: string }) => file.path),
-    manifest: JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')),
-  }
+function pack(): { files: readonly string[]; manifest: Record<string, unknown> } {
+  const { tarball, files } = packIn(folder)
+  execFileSync('tar', ['-xzf', tarball, 'package/package.json'], { cwd: folder })
+  return { files, manifest: JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) }
 }
 
 test('the packed manifest installs the library alone', () => {
