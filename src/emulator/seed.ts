@@ -19,6 +19,8 @@ export interface SeedService extends Settings {
   readonly environmentSlug?: string
   /** When a cron service runs, as a cron expression of five fields; the contract documents no way to set it. */
   readonly schedule?: string
+  /** Whether pushes to the tracked branch of a repository on this machine are deployed; not by default. */
+  readonly autoDeploy?: boolean
 }
 
 /** A further key, in the words of the seed: ids of services, slugs of projects and environments. */
@@ -78,7 +80,7 @@ function projectOf(state: State, slug: string): Project {
 
 function ensureService(
   state: State,
-  { id: given, projectSlug, environmentSlug, schedule, ...service }: SeedService,
+  { id: given, projectSlug, environmentSlug, schedule, autoDeploy, ...service }: SeedService,
 ): string {
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
   if (state.services.byId(id)) return id
@@ -88,6 +90,7 @@ function ensureService(
   if (!environment) throw new Error(`The seed names the environment "${slug}", which does not exist.`)
   state.services.add({ ...service, id, projectId: project.id, environmentId: environment.id })
   if (schedule !== undefined) state.schedules.set(id, schedule)
+  if (autoDeploy !== undefined) state.switches.set(id, 'autoDeploy', autoDeploy)
   return id
 }
 

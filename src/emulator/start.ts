@@ -1,5 +1,6 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Autodeploy } from './autodeploy/autodeploy.ts'
 import { Builds } from './builds/builds.ts'
 import { type BuildLimits, buildLimits } from './builds/limits.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
@@ -76,7 +77,10 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment }
   const builds = new Builds(workshop, dialect.whenBusy)
   opened.defer(() => builds.stop())
-  const world = { state, builds, dialect, now: () => machine.now() }
+  const autodeploy = new Autodeploy(workshop, builds)
+  opened.defer(() => autodeploy.stop())
+  await autodeploy.resume()
+  const world = { state, builds, autodeploy, dialect, now: () => machine.now() }
   const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(world), world)), world), options.log)
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())
@@ -86,9 +90,11 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     url: listening.url,
     keys: keysOf(tokens),
     async reset() {
+      await autodeploy.stop()
       await builds.stop()
       state.wipe()
       plant(state, seed, tokens)
+      await autodeploy.resume()
     },
     close,
     [Symbol.asyncDispose]: close,

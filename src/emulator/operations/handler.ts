@@ -1,6 +1,7 @@
 import type { Arguments, OperationName, Result } from '../../contract/operations.ts'
 import type { Key } from '../access/key.ts'
 import type { Sight } from '../access/sight.ts'
+import type { Autodeploy } from '../autodeploy/autodeploy.ts'
 import type { Builds } from '../builds/builds.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Streamed } from '../http/answer.ts'
@@ -10,6 +11,7 @@ import type { State } from '../state/state.ts'
 export interface World {
   readonly state: State
   readonly builds: Builds
+  readonly autodeploy: Autodeploy
   readonly dialect: Dialect
   now(): Date
 }

@@ -1,4 +1,5 @@
 import type { OperationName } from '../../contract/operations.ts'
+import { setAutodeploy } from './autodeploy.ts'
 import { getCron } from './cron.ts'
 import { createDeployTrigger } from './deploy-trigger.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
@@ -32,6 +33,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   expose_port: exposePort,
   add_domain: addDomain,
   set_search_indexing: setSearchIndexing,
+  set_autodeploy: setAutodeploy,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commit, git, type Stage, stage, until } from './local-platform.ts'
+
+const site = (text: string) => ({ 'index.html': text })
+
+async function withRepository(branch?: string): Promise<{ local: Stage; repository: string }> {
+  const local = await stage((folder) => {
+    const repository = join(folder, 'repository')
+    commit(repository, site('first'))
+    const service = { name: 'site', runtimeMode: 'static', repoUrl: repository } as const
+    return { services: [{ ...service, ...(branch === undefined ? {} : { branch }) }] }
+  })
+  return { local, repository: join(local.folder, 'repository') }
+}
+
+const change = (local: Stage, enabled: boolean) =>
+  local.ask('/api/services/svc_site/autodeploy', { method: 'PATCH', body: { enabled } })
+
+const commits = async (local: Stage): Promise<unknown[]> => {
+  const { body } = await local.ask('/api/services/svc_site/deployments')
+  return body.deployments.map(
+    (record: { commit: unknown; status: string }) => record.status === 'live' && record.commit,
+  )
+}
+
+test('a push to the tracked branch is deployed while it is on, and only then', async () => {
+  const { local, repository } = await withRepository()
+  await using _ = local
+  commit(repository, site('before'))
+  const on = await change(local, true)
+  expect([on.status, on.body]).toEqual([200, expect.objectContaining({ id: 'svc_site', autoDeploy: true })])
+  const pushed = commit(repository, site('pushed'))
+  await until(async () => (await commits(local))[0] === pushed)
+  expect(await commits(local)).toHaveLength(1)
+
+  // Packed away and back on another branch: no push to this one.
+  git(repository, 'pack-refs', '--all')
+  git(repository, 'switch', '--quiet', '--create', 'other')
+  commit(repository, site('other'))
+  git(repository, 'switch', '--quiet', 'main')
+  const again = commit(repository, site('again'))
+  await until(async () => (await commits(local))[0] === again)
+  expect(await commits(local)).toEqual([again, false])
+
+  expect((await change(local, false)).body.autoDeploy).toBe(false)
+  commit(repository, site('unseen'))
+  await change(local, true)
+  const seen = commit(repository, site('seen'))
+  await until(async () => (await commits(local))[0] === seen)
+  expect(await commits(local)).toEqual([seen, false, false])
+})
+
+test('the branch that a service tracks counts, not the one that is checked out', async () => {
+  const { local, repository } = await withRepository('release/1')
+  await using _ = local
+  await change(local, true)
+  commit(repository, site('main'))
+  git(repository, 'switch', '--quiet', '--create', 'release/1')
+  const pushed = git(repository, 'rev-parse', 'HEAD')
+  await until(async () => (await commits(local))[0] === pushed)
+})
+
+test('where nothing can be pushed, it cannot be on', async () => {
+  await using local = await stage({ services: [{ id: 'svc_site', name: 'site' }] })
+  expect((await change(local, true)).status).toBe(400)
+  expect((await change(local, false)).status).toBe(200)
+  await using missing = await stage({
+    services: [{ id: 'svc_site', name: 'site', repoUrl: join(local.folder, 'none') }],
+  })
+  expect((await change(missing, true)).status).toBe(400)
+})
