@@ -2,9 +2,9 @@ import { readRefusal } from './answer.ts'
 import type { BaseUrl } from './base-url.ts'
 import type { Call } from './call.ts'
 import type { Clock, Random } from './clock.ts'
-import { NoAnswerError } from './errors.ts'
+import { NoAnswerError, RefusedError } from './errors.ts'
 import { type Redact, redactionOf } from './redaction.ts'
-import { maximumRedirects, type Redirect, redirectOf } from './redirect.ts'
+import { belongsElsewhere, maximumRedirects, type Redirect, redirectOf } from './redirect.ts'
 import { refusedError } from './refusal.ts'
 import { repeat } from './repeat.ts'
 import { retryAfterOf } from './retry.ts'
@@ -29,7 +29,7 @@ export interface Terms {
   readonly retries: boolean
 }
 
-type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect }
+type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonly status: number }
 
 /** Calls over one transport with one key: retries, redirects, refusals. What a success means is for its reader. */
 export class Exchange {
@@ -52,7 +52,7 @@ export class Exchange {
         ? await repeat(attempt, { effect: call.effect, clock, random, scope })
         : await once(attempt, scope)
       if ('value' in outcome) return outcome.value
-      path = followed(call, outcome.redirect, { hops, origin: base.origin })
+      path = followed(call, outcome, { hops, origin: base.origin })
     }
   }
 
@@ -84,7 +84,7 @@ export class Exchange {
     const redirect = redirectOf(status, response.header('location'), new URL(base.origin + path))
     if (redirect !== undefined) {
       response.discard()
-      return { redirect }
+      return { redirect, status }
     }
     if (status >= 200 && status <= 299) return { value: await read(response) }
     throw refusedError({
@@ -107,11 +107,21 @@ async function once<T>(attempt: () => Promise<T>, scope: Scope): Promise<T> {
   }
 }
 
-/** The path to go on with. Throws `NoAnswerError` where a redirect must not be followed. */
-function followed(call: Call, redirect: Redirect, from: { hops: number; origin: string }): string {
+/**
+ * The path to go on with. Where a redirect must not be followed throws `RefusedError` if it says that the request belongs
+ * elsewhere as it is, and so took no effect here, else `NoAnswerError`.
+ */
+function followed(
+  call: Call,
+  { redirect, status }: { redirect: Redirect; status: number },
+  from: { hops: number; origin: string },
+): string {
   if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
   const { operation } = call
-  throw new NoAnswerError(`${operation}: ${whyNot(call, redirect, from.origin)}`, { operation, sent: true })
+  const message = `${operation}: ${whyNot(call, redirect, from.origin)}`
+  if (belongsElsewhere(status))
+    throw new RefusedError(message, { operation, status, said: '', retryAfterMs: undefined })
+  throw new NoAnswerError(message, { operation, sent: true })
 }
 
 function whyNot(call: Call, redirect: Redirect, origin: string): string {

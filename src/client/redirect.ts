@@ -20,3 +20,8 @@ export function redirectOf(status: number, location: string | undefined, from: U
   if (target.origin !== from.origin) return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` }
   return { kind: 'here', path: `${target.pathname}${target.search}` }
 }
+
+/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
+export function belongsElsewhere(status: number): boolean {
+  return status === 301 || status === 307 || status === 308
+}

@@ -76,6 +76,16 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.fail(error)
   }
 
+  /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+  async *watch(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* chunks
+    } catch (error) {
+      this.#stop(error)
+      throw error
+    }
+  }
+
   /** Ends it with an error of the connection. */
   fail(error: unknown): void {
     if (this.#stopped === undefined) this.#stop(this.#noAnswer(error))

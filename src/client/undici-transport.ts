@@ -29,7 +29,7 @@ export class UndiciTransport implements Transport {
     const exchange = new UndiciExchange(request, () => this.#ended(exchange, request.signal))
     this.#unstarted.add(exchange)
     try {
-      agent.dispatch(dispatchOptionsOf(request), exchange)
+      agent.dispatch(dispatchOptionsOf(request, exchange), exchange)
     } catch (error) {
       exchange.fail(error)
     }
@@ -76,7 +76,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: Connecting
 
 type DispatchOptions = Dispatcher.DispatchOptions
 
-function dispatchOptionsOf(request: WireRequest): DispatchOptions {
+function dispatchOptionsOf(request: WireRequest, exchange: UndiciExchange): DispatchOptions {
   const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request
   const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs }
   if (body === undefined) return { ...common, headers: request.headers }
@@ -84,6 +84,6 @@ function dispatchOptionsOf(request: WireRequest): DispatchOptions {
     ...common,
     headers: { ...request.headers, 'content-length': String(body.length) },
     // undici takes any async iterable here and reads it with back pressure; its types know of streams alone.
-    body: body.chunks() as unknown as NonNullable<DispatchOptions['body']>,
+    body: exchange.watch(body.chunks()) as unknown as NonNullable<DispatchOptions['body']>,
   }
 }

@@ -21,9 +21,9 @@ const lagLooksMs = [300, 1_000]
 const failedReadMs = 2_000
 const holeLookMs = 1_000
 const holeForMs = 5_000
-/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every 2 s. */
-const readBurst = 60
-const readEveryMs = 2_000
+/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
+const readBurst = 200
+const readEveryMs = 1_000
 const manyLines = 100
 
 /** One connection to the event stream, from its opening to its end. */

@@ -58,8 +58,15 @@ test('redirects without an end are given up', async () => {
 test('a write is never redirected', async () => {
   await using server = await serve((response) => response.writeHead(308, { location: '/elsewhere' }).end())
   await using platform = platformAt(server)
-  await expect(platform.call('deploy_service', { id: 's1' })).rejects.toThrow(
-    'redirects a write, which is never followed',
-  )
+  const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
+  expect(error.message).toContain('redirects a write, which is never followed')
+  expect(error).toMatchObject({ name: 'RefusedError', status: 308 })
   expect(server.heard).toHaveLength(1)
+})
+
+test('a redirect that may come after the work was done leaves the write unanswered', async () => {
+  await using server = await serve((response) => response.writeHead(303, { location: '/done' }).end())
+  await using platform = platformAt(server)
+  const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'NoAnswerError', sent: true })
 })
