@@ -64,9 +64,9 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
   const said = record.word === undefined ? 'no status' : `"${record.word}"`
   switch (meaning) {
     case 'succeeded':
-      return finish(state, 'succeeded', `The platform says ${said}.`, events)
+      return finish(state, 'succeeded', `The deployment succeeded: the platform says ${said}.`, events)
     case 'failed':
-      return finish(state, 'failed', `The platform says ${said}.`, events)
+      return finish(state, 'failed', `The deployment failed: the platform says ${said}.`, events)
     case 'cancelled':
       return finish(state, 'cancelled', `The deployment was cancelled: the platform says ${said}.`, events)
     case 'superseded':
