@@ -115,10 +115,10 @@ export class JobReporter implements FlowHost {
     const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []
     if (!passed) console.error([report.reason, ...failing].join('\n'))
     else if (outcome === 'superseded') console.warn(report.reason)
-    else console.say(`${outcome}: ${report.reason}`)
+    else console.say(report.reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)
     if (this.#inputs.jobSummary) await this.#summarise(report, url)
-    await this.#mirror?.end(outcome, `${outcome}: ${this.#clean(report.reason)}`, url)
+    await this.#mirror?.end(outcome, this.#clean(report.reason), url)
     state.note({ finished: true })
   }
 
