@@ -1,6 +1,7 @@
 /**
  * Writes what is derived and never restated: the tables of inputs and outputs in the READMEs, between their markers, from
- * each action's own action.yml, and docs/openapi.json and docs/reference.md from the table of operations.
+ * each action's own action.yml, the programs of examples/library into docs/library.md, and docs/openapi.json and docs/reference.md
+ * from the table of operations.
  *
  *     node scripts/docs.ts           writes
  *     node scripts/docs.ts --check   exits 1 and names each file that is not current
@@ -32,6 +33,7 @@ for (const folder of ['', 'preview', 'gate', 'call']) {
   const readme = join(folder, 'README.md')
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(readFileSync(source, 'utf8')))])
 }
+derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 
@@ -49,6 +51,15 @@ for (const [file, content] of derived) {
 function withTables(readme: string, { inputs, outputs }: Action): string {
   const withInputs = between(readme, 'inputs', table(['Input', 'Default', ''], Object.entries(inputs).map(inputRow)))
   return between(withInputs, 'outputs', table(['Output', ''], Object.entries(outputs).map(outputRow)))
+}
+
+/** Each `<!-- NAME.ts -->` is followed by the program of that name. */
+function withExamples(page: string): string {
+  const names = [...page.matchAll(/<!-- (\w+\.ts) -->/g)].map(([, name]) => name ?? '')
+  return names.reduce((text, name) => {
+    const program = readFileSync(join(root, 'examples/library', name), 'utf8')
+    return between(text, name, `\`\`\`ts\n${program}\`\`\``)
+  }, page)
 }
 
 function inputRow([name, { description, required, default: value }]: [string, Field]): string[] {
@@ -71,6 +82,6 @@ function cell(text: string): string {
 function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`the README has no ${start} … ${end}`)
+  if (from < 0 || to < from) throw new Error(`there is no ${start} … ${end}`)
   return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`
 }

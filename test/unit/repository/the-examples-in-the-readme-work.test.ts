@@ -10,8 +10,8 @@ import { problemsOf } from './workflow-validation.ts'
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
 
-function blocksOf(language: string): string[] {
-  return [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+function blocksOf(language: string, page = readme): string[] {
+  return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
     .filter(([, name]) => name === language)
     .map(([, , code]) => code ?? '')
 }
@@ -27,15 +27,16 @@ test.each(blocksOf('yaml'))('workflow %#', async (text) => {
   expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given))
 })
 
-test('the library examples compile', () => {
+test('the library examples compile, those of its own page too', () => {
+  const code = [...blocksOf('ts'), ...blocksOf('ts', readFileSync(join(root, 'docs/library.md'), 'utf8'))]
   // Inside the repository, where the package's own name leads to dist/.
   const folder = join(root, 'coverage', 'readme')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [index, code] of blocksOf('ts').entries()) writeFileSync(join(folder, `${index}.ts`), code)
+  for (const [index, example] of code.entries()) writeFileSync(join(folder, `${index}.ts`), example)
   writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "../../tsconfig.json", "include": ["*.ts"] }')
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
   expect(stdout).toBe('')
-  expect(blocksOf('ts').length).toBeGreaterThan(1)
+  expect(code.length).toBeGreaterThan(9)
 })

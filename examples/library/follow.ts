@@ -1,0 +1,23 @@
+import { follow, Platform } from 'taxiway'
+
+const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
+await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
+
+// Something else started it: here a plain call, which ends when the platform has accepted the order.
+const { deploymentId } = await platform.call('deploy_service', { id: SERVICE_ID })
+
+let lines = 0
+const report = await follow(
+  platform,
+  { serviceId: SERVICE_ID, deploymentId },
+  {
+    print: async (more) => {
+      lines += more.length
+    },
+    tell: (event) => {
+      if (event.kind === 'status') console.log(`now ${event.word}`)
+    },
+  },
+  { timeoutMs: 5 * 60_000, successStates: ['live'] },
+)
+console.log(`${report.outcome} after ${lines > 0 ? 'some' : 'no'} lines`)

@@ -1,0 +1,13 @@
+import { inspect } from 'node:util'
+import { Platform, Secret } from 'taxiway'
+
+const { PLATFORM_URL = '', PLATFORM_API_KEY = '' } = process.env
+const apiKey = new Secret(PLATFORM_API_KEY)
+
+// It prints *** wherever it is written by accident, and is revealed on purpose.
+console.log(`${apiKey} ${JSON.stringify({ apiKey })} ${inspect(apiKey)}`)
+console.log(apiKey.reveal() === PLATFORM_API_KEY)
+
+await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey })
+const { name } = await platform.call('whoami', {})
+console.log(`hello, ${name}`)
