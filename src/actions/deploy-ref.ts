@@ -12,6 +12,8 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
   const { serviceId, ref, variables } = source
   const startedMs = performance.now()
   maskVariables(job, variables)
+  job.outputs.set('service-id', serviceId)
+  job.outputs.set('ref', ref)
   const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs }
   if (inputs.dryRun || variables.all.length > 0) await preflight(platform, 'deploy_service', { serviceId }, limits)
   if (inputs.dryRun) {
@@ -21,8 +23,6 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
       `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`,
     )
   }
-  job.outputs.set('service-id', serviceId)
-  job.outputs.set('ref', ref)
   job.state.note({ serviceId })
   await importVariables(stage, serviceId, variables)
   reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref)

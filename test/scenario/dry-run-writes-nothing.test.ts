@@ -7,6 +7,7 @@ test('a dry run of a deploy by ref writes nothing', async ({ platform, github, r
   const inputs = byRef(site, { 'dry-run': 'true', 'env-vars': 'A=1', environment: 'harbor-live' })
   const job = await run(inputs, { githubUrl: hub.url })
   expect(job.exitCode).toBe(0)
+  expect(job.outputs).toMatchObject({ outcome: 'skipped', 'service-id': inputs['service-id'] })
   expect(site.journal.filter(({ method }) => method !== 'GET')).toEqual([])
   expect(site.requests('whoami')).toHaveLength(1)
   expect(hub.deployments).toEqual([])

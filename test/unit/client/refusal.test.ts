@@ -13,6 +13,7 @@ const base = {
 
 test.each([
   [{ status: 400, said: 'name is required' }, 'x: the platform answered 400: "name is required". Check the arguments.'],
+  [{ status: 400, said: 'It is bad.' }, 'x: the platform answered 400: "It is bad". Check the arguments.'],
   [{ status: 401 }, 'missing, invalid or revoked'],
   [{ status: 402 }, 'billing requirement'],
   [{ status: 403, access: operations.deploy_service.access }, 'A service or project key needs deployments:write'],
