@@ -23,6 +23,16 @@ export interface SeedService extends Settings {
   readonly autoDeploy?: boolean
 }
 
+/** A dedicated outbound address that the account owns. */
+export interface SeedIp {
+  readonly id: string
+  readonly address: string
+  /** Its id where it is left out. */
+  readonly label?: string
+  /** The project that it is attached to, if any; the contract documents no way to do that. */
+  readonly projectSlug?: string
+}
+
 /** A further key, in the words of the seed: ids of services, slugs of projects and environments. */
 export type SeedKey =
   | { readonly kind: 'account'; readonly readOnly?: boolean }
@@ -38,6 +48,20 @@ export interface Seed {
   readonly services: readonly SeedService[]
   /** By name. */
   readonly keys: Readonly<Record<string, SeedKey>>
+  readonly dedicatedIps: readonly SeedIp[]
+  /** Names of environment groups. */
+  readonly envGroups: readonly string[]
+}
+
+/** What there is where the caller names nothing; the addresses are reserved for documentation. */
+export const defaultSeed: Seed = {
+  services: [{ name: 'demo' }],
+  keys: {},
+  dedicatedIps: [
+    { id: 'ip_demo', address: '203.0.113.10' },
+    { id: 'ip_project', address: '203.0.113.20', projectSlug: 'demo' },
+  ],
+  envGroups: ['shared'],
 }
 
 const defaultProject = 'demo'
@@ -56,6 +80,8 @@ const ofProject: Permissions = { ...ofService, project: 'write' }
 export function plant(state: State, seed: Seed, tokens: Readonly<Record<string, string>> = {}): void {
   projectOf(state, defaultProject)
   const services = seed.services.map((service) => ensureService(state, service))
+  for (const ip of seed.dedicatedIps) ensureIp(state, ip)
+  for (const name of seed.envGroups) state.envGroups.ensure(name)
   const [first] = services
   const keys: Record<string, SeedKey> = {
     account: { kind: 'account' },
@@ -92,6 +118,13 @@ function ensureService(
   if (schedule !== undefined) state.schedules.set(id, schedule)
   if (autoDeploy !== undefined) state.switches.set(id, 'autoDeploy', autoDeploy)
   return id
+}
+
+function ensureIp(state: State, { id, address, label, projectSlug }: SeedIp): void {
+  if (state.dedicatedIps.byId(id)) return
+  state.dedicatedIps.add({ id, address, label: label ?? id })
+  if (projectSlug === undefined) return
+  state.dedicatedIps.attach(id, { kind: 'project', id: projectOf(state, projectSlug).id })
 }
 
 function keyOf(state: State, key: SeedKey): Key {

@@ -11,7 +11,7 @@ import { withOpenApi } from './http/openapi.ts'
 import { type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
 import { withoutTriggerToken } from './http/trigger-url.ts'
-import { plant, type SeedKey, type SeedService } from './seed.ts'
+import { defaultSeed, plant, type Seed, type SeedIp, type SeedKey, type SeedService } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
 import { State } from './state/state.ts'
 
@@ -26,6 +26,10 @@ export interface StartOptions {
   readonly services?: readonly SeedService[]
   /** Further keys, by name. */
   readonly keys?: Readonly<Record<string, SeedKey>>
+  /** Dedicated outbound addresses of the account. By default `ip_demo`, and `ip_project`, which the project `demo` has. */
+  readonly dedicatedIps?: readonly SeedIp[]
+  /** Names of environment groups; `shared` by default. */
+  readonly envGroups?: readonly string[]
   readonly limits?: Partial<BuildLimits>
   /** Told of each answered request, as one line without secrets. */
   readonly log?: (line: string) => void
@@ -66,7 +70,7 @@ export interface Machine {
 /** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
   const dialect = dialectOf(options.dialect ?? 'plain')
-  const seed = { services: options.services ?? [{ name: 'demo' }], keys: options.keys ?? {} }
+  const seed = { ...defaultSeed, ...given(options) }
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'))
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -98,6 +102,16 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     },
     close,
     [Symbol.asyncDispose]: close,
+  }
+}
+
+/** What of the seed the caller named. */
+function given({ services, keys, dedicatedIps, envGroups }: StartOptions): Partial<Seed> {
+  return {
+    ...(services && { services }),
+    ...(keys && { keys }),
+    ...(dedicatedIps && { dedicatedIps }),
+    ...(envGroups && { envGroups }),
   }
 }
 

@@ -15,6 +15,7 @@ export class Builds {
   readonly #whenBusy: Dialect['whenBusy']
   readonly #lanes = new Map<string, Promise<void>>()
   readonly #live = new Map<string, Release>()
+  readonly #outbound = new Map<string, string | undefined>()
   readonly #ingresses = new Map<string, Ingress>()
   #stop = new AbortController()
 
@@ -65,6 +66,11 @@ export class Builds {
     return this.#ingresses.get(serviceId)
   }
 
+  /** The dedicated address that what runs of a service was deployed with: its own, else its project's. */
+  outboundAddress(serviceId: string): string | undefined {
+    return this.#outbound.get(serviceId)
+  }
+
   /** Ends every build and everything that runs. Afterwards builds may be queued again. */
   async stop(): Promise<void> {
     this.#stop.abort(new BuildFailure('The local platform was stopped.'))
@@ -72,7 +78,7 @@ export class Builds {
     await Promise.all([...this.#live.values()].map((release) => release.end()))
     await this.#workshop.groups.endAll()
     await Promise.all([...this.#ingresses.values()].map((ingress) => ingress.close()))
-    for (const map of [this.#lanes, this.#live, this.#ingresses]) map.clear()
+    for (const map of [this.#lanes, this.#live, this.#outbound, this.#ingresses]) map.clear()
     this.#stop = new AbortController()
   }
 
@@ -94,10 +100,11 @@ export class Builds {
 
   /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
   async #goLive({ service, deployment }: Job, release: Release): Promise<void> {
-    const { deployments, services } = this.#workshop.state
+    const { dedicatedIps, deployments, services } = this.#workshop.state
     const led = release.target && (await this.#leadTo(service, release.target))
     const old = this.#live.get(service.id)
     this.#live.set(service.id, release)
+    this.#outbound.set(service.id, dedicatedIps.effective(service)?.address)
     void release.process?.exited.then(() => this.#crashed(service.id, release))
     services.setStatus(service.id, release.target || release.process ? 'running' : 'idle')
     for (const { id } of deployments.inStage(service.id, 'live')) deployments.move(id, 'retired')

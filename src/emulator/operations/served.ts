@@ -1,10 +1,13 @@
 import type { OperationName } from '../../contract/operations.ts'
 import { setAutodeploy } from './autodeploy.ts'
 import { getCron } from './cron.ts'
+import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.ts'
 import { createDeployTrigger } from './deploy-trigger.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
 import { deployService, listDeployments } from './deployments.ts'
 import { addDomain } from './domains.ts'
+import { listEngines } from './engines.ts'
+import { listEnvGroups } from './env-groups.ts'
 import type { Handler } from './handler.ts'
 import { whoami } from './identity.ts'
 import { exposePort } from './ports.ts'
@@ -18,6 +21,7 @@ import { deleteEnv, importEnv } from './variables.ts'
 /** What this platform serves. A documented operation that is missing here answers 501. */
 export const served: { readonly [N in OperationName]?: Handler<N> } = {
   whoami,
+  list_engines: listEngines,
   list_projects: listProjects,
   create_project: createProject,
   create_service: createService,
@@ -34,6 +38,10 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   add_domain: addDomain,
   set_search_indexing: setSearchIndexing,
   set_autodeploy: setAutodeploy,
+  get_service_dedicated_ip: getServiceDedicatedIp,
+  attach_service_dedicated_ip: attachServiceDedicatedIp,
+  detach_project_dedicated_ip: detachProjectDedicatedIp,
+  list_env_groups: listEnvGroups,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

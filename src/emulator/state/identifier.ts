@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** A new unique id: the kind of thing and 80 random bits, safe in a path. */
-export function newId(kind: 'prj' | 'env' | 'svc' | 'dep' | 'dom'): string {
+export function newId(kind: 'prj' | 'env' | 'svc' | 'dep' | 'dom' | 'grp'): string {
   return `${kind}_${randomBytes(10).toString('hex')}`
 }
 

@@ -40,6 +40,13 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS switches (
     serviceId TEXT NOT NULL, name TEXT NOT NULL, isOn INTEGER NOT NULL, PRIMARY KEY (serviceId, name)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS dedicatedIps (
+    id TEXT PRIMARY KEY, address TEXT NOT NULL, label TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS ipAttachments (
+    kind TEXT NOT NULL, holderId TEXT NOT NULL, ipId TEXT NOT NULL, PRIMARY KEY (kind, holderId)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS envGroups (id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { BuildLogs } from './build-logs.ts'
 import { Changes } from './changes.ts'
 import { openDatabase, wipe } from './database.ts'
+import { DedicatedIps } from './dedicated-ips.ts'
 import { DeployTriggers } from './deploy-triggers.ts'
 import { Deployments } from './deployments.ts'
 import { Domains } from './domains.ts'
+import { EnvGroups } from './env-groups.ts'
 import { ExposedPorts } from './exposed-ports.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
@@ -22,6 +24,8 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly envGroups: EnvGroups
+  readonly dedicatedIps: DedicatedIps
   readonly switches: Switches
   readonly domains: Domains
   readonly exposedPorts: ExposedPorts
@@ -43,6 +47,8 @@ export class State implements Disposable {
     this.exposedPorts = new ExposedPorts(this.#database)
     this.domains = new Domains(this.#database)
     this.switches = new Switches(this.#database)
+    this.dedicatedIps = new DedicatedIps(this.#database)
+    this.envGroups = new EnvGroups(this.#database)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
