@@ -37,6 +37,6 @@ function knownOperation(name: string): OperationName {
   const said = name.replace(/[\p{Cc}`]+/gu, ' ').slice(0, 60)
   throw new InputError(
     'operation',
-    `Input \`operation\` names no operation of the platform, \`${said}\`: did you mean ${nearest.join(' or ')}?`,
+    `Input \`operation\` names no operation of the platform, \`${said}\`: the nearest are ${nearest.join(', ')}.`,
   )
 }

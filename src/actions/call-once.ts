@@ -1,5 +1,5 @@
 import { TaxiwayError } from '../client/errors.ts'
-import type { Platform } from '../client/platform.ts'
+import { Platform } from '../client/platform.ts'
 import { operationOf } from '../contract/operations.ts'
 import { preflight } from '../deployment/preflight.ts'
 import type { Job } from '../github/job.ts'
@@ -9,7 +9,8 @@ import { answerMayBeLost, settle } from './call-lost-answer.ts'
 import { writeResult } from './call-result.ts'
 
 /** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
-export async function callOnce(job: Job, platform: Platform, request: CallRequest): Promise<void> {
+export async function callOnce(job: Job, request: CallRequest): Promise<void> {
+  await using platform = new Platform(request.connection)
   const operation = operationOf(request.operation)
   const isWrite = operation.effect !== 'read'
   if (isWrite) await preflight(platform, request.operation, serviceOf(request.args), { signal: job.signal })

@@ -1,5 +1,6 @@
-import { NoAnswerError } from '../client/errors.ts'
-import type { Platform } from '../client/platform.ts'
+import { NoAnswerError, RefusedError } from '../client/errors.ts'
+import type { StreamEvent } from '../client/event-stream.ts'
+import { Platform, type StreamOptions } from '../client/platform.ts'
 import { Bell } from '../deployment/bell.ts'
 import { LogFollower } from '../deployment/log-follower.ts'
 import type { DeploymentEvent, FlowHost, LogLine } from '../deployment/report.ts'
@@ -9,6 +10,7 @@ import type { Job } from '../github/job.ts'
 import { JobLog } from '../github/job-log.ts'
 import type { CallRequest } from './call-inputs.ts'
 import { setResult } from './call-result.ts'
+import type { Connection } from './connection-inputs.ts'
 
 /** No job is longer, and nothing waits for ever. */
 const longestMs = 6 * 3_600_000
@@ -18,15 +20,16 @@ const longestWithoutStreamMs = 5 * 60_000
 
 /**
  * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does where the log
- * may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
+ * or its stream may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
  */
-export async function streamToTheEnd(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<void> {
+export async function streamToTheEnd(job: Job, { operation, args, connection }: CallRequest): Promise<void> {
   const { id } = args
   if (typeof id !== 'string') throw new TypeError('the arguments were checked before')
-  await refuseUnreadable(platform, id, job.signal)
   const run = new Run({ timeoutMs: longestMs, signal: job.signal })
   const host = new StreamHost(job)
   const end = new StreamEnd(run)
+  await using platform = new WatchedPlatform(connection, (refusal) => end.refuse(refusal))
+  await refuseUnreadable(platform, id, job.signal)
   const follower = new LogFollower(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint))
   try {
     follower.start()
@@ -39,6 +42,7 @@ export async function streamToTheEnd(job: Job, platform: Platform, { operation, 
     await host.close()
     setResult(job, { lines: host.lines, lastSeq: host.lastSeq ?? null })
   }
+  if (end.refusal !== undefined) throw end.refusal
   if (end.lost) {
     const message = `${operation}: the stream was out of reach for too long. What was stored is printed; the log may go on.`
     throw new NoAnswerError(message, { operation, sent: true })
@@ -52,6 +56,26 @@ async function refuseUnreadable(platform: Platform, deploymentId: string, signal
   for await (const _ of platform.storedLog(deploymentId, { signal })) return
 }
 
+/** Tells of a stream that the platform refuses; whoever follows a log would try it again and again. */
+class WatchedPlatform extends Platform {
+  readonly #onRefusal: (refusal: RefusedError) => void
+
+  constructor(connection: Connection, onRefusal: (refusal: RefusedError) => void) {
+    super(connection)
+    this.#onRefusal = onRefusal
+  }
+
+  override async *streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+    try {
+      yield* super.streamLog(deploymentId, options)
+    } catch (error) {
+      const final = error instanceof RefusedError && error.status < 500 && error.status !== 429
+      if (final) this.#onRefusal(error)
+      throw error
+    }
+  }
+}
+
 /** Knows when the log is over, by what the follower hears of the stream. */
 class StreamEnd {
   readonly #run: Run
@@ -61,6 +85,8 @@ class StreamEnd {
   #over = false
   /** The stream was out of reach for too long. */
   lost = false
+  /** The platform refuses the stream. */
+  refusal: RefusedError | undefined
 
   constructor(run: Run) {
     this.#run = run
@@ -75,12 +101,14 @@ class StreamEnd {
     this.#bell.ring()
   }
 
+  refuse(refusal: RefusedError): void {
+    this.refusal = refusal
+    this.#stop()
+  }
+
   /** @param stopped settles when nobody follows any more */
   async reached(stopped: Promise<void>): Promise<void> {
-    const stop = (): void => {
-      this.#over = true
-      this.#bell.ring()
-    }
+    const stop = (): void => this.#stop()
     stopped.then(stop, stop)
     while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
       const leftMs = this.#run.remaining()
@@ -88,6 +116,11 @@ class StreamEnd {
       else await this.#bell.wait(this.#run.clock, leftMs, this.#run.signal)
     }
     if (this.#over && this.#quietEnds < endsThatCount) this.lost = true
+  }
+
+  #stop(): void {
+    this.#over = true
+    this.#bell.ring()
   }
 }
 
