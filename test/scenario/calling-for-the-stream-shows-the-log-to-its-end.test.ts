@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest'
+import { expect, test } from '../support/calling.ts'
+import type { DialectChoice } from '../support/platform/dialect.ts'
+import { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+
+const early = ['Cloning', '::error::not obeyed', '', 'layer 1']
+const late = ['layer 1', 'layer 2', 'done']
+
+/** A deployment whose log is written by the test. */
+async function building(dialect: DialectChoice) {
+  const platform = await new ScriptedPlatform({ dialect, byHand: true }).open()
+  onTestFinished(() => platform.close())
+  const deployment = platform.world.makeDeployment('main', [{ is: 'building', log: early }])
+  return {
+    platform,
+    deployment,
+    call: { operation: 'stream_deployment_logs', args: JSON.stringify({ id: deployment.id }) },
+  }
+}
+
+test.concurrent.for<[string, DialectChoice]>([
+  ['that proves its numbers', { stream: { payload: 'json', ids: 'none' } }],
+  ['of bare text, replayed on each connection', { stream: { payload: 'text', ids: 'none', start: 'beginning' } }],
+  ['that breaks', { stream: { payload: 'json', cuts: { 1: 5, 2: 1 }, start: 'last-event-id' } }],
+])('a stream %s', async ([, dialect], { start, expect }) => {
+  const { platform, deployment, call } = await building(dialect)
+  const step = start(platform, call, { timeFactor: 10 })
+  await platform.until(({ journal }) => journal.some(({ route }) => route === 'stream'))
+  deployment.write(...late)
+  deployment.endLog()
+  const job = await step.finished
+  expect(job.said).toBe('')
+  expect(job.buildLog).toEqual([...early, ...late])
+  expect(job.result).toEqual({ lines: 7, lastSeq: 7 })
+  expect(job.outputs['http-status']).toBe('200')
+  expect(platform.violations).toEqual([])
+})
+
+test('a deployment that is not there is said at once', async ({ start }) => {
+  const { platform } = await building({})
+  const job = await start(platform, { operation: 'stream_deployment_logs', args: '{"id":"dep-none"}' }).finished
+  expect(job.said).toContain('404')
+  expect(job.outputs['http-status']).toBe('404')
+})
+
+test('a platform without the stream gives what it has stored, and red', async ({ start }) => {
+  const { platform, call } = await building({ stream: { mode: 'missing' } })
+  const job = await start(platform, call, { timeFactor: 10 }).finished
+  expect(job.said).toContain('stream_deployment_logs: the platform answered 404')
+  expect(job.buildLog).toEqual(early)
+  expect(job.result).toEqual({ lines: 4, lastSeq: 4 })
+})
+
+test('a cancelled job ends at once, and says how far it came', async ({ start }) => {
+  const { platform, call } = await building({ stream: { payload: 'json' } })
+  const step = start(platform, call)
+  await step.line(/layer 1/)
+  await platform.until(({ journal }) => journal.some(({ route }) => route === 'stream'))
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect(job.said).toContain('cancelled')
+  expect(job.result).toEqual({ lines: 4, lastSeq: 4 })
+})
