@@ -13,7 +13,9 @@ export interface DeployStage {
 }
 
 /** @param spentMs of the timeout, by requests before the flow's own */
-export function flowOptions({ job, inputs }: DeployStage, spentMs = 0): FlowOptions {
+export function flowOptions({ job, reporter, inputs }: DeployStage, spentMs = 0): FlowOptions {
   const { follow, wait } = inputs
-  return { ...follow, timeoutMs: Math.max(1, follow.timeoutMs - spentMs), wait, signal: job.signal }
+  const timeoutMs = Math.max(1, follow.timeoutMs - spentMs)
+  reporter.expectEndIn(timeoutMs)
+  return { ...follow, timeoutMs, wait, signal: job.signal }
 }

@@ -1,9 +1,10 @@
-import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine } from '../deployment/report.ts'
+import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine, Outcome } from '../deployment/report.ts'
 import { DeploymentMirror } from '../github/deployment-mirror.ts'
 import { type DeploymentMemory, Deployments } from '../github/deployments.ts'
 import { duration } from '../github/gantt.ts'
 import type { Job } from '../github/job.ts'
 import { JobLog } from '../github/job-log.ts'
+import type { JobState } from '../github/job-state.ts'
 import { harmlessText } from '../github/log-lines.ts'
 import { graceAfter } from '../github/signals.ts'
 import { renderSummary, writeSummary } from '../github/summary.ts'
@@ -11,6 +12,10 @@ import { defaultReport, type ReportInputs } from './report-inputs.ts'
 
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
+/** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
+const lastWordMs = 9_000
+const momentMs = 750
+const longestTimerMs = 2 ** 31 - 1
 
 /** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
 export class JobReporter implements FlowHost {
@@ -19,6 +24,8 @@ export class JobReporter implements FlowHost {
   readonly #facts: (readonly [string, string])[] = []
   #inputs: ReportInputs = defaultReport
   #mirror: DeploymentMirror | undefined
+  #deadlineMs = Number.POSITIVE_INFINITY
+  readonly #givenUp = new AbortController()
 
   constructor(job: Job) {
     this.#job = job
@@ -29,6 +36,11 @@ export class JobReporter implements FlowHost {
   configure(inputs: ReportInputs): void {
     this.#inputs = inputs
     this.#job.outputs.set('url', inputs.environmentUrl)
+  }
+
+  /** From here on the run has this much time. */
+  expectEndIn(timeoutMs: number): void {
+    this.#deadlineMs = performance.now() + timeoutMs
   }
 
   /** Adds a row to the summary. */
@@ -42,7 +54,7 @@ export class JobReporter implements FlowHost {
     const { repository } = this.#job.context
     if (environment === undefined) return undefined
     if (githubToken !== undefined && repository !== undefined) {
-      const signal = graceAfter(this.#job.signal, graceMs)
+      const signal = AbortSignal.any([graceAfter(this.#job.signal, graceMs), this.#givenUp.signal])
       return new Deployments({ repository, environment, token: githubToken, signal })
     }
     const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set'
@@ -118,8 +130,23 @@ export class JobReporter implements FlowHost {
     else console.say(report.reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)
     if (this.#inputs.jobSummary) await this.#summarise(report, url)
-    await this.#mirror?.end(outcome, this.#clean(report.reason), url)
-    state.note({ finished: true })
+    const untold = await this.#tellGithub(outcome, this.#clean(report.reason), url)
+    state.note({ finished: true, ...(untold === undefined ? {} : { untold }) })
+  }
+
+  /** What GitHub could not be told in time is left to the post step. */
+  async #tellGithub(outcome: Outcome, reason: string, url: string | undefined): Promise<JobState['untold']> {
+    const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now())
+    const patience = setTimeout(
+      () => this.#givenUp.abort(new Error('the timeout of the run has passed')),
+      Math.min(patienceMs, longestTimerMs),
+    )
+    try {
+      const untold = await this.#mirror?.end(outcome, reason, url)
+      return untold === undefined ? undefined : { state: untold.state, description: untold.description }
+    } finally {
+      clearTimeout(patience)
+    }
   }
 
   #passes({ outcome }: DeploymentReport): boolean {

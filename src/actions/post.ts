@@ -17,9 +17,10 @@ const lookMs = 20_000
 /** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
 export async function post(job: Job): Promise<void> {
   const left = readState(job.environment)
-  if (left === undefined || left.finished) return
+  if (left === undefined) return
   try {
-    await finish(job, left)
+    if (!left.finished) await finish(job, left)
+    else if (left.untold !== undefined) await settle(job, left, left.untold)
   } catch (error) {
     job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`)
   }

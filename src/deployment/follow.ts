@@ -11,7 +11,7 @@ import { beginVerdict, type LogEvidence, type ReadFailure, type Step, type Verdi
 import { type Meaning, vocabularyOf } from './vocabulary.ts'
 
 const readLimitMs = 15_000
-const lastReadMs = 4_000
+const lastReadMs = 3_500
 const evidenceMs = 5_000
 const heldPastTheDeadline = 'The platform asked to wait past the timeout.'
 

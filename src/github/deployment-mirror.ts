@@ -1,6 +1,6 @@
 import type { Outcome } from '../deployment/report.ts'
 import type { JobConsole } from './console.ts'
-import { type DeploymentMemory, type Deployments, stateOf } from './deployments.ts'
+import { type DeploymentMemory, type DeploymentStatus, type Deployments, stateOf } from './deployments.ts'
 import { githubRefusal } from './github-api.ts'
 
 const permission = 'deployments: write'
@@ -41,15 +41,23 @@ export class DeploymentMirror {
     })
   }
 
-  /** Settles the outcome; resolves when GitHub knows it, or was given up. Nothing where it never began. */
-  async end(outcome: Outcome, description: string, url: string | undefined): Promise<void> {
+  /**
+   * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
+   * never began.
+   */
+  async end(outcome: Outcome, description: string, url: string | undefined): Promise<DeploymentStatus | undefined> {
+    const { deployments, memory, logUrl } = this.#mirrored
+    const status = { state: stateOf(outcome), description, url, logUrl }
+    let untold: DeploymentStatus | undefined
     this.#then(async () => {
       if (this.#id === undefined) return
-      const { deployments, memory, logUrl } = this.#mirrored
-      await deployments.update(this.#id, { state: stateOf(outcome), description, url, logUrl })
+      untold = status
+      await deployments.update(this.#id, status)
+      untold = undefined
       if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id)
     })
     await this.#work
+    return untold
   }
 
   async #create(): Promise<number> {

@@ -39,7 +39,8 @@ export interface RememberedDeployment {
   readonly memory: DeploymentMemory
 }
 
-export type DeploymentState = 'in_progress' | 'queued' | 'success' | 'failure' | 'error' | 'inactive'
+export const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'] as const
+export type DeploymentState = (typeof deploymentStates)[number]
 
 export interface DeploymentStatus {
   readonly state: DeploymentState

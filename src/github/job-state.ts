@@ -1,6 +1,7 @@
 import { saveState } from '@actions/core'
-import { boolean, type InferOutput, number, object, optional, parse, pipe, string, transform } from 'valibot'
+import { boolean, type InferOutput, number, object, optional, parse, picklist, pipe, string, transform } from 'valibot'
 import type { JobConsole } from './console.ts'
+import { deploymentStates } from './deployments.ts'
 import type { Environment } from './environment.ts'
 
 const variable = 'taxiway'
@@ -13,6 +14,8 @@ const schema = object({
   deploymentId: optional(string()),
   /** Id of the GitHub deployment that is kept in step. */
   githubDeployment: optional(number()),
+  /** The end that main could not tell GitHub. */
+  untold: optional(object({ state: picklist(deploymentStates), description: string() })),
 })
 export type JobState = InferOutput<typeof schema>
 

@@ -30,6 +30,7 @@ export class GithubApi {
   url = ''
   readonly #script: GithubScript
   #login: string
+  #mute: boolean
   readonly #waiting = new Set<() => void>()
   readonly #token: string
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -38,6 +39,7 @@ export class GithubApi {
     this.#token = token
     this.#script = script
     this.#login = script.login ?? 'github-actions[bot]'
+    this.#mute = script.mute === true
   }
 
   async open(): Promise<this> {
@@ -51,6 +53,11 @@ export class GithubApi {
   /** Resolves as soon as the condition holds, which is looked at after every request. */
   async until(condition: (api: this) => boolean): Promise<void> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+  }
+
+  /** From now on it takes requests and never answers, or answers again. */
+  silence(mute = true): void {
+    this.#mute = mute
   }
 
   /** Makes the token somebody else's from now on. */
@@ -76,7 +83,7 @@ export class GithubApi {
     const name = `${request.method} ${url.pathname}`
     this.requests.push(name)
     if (!request.headers.authorization?.endsWith(this.#token)) this.violations.push(`${name} came without the token`)
-    if (this.#script.mute === true) return
+    if (this.#mute) return
     const { fails } = this.#script
     if (fails !== undefined) {
       response.writeHead(fails.status, { 'content-type': 'application/json', ...fails.headers }).end('{"message":"no"}')
