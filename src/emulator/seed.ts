@@ -8,6 +8,7 @@ import type { State } from './state/state.ts'
 export interface SeedService extends Settings {
   /** `svc_` and the name where it is left out. */
   readonly id?: string
+  /** What people call it. */
   readonly name: string
   /** An http, https or file URL, or an absolute path. A service without one has nothing to build. */
   readonly repoUrl?: string
@@ -25,7 +26,9 @@ export interface SeedService extends Settings {
 
 /** A dedicated outbound address that the account owns. */
 export interface SeedIp {
+  /** What attach_service_dedicated_ip takes. */
   readonly id: string
+  /** An IP address; nothing is really sent from it. */
   readonly address: string
   /** Its id where it is left out. */
   readonly label?: string

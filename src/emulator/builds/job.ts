@@ -69,23 +69,23 @@ export class Job {
     this.workshop.state.buildLogs.append(this.deployment.id, 'system', text.split('\n'))
   }
 
-  /** Starts a command whose output goes to the log until `mute` is called. */
-  async start(command: Command, { cwd, env, capture }: RunOptions): Promise<ProcessGroup & { mute(): void }> {
+  /** Starts a command whose output goes to the log until `goLive` is called, and to the service's runtime log from then on. */
+  async start(command: Command, { cwd, env, capture }: RunOptions): Promise<ProcessGroup & { goLive(): void }> {
     this.signal.throwIfAborted()
-    let muted = false
+    let live = false
     const group = await this.workshop.groups.start(command, {
       cwd,
       env: childEnvironment(this.workshop.systemEnvironment, this.home, env),
       onLines: (stream, lines) => {
-        if (muted) return
-        if (capture && stream === 'stdout') capture(lines)
+        if (live) this.workshop.state.runtimeLogs.append(this.service.id, stream, lines)
+        else if (capture && stream === 'stdout') capture(lines)
         else this.#print(stream, lines)
       },
     })
-    const mute = (): void => {
-      muted = true
+    const goLive = (): void => {
+      live = true
     }
-    return { ...group, mute }
+    return { ...group, goLive }
   }
 
   /** Runs a command to its end, within the time that one may take. */

@@ -12,6 +12,7 @@ import type { Handler } from './handler.ts'
 import { whoami } from './identity.ts'
 import { exposePort } from './ports.ts'
 import { createProject, listProjects } from './projects.ts'
+import { getLogs } from './runtime-logs.ts'
 import { getScaling, scaleService } from './scaling.ts'
 import { setSearchIndexing } from './search-indexing.ts'
 import { createService } from './services.ts'
@@ -42,6 +43,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   attach_service_dedicated_ip: attachServiceDedicatedIp,
   detach_project_dedicated_ip: detachProjectDedicatedIp,
   list_env_groups: listEnvGroups,
+  get_logs: getLogs,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

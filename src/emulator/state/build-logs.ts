@@ -4,7 +4,9 @@ import { integer, type Row, text } from './row.ts'
 
 /** One line of a build log. `seq` starts at 1 and has no holes. */
 export interface LogLine {
+  /** Counts up by one in each deployment. */
   readonly seq: number
+  /** As the command wrote it. */
   readonly text: string
   /** `system` is the platform's own voice. */
   readonly stream: string

@@ -47,6 +47,11 @@ export const schema = `
     kind TEXT NOT NULL, holderId TEXT NOT NULL, ipId TEXT NOT NULL, PRIMARY KEY (kind, holderId)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS envGroups (id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE IF NOT EXISTS runtimeLines (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, serviceId TEXT NOT NULL, stream TEXT NOT NULL, line TEXT NOT NULL,
+    ts INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS runtimeLinesOfService ON runtimeLines (serviceId, id);
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

@@ -10,6 +10,7 @@ import { EnvGroups } from './env-groups.ts'
 import { ExposedPorts } from './exposed-ports.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
+import { RuntimeLogs } from './runtime-logs.ts'
 import { Scaling } from './scaling.ts'
 import { Schedules } from './schedules.ts'
 import { Services } from './services.ts'
@@ -24,6 +25,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly runtimeLogs: RuntimeLogs
   readonly envGroups: EnvGroups
   readonly dedicatedIps: DedicatedIps
   readonly switches: Switches
@@ -49,6 +51,7 @@ export class State implements Disposable {
     this.switches = new Switches(this.#database)
     this.dedicatedIps = new DedicatedIps(this.#database)
     this.envGroups = new EnvGroups(this.#database)
+    this.runtimeLogs = new RuntimeLogs(this.#database, now)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
