@@ -10,7 +10,9 @@ import { tarBlocks } from './tar-blocks.ts'
 import { loadHeaderEncoder } from './tar-header.ts'
 import { walk } from './walk.ts'
 
+/** How a folder is packed, and who is told of it. */
 export interface PackOptions {
+  /** Rejects with its reason; nothing is left behind. */
   readonly signal?: AbortSignal
   /** What was left out, or changed while it was packed: a sentence each, with the path in it. */
   warn(text: string): void

@@ -10,6 +10,7 @@ export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
 
 /** The base of everything that a call rejects with, but for the reason of an abort. */
 export class TaxiwayError extends Error {
+  /** Tells the subclass apart across copies of the package, where `instanceof` cannot. */
   readonly kind: ErrorKind
 
   constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
@@ -32,7 +33,9 @@ export class InputError extends TaxiwayError {
 
 /** An error status from the platform (contract: Errors). */
 export class RefusedError extends TaxiwayError {
+  /** Its name in the table, or method and path of an undocumented route. */
   readonly operation: string
+  /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
   readonly status: number
   /** What the platform said in `error`, cut to 500 characters; empty where it said nothing readable. */
   readonly said: string
@@ -53,6 +56,7 @@ export class RefusedError extends TaxiwayError {
 
 /** A refused connection, a reset, a timeout, a redirect that was not followed. */
 export class NoAnswerError extends TaxiwayError {
+  /** Its name in the table, or method and path of an undocumented route. */
   readonly operation: string
   /** False only where it is certain that no byte of the request left: such a write may be repeated freely. */
   readonly sent: boolean
@@ -66,7 +70,9 @@ export class NoAnswerError extends TaxiwayError {
 
 /** A success status with a body that cannot be read; the effect of a write is then unknown. */
 export class UnreadableError extends TaxiwayError {
+  /** Its name in the table, or method and path of an undocumented route. */
   readonly operation: string
+  /** The HTTP status, a success. */
   readonly status: number
 
   constructor(message: string, details: { operation: string; status: number; cause?: unknown }) {

@@ -22,9 +22,11 @@ import { userAgentOf } from './user-agent.ts'
 export interface PlatformOptions {
   /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
   readonly baseUrl: string | URL
+  /** Goes into the `Authorization` header to the base URL's origin, and nowhere else. */
   readonly apiKey: string | Secret
   /** For tests on virtual time; by default the system's. */
   readonly clock?: Clock
+  /** Spreads the pauses between retries; by default `Math.random`. */
   readonly random?: Random
   /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. This machine itself is always reached directly. */
   readonly proxy?: ProxySettings
@@ -48,6 +50,7 @@ export interface CallOptions {
 export interface StreamOptions {
   /** Id of the last event seen, for the platform to go on from. */
   readonly lastEventId?: string | undefined
+  /** When it aborts, the loop throws the signal's reason as it is. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
   readonly idleMs?: number | undefined
@@ -55,7 +58,9 @@ export interface StreamOptions {
 
 /** A result beside the status that it came with. */
 export interface Answered<T> {
+  /** The HTTP status, a success. */
   readonly status: number
+  /** Parsed; fields that the contract does not show stay. */
   readonly result: T
 }
 
@@ -88,12 +93,19 @@ export class Platform implements AsyncDisposable {
     })
   }
 
-  /** An operation of the contract; path, query and body fields in one object. */
+  /**
+   * An operation of the contract; path, query and body fields in one object.
+   *
+   * @throws InputError for arguments that break the contract; nothing was sent.
+   * @throws RefusedError for an error status.
+   * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
+   * @throws UnreadableError for a success that cannot be read; a write has taken effect.
+   */
   async call<N extends OperationName>(name: N, args: Arguments<N>, options: CallOptions = {}): Promise<Result<N>> {
     return (await this.answer(name, args, options)).result
   }
 
-  /** As `call`, with the HTTP status beside the result. */
+  /** As `call`, with the HTTP status beside the result; rejects as it does. */
   async answer<N extends OperationName>(
     name: N,
     args: Arguments<N>,
@@ -104,7 +116,7 @@ export class Platform implements AsyncDisposable {
     return await this.#result(name, call, options)
   }
 
-  /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. */
+  /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
   async send<N extends OperationName>(
     name: N,
     fields: Readonly<Record<string, string>>,
@@ -116,7 +128,7 @@ export class Platform implements AsyncDisposable {
 
   /**
    * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-   * the parsed JSON, the text where it is none, and undefined where it is empty.
+   * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
    */
   async request(
     method: Method,

@@ -10,14 +10,17 @@ export class Secret {
     this.#value = value
   }
 
+  /** The value itself. */
   reveal(): string {
     return this.#value
   }
 
+  /** `***`. */
   toString(): string {
     return shown
   }
 
+  /** `***`. */
   toJSON(): string {
     return shown
   }

@@ -56,6 +56,7 @@ export type Section = (typeof sections)[number]
 export interface Operation {
   /** Where the documents list it. */
   readonly section: Section
+  /** Of the HTTP request. */
   readonly method: Method
   /** Relative to `{base_url}`; `{name}` stands for the argument of that name. */
   readonly path: string
@@ -65,6 +66,7 @@ export interface Operation {
   readonly args: StrictObjectSchema<ObjectEntries, undefined>
   /** Arguments that travel in the query of an operation that has a body; those of a GET or DELETE all do. */
   readonly query?: readonly string[]
+  /** Rules over several arguments; each argument's own stands in `args`. */
   readonly rules?: readonly Rule[]
   /** The parsed answer; unknown fields stay, documented ones may be missing or null. */
   readonly result: GenericSchema
@@ -72,9 +74,11 @@ export interface Operation {
   readonly events?: true
   /** The documented status of success. */
   readonly success: 200 | 201 | 202
+  /** Who may call it. */
   readonly access: Access
   /** The documented error statuses; empty where the contract lists none. */
   readonly errors: readonly DocumentedStatus[]
+  /** What a repetition would do. */
   readonly effect: Effect
   /** Arguments that must never be shown, as dotted paths; `*` stands for each element of a list. */
   readonly secretArgs?: readonly string[]

@@ -17,7 +17,9 @@ import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
 import { failureBackoff } from './schedule.ts'
 
+/** What to deploy. */
 export interface DeployRequest {
+  /** A service that is built from a Git repository. */
   readonly serviceId: string
   /** Branch, tag or commit; absent builds the tracked branch. */
   readonly ref?: string

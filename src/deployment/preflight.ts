@@ -7,6 +7,7 @@ type KeyScope = NonNullable<Result<'whoami'>['keyScope']>
 
 const preflightMs = 15_000
 
+/** How long the question may take; 15 s by default. */
 export interface PreflightOptions extends CallOptions {
   /** Told of the failure after which the check went on without an answer. */
   readonly onFailure?: (error: unknown) => void

@@ -127,6 +127,7 @@ export const dialects = { plain, upper, running, phases, statusless, patient } a
 /** `plain` is the default. */
 export type DialectName = keyof typeof dialects
 
+/** Whether a dialect has that name. */
 export function isDialectName(name: string): name is DialectName {
   return Object.hasOwn(dialects, name)
 }

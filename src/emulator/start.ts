@@ -15,6 +15,7 @@ import { defaultSeed, plant, type Seed, type SeedIp, type SeedKey, type SeedServ
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
 import { State } from './state/state.ts'
 
+/** What a local platform begins with. */
 export interface StartOptions {
   /** A free one by default. */
   readonly port?: number
@@ -30,6 +31,7 @@ export interface StartOptions {
   readonly dedicatedIps?: readonly SeedIp[]
   /** Names of environment groups; `shared` by default. */
   readonly envGroups?: readonly string[]
+  /** What one build may take; milliseconds and bytes. */
   readonly limits?: Partial<BuildLimits>
   /** Told of each answered request, as one line without secrets. */
   readonly log?: (line: string) => void
@@ -37,6 +39,7 @@ export interface StartOptions {
 
 /** The API keys by role; a service's own key stands under its id too. */
 export interface LocalKeys {
+  /** Reaches everything. */
   readonly account: string
   /** An account key that cannot change anything. */
   readonly readOnly: string
@@ -46,12 +49,15 @@ export interface LocalKeys {
   readonly preview: string
   /** A key of the first seeded service; empty where none was seeded. */
   readonly service: string
+  /** Further ones by the name that `StartOptions.keys` gave, and each service's by its id. */
   readonly [role: string]: string
 }
 
+/** A platform that runs on this machine. `await using` closes it. */
 export interface LocalPlatform extends AsyncDisposable {
   /** `http://127.0.0.1:PORT`: the `{base_url}` of the contract. */
   readonly url: string
+  /** API keys that it accepts. */
   readonly keys: LocalKeys
   /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
   reset(): Promise<void>

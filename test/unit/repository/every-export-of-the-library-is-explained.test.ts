@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './sources.ts'
+
+interface Exported {
+  readonly name: string
+  /** Relative to `src/`. */
+  readonly file: string
+}
+
+/** What an entry hands on from other files, and what it declares itself. */
+function exportsOf(entry: string): Exported[] {
+  const text = readFileSync(join(root, 'src', entry), 'utf8')
+  const handedOn = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
+    ([, names = '', from = '']) =>
+      names
+        .split(',')
+        .map((name) => name.replace('type ', '').trim())
+        .filter(Boolean)
+        .map((name) => ({ name, file: posix.join(posix.dirname(entry), from) })),
+  )
+  const own = [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => ({ name, file: entry }))
+  return [...handedOn, ...own]
+}
+
+/** The lines of a declaration, and the line before it. */
+function declarationOf({ name, file }: Exported): { readonly before: string; readonly lines: readonly string[] } {
+  const lines = readFileSync(join(root, 'src', file), 'utf8').split('\n')
+  const kinds = '(?:abstract )?(?:async )?(?:interface|type|class|function|const)'
+  const start = lines.findIndex((line) => new RegExp(`^export ${kinds} ${name}\\b`).test(line))
+  const length = lines.slice(start).findIndex((line) => line.startsWith('}')) + 1
+  return { before: lines[start - 1] ?? '', lines: lines.slice(start, start + length) }
+}
+
+describe.each(['index.ts', 'emulator/index.ts'])('%s', (entry) => {
+  test.each(exportsOf(entry))('$name', (exported) => {
+    const { before, lines } = declarationOf(exported)
+    expect(before).toMatch(/\*\/$/)
+    if (!/^export interface/.test(lines[0] ?? '')) return
+    const fields = lines.map((line, index) => ({ line, above: lines[index - 1] ?? '' }))
+    const bare = fields.filter(
+      ({ line, above }) => /^ {2}(?:readonly )?[\w[]+.*[:(]/.test(line) && !/\*\/$/.test(above),
+    )
+    expect(bare.map(({ line }) => line.trim())).toEqual([])
+  })
+})
+
+test('the exports are found at all', () => {
+  const names = exportsOf('index.ts').map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Platform', 'deploy', 'Secret', 'DeploymentReport', 'RefusedError']))
+  expect(exportsOf('emulator/index.ts').map(({ name }) => name)).toContain('start')
+})
