@@ -9,13 +9,22 @@ test.each([
   ['a PostgreSQL driver', 'ERROR: relation "users" does not exist (SQLSTATE 42P01)', 0],
   ['MySQL', "ERROR 1064 (42000): You have an error in your SQL syntax near 'x'", 0],
   ['MySQL, second statement', 'id\n1\nERROR 1146 (42S02) at line 2: Table does not exist', 2],
+  ['MariaDB, a script', "ERROR 1064 (42000) at line 3 in file: 'a.sql': You have an error", 0],
+  ['MySQL, no error of the server', "ERROR at line 3: Unknown command '\\\\q'.", 0],
   ['SQLite', 'Error: no such table: users', 0],
+  ['SQLite, elsewhere', 'ok\nError near line 4: no such column: x', 1],
+  ['SQLite through a driver', 'SQLITE_ERROR: no such table: users', 0],
+  ['PostgreSQL, all it knows', 'ERROR:  42P01: relation "users" does not exist\nLOCATION:  parserOpenTable', 0],
+  ['node-postgres', 'error: relation "users" does not exist', 0],
+  ['PostgreSQL, no connection', 'psql: error: connection to server failed: FATAL:  role', 0],
+  ['a Python driver', 'psycopg2.errors.UndefinedTable: relation "users" does not exist', 0],
   ['SQLite, a script', 'ok\r\nParse error near line 2: no such table: users', 1],
   ['SQLite, at run time', 'Runtime error: UNIQUE constraint failed: t.id (19)', 0],
   ['MongoDB', 'MongoServerError: E11000 duplicate key error', 0],
   ['MongoDB, with a code', 'MongoServerError[DuplicateKey]: E11000', 0],
   ['MongoDB, no such name', 'ReferenceError: foo is not defined', 0],
   ['Redis', '(error) WRONGTYPE Operation against a key holding the wrong kind of value', 0],
+  ['Redis, its protocol', "-ERR unknown command 'GTE'", 0],
   ['Redis, raw', "ERR unknown command 'GTE'", 0],
   ['after blank lines', '\n\r\nERROR:  division by zero', 2],
 ])('%s prints an error', (_, output, line) => {
@@ -33,11 +42,22 @@ test.each([
   ['an error in the middle of a line', 'note: ERROR:  not really'],
   ['severity without the two spaces, in a later line', 'message\nERROR: from the application log'],
   ['a number of rows', 'UPDATE 3'],
+  ['an empty first column', '\tERROR:  disk is full'],
+  ['a log in MySQL', 'id\tmessage\n1\tERROR 1064 (42000): no\nERROR 1064: from the log'],
+  ['a document in MongoDB', "[\\n  { name: 'MongoServerError: x', ok: 0 }\\n]"],
+  ['a notice', 'NOTICE:  table "users" does not exist, skipping\nDROP TABLE'],
+  ['a list in Redis', '1) "(error) ERR x"\n2) "-ERR"'],
+  ['a count of errors', 'errors: 3'],
   ['Redis data', '"ERR is data"'],
   ['a document', '[ { _id: 1, kind: "MongoServerError: x" } ]'],
   ['a word that begins alike', 'ERRORS\n------\n 12'],
 ])('%s is no failure', (_, output) => {
   expect(consoleFailure(output)).toBeUndefined()
+})
+
+test('the bell and colours of a client hide nothing', () => {
+  expect(consoleFailure('\u0007ERROR 1146 (42S02): no table')).toBe('ERROR 1146 (42S02): no table')
+  expect(consoleFailure('\r\u001b[31mMongoServerError\u001b[0m: E11000')).toBe('MongoServerError: E11000')
 })
 
 test('a line of a megabyte costs no time and is cut', () => {
