@@ -11,6 +11,7 @@ import { withOpenApi } from './http/openapi.ts'
 import { type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
 import { withoutTriggerToken } from './http/trigger-url.ts'
+import { Sampler } from './metrics/sampler.ts'
 import { defaultSeed, plant, type Seed, type SeedIp, type SeedKey, type SeedService } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
 import { State } from './state/state.ts'
@@ -90,7 +91,10 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const autodeploy = new Autodeploy(workshop, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
-  const world = { state, builds, autodeploy, dialect, now: () => machine.now() }
+  const now = (): Date => machine.now()
+  const sampler = new Sampler({ state, builds, now })
+  opened.defer(() => sampler.stop())
+  const world = { state, builds, autodeploy, sampler, dialect, now }
   const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(world), world)), world), options.log)
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())

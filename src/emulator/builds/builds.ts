@@ -66,6 +66,13 @@ export class Builds {
     return this.#ingresses.get(serviceId)
   }
 
+  /** The process groups of what is live, of those that have not ended by themselves. */
+  running(): { readonly serviceId: string; readonly leader: number; readonly startedAt: number }[] {
+    return [...this.#live].flatMap(([serviceId, { process }]) =>
+      process && this.#workshop.state.services.byId(serviceId)?.status === 'running' ? { serviceId, ...process } : [],
+    )
+  }
+
   /** The dedicated address that what runs of a service was deployed with: its own, else its project's. */
   outboundAddress(serviceId: string): string | undefined {
     return this.#outbound.get(serviceId)

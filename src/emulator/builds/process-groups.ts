@@ -19,6 +19,10 @@ export interface Exit {
 
 /** A command and all that it starts. */
 export interface ProcessGroup {
+  /** The process id of its leader, and so on Unix the id of the group. */
+  readonly leader: number
+  /** When it was started, by `performance.now()`. */
+  readonly startedAt: number
   /** Resolves when the command has ended, everything that it left behind was killed, and its output was read to the end. */
   readonly exited: Promise<Exit>
   /** Asks the group to end, and kills it after the grace. Resolves with `exited`. */
@@ -78,7 +82,7 @@ export class ProcessGroups {
         resolve({ code, signal })
       })
     })
-    const group = { exited, end: () => end(child, exited) }
+    const group = { leader: child.pid ?? 0, startedAt: performance.now(), exited, end: () => end(child, exited) }
     if (this.#running.size === 0) process.once('exit', this.#killAll)
     this.#running.set(child, group)
     return group

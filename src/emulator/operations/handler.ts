@@ -5,6 +5,7 @@ import type { Autodeploy } from '../autodeploy/autodeploy.ts'
 import type { Builds } from '../builds/builds.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Streamed } from '../http/answer.ts'
+import type { Sampler } from '../metrics/sampler.ts'
 import type { State } from '../state/state.ts'
 
 /** What is the same for every request. */
@@ -12,6 +13,7 @@ export interface World {
   readonly state: State
   readonly builds: Builds
   readonly autodeploy: Autodeploy
+  readonly sampler: Sampler
   readonly dialect: Dialect
   now(): Date
 }

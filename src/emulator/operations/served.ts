@@ -10,6 +10,7 @@ import { listEngines } from './engines.ts'
 import { listEnvGroups } from './env-groups.ts'
 import type { Handler } from './handler.ts'
 import { whoami } from './identity.ts'
+import { getMetrics } from './metrics.ts'
 import { exposePort } from './ports.ts'
 import { createProject, listProjects } from './projects.ts'
 import { getLogs } from './runtime-logs.ts'
@@ -44,6 +45,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   detach_project_dedicated_ip: detachProjectDedicatedIp,
   list_env_groups: listEnvGroups,
   get_logs: getLogs,
+  get_metrics: getMetrics,
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
 }

@@ -52,6 +52,10 @@ export const schema = `
     ts INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS runtimeLinesOfService ON runtimeLines (serviceId, id);
+  CREATE TABLE IF NOT EXISTS samples (
+    serviceId TEXT NOT NULL, at INTEGER NOT NULL, cpuPct REAL NOT NULL, memoryBytes INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS samplesOfService ON samples (serviceId, at);
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

@@ -11,6 +11,7 @@ import { ExposedPorts } from './exposed-ports.ts'
 import { Keys } from './keys.ts'
 import { Projects } from './projects.ts'
 import { RuntimeLogs } from './runtime-logs.ts'
+import { Samples } from './samples.ts'
 import { Scaling } from './scaling.ts'
 import { Schedules } from './schedules.ts'
 import { Services } from './services.ts'
@@ -25,6 +26,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly samples: Samples
   readonly runtimeLogs: RuntimeLogs
   readonly envGroups: EnvGroups
   readonly dedicatedIps: DedicatedIps
@@ -52,6 +54,7 @@ export class State implements Disposable {
     this.dedicatedIps = new DedicatedIps(this.#database)
     this.envGroups = new EnvGroups(this.#database)
     this.runtimeLogs = new RuntimeLogs(this.#database, now)
+    this.samples = new Samples(this.#database)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
