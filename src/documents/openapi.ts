@@ -3,7 +3,7 @@ import { contractVersion } from '../contract/limits.ts'
 import { type Access, type Operation, placeOf, type Rule, sections } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
 import { statusMeanings } from '../contract/status.ts'
-import { accessPhrase, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
+import { accessPhrase, argumentPhrases, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
 import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -67,7 +67,12 @@ function paths(): Record<string, Record<string, Json>> {
 function operationObject(name: OperationName): Json {
   const operation = operationOf(name)
   const { section, summary, rules = [], access, effect } = operation
-  const about = [accessPhrase(operation), ...rules.map(rulePhrase), `A repetition ${repetitionPhrase(effect)}.`]
+  const about = [
+    accessPhrase(operation),
+    ...rules.map(rulePhrase),
+    ...argumentPhrases(operation),
+    `A repetition ${repetitionPhrase(effect)}.`,
+  ]
   const parameters = Object.keys(operation.args.entries).filter((argument) => placeOf(operation, argument) !== 'body')
   const body = bodySchema(operation)
   return {

@@ -61,12 +61,21 @@ export function rulePhrase(rule: Rule): string {
   }
 }
 
-/** What must be kept to oneself and what must be looked at in a success, as sentences; empty where there is nothing to say. */
+/** What of the arguments must never be shown, as sentences; empty where there is nothing to say. */
+export function argumentPhrases({ secretArgs = [] }: Operation): string[] {
+  return secretArgs.length > 0 ? [`Secret arguments: ${listed(secretArgs)}.`] : []
+}
+
+/** What of a success must never be shown, and what must be looked at, as sentences; empty where there is nothing to say. */
 export function resultPhrases({ confidential, secrets = [], hiddenFailure }: Operation): string[] {
-  const fields = secrets.map((field) => `\`${field}\``).join(' and ')
   return [
     ...(confidential ? ['The whole answer is a secret.'] : []),
-    ...(secrets.length > 0 && !confidential ? [`Secret: ${fields}.`] : []),
+    ...(secrets.length > 0 && !confidential ? [`Secret: ${listed(secrets)}.`] : []),
     ...(hiddenFailure ? ['A failure can hide in the body of a success: look into it.'] : []),
   ]
+}
+
+/** Names as code, separated by commas. */
+export function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }

@@ -2,7 +2,7 @@ import { contractVersion } from '../contract/limits.ts'
 import { placeOf, type Section, sections } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
 import { statusMeanings } from '../contract/status.ts'
-import { accessPhrase, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
+import { accessPhrase, argumentPhrases, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
 import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
 import { toolPhrase } from './tools.ts'
 import { fieldsOf, itemsOf, typePhrase } from './type-phrase.ts'
@@ -59,6 +59,7 @@ function operationLines(name: OperationName): string[] {
   const { method, path, summary, rules = [], effect, errors } = operation
   const facts = [
     ...rules.map((rule) => `Rule: ${rulePhrase(rule)}`),
+    ...argumentPhrases(operation),
     `Answer: ${answerPhrase(name)}`,
     `Access: ${accessPhrase(operation)}`,
     `Errors: ${errors.length > 0 ? errors.join(', ') : 'the contract lists none'}.`,
@@ -70,7 +71,7 @@ function operationLines(name: OperationName): string[] {
     `\`${method} ${path}\``,
     summary,
     ...argumentTable(name),
-    facts.map((fact) => `- ${fact.replace(/^\w+:/, '**$&**')}`).join('\n'),
+    facts.map((fact) => `- ${fact.replace(/^[\w ]+:/, '**$&**')}`).join('\n'),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Effect, Operation } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
-import { resultPhrases, rulePhrase } from './phrases.ts'
+import { argumentPhrases, listed, resultPhrases, rulePhrase } from './phrases.ts'
 import { schemaOf } from './schema.ts'
 
 /** One tool of the hosted MCP integration: path, query and body fields of an operation in one object. */
@@ -31,7 +31,9 @@ function toolOf(name: OperationName): Tool {
   return {
     name,
     // Rules stand here and not in the schema, because some clients refuse a choice at its top level.
-    description: [summary, ...rules.map(rulePhrase), ...resultPhrases(operation)].join(' '),
+    description: [summary, ...rules.map(rulePhrase), ...argumentPhrases(operation), ...resultPhrases(operation)].join(
+      ' ',
+    ),
     inputSchema: inputSchema(operation),
     ...(output.type === 'object' ? { outputSchema: { ...output, type: 'object' } } : {}),
     annotations: hintsOf(effect),
@@ -65,8 +67,4 @@ export function toolPhrase(name: OperationName): string {
   ]
   const same = Object.keys(args.entries).length > 0 ? ', with the same arguments' : ''
   return `\`${name}\`${reductions.length > 0 ? `, which ${reductions.join(' and ')}` : same}.`
-}
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ')
 }
