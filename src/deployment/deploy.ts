@@ -1,4 +1,4 @@
-import { TaxiwayError } from '../client/errors.ts'
+import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { historyPages } from './history.ts'
 import {
@@ -114,11 +114,17 @@ async function readNewest({ platform, run }: LaunchContext, serviceId: string): 
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      if (reads === mostMarkReads || error.kind === 'input') return undefined
+      if (reads === mostMarkReads || isFinal(error)) return undefined
       await run.sleep(failureBackoff(reads, run.random))
     }
   }
   return undefined
+}
+
+/** A platform that says no says it again; one that stumbles or throttles may not. */
+function isFinal(error: TaxiwayError): boolean {
+  if (error.kind === 'input') return true
+  return error instanceof RefusedError && error.status < 500 && error.status !== 429
 }
 
 async function firstIds(platform: Platform, serviceId: string, signal: AbortSignal): Promise<readonly string[]> {
