@@ -94,6 +94,30 @@ const seen: [
     },
     { allowIps: ['10.1.0.0/16', '10.0.0.1/32'] },
   ],
+  [
+    'TLS',
+    { operation: 'set_db_tls', args: 'id: s1\ntls: true' },
+    { 'POST /api/services/s1/db/tls': 'lost', 'GET /api/services/s1/connection': { body: { tls: true } } },
+    { tls: true },
+  ],
+  [
+    'an address',
+    { operation: 'attach_service_dedicated_ip', args: 'id: s1\nipId: ip1' },
+    {
+      'PUT /api/services/s1/dedicated-ip': failed,
+      'GET /api/services/s1/dedicated-ip': { body: { ip: { id: 'ip1' }, projectIp: null } },
+    },
+    { ip: { id: 'ip1' } },
+  ],
+  [
+    'a new password',
+    { operation: 'rotate_db_credentials', args: 'id: s1\npassword: corr3ct-h0rse' },
+    {
+      'POST /api/services/s1/db/password': page,
+      'GET /api/services/s1/connection': { body: { password: 'corr3ct-h0rse' } },
+    },
+    {},
+  ],
 ]
 
 test.concurrent.for(seen)(
