@@ -29,7 +29,11 @@ export async function post(job: Job): Promise<void> {
 async function finish(job: Job, left: JobState): Promise<void> {
   const { deploymentId, serviceId } = left
   if (deploymentId === undefined) {
-    job.console.warn('The step was stopped before it knew a deployment id; one may exist, look at the dashboard.')
+    const doubt =
+      job.inputs.text('archive-path') === undefined
+        ? 'one may exist, look at the dashboard'
+        : 'a service may exist and be billed: look at the project before running this again'
+    job.console.warn(`The step was stopped before it knew a deployment id; ${doubt}.`)
     return
   }
   const { word, meaning } = await look(job, left)

@@ -26,6 +26,8 @@ export interface DeployRequest {
 }
 
 const postLimitMs = 60_000
+/** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
+const lookMs = 5_000
 const markLimitMs = 15_000
 const mostMarkReads = 3
 
@@ -41,7 +43,9 @@ export async function deploy(
   options: FlowOptions,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
-  const context: LaunchContext = { platform, host, options, run, phases: new Phases('requested') }
+  const phases = new Phases('requested')
+  const doubt = 'a deployment may exist, look at the dashboard'
+  const context: LaunchContext = { platform, host, options, run, phases, doubt }
   return launchAndFollow(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
     await preflightIn(run, platform, 'deploy_service', request.serviceId)
     return launchDeploy(context, request)
@@ -95,7 +99,7 @@ async function post(
 ): Promise<Posted> {
   const { platform, run } = context
   try {
-    const timeoutMs = Math.min(postLimitMs, run.remaining())
+    const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2))
     const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref }
     const answer = await platform.call('deploy_service', args, { signal: run.signal, timeoutMs })
     const { deploymentId } = answer

@@ -27,6 +27,8 @@ export interface LaunchContext {
   readonly options: FlowOptions
   readonly run: Run
   readonly phases: Phases
+  /** What may be there after a POST whose answer nobody saw, and what to do, as a clause. */
+  readonly doubt: string
 }
 
 const recordGraceMs = 30_000
@@ -38,14 +40,15 @@ export async function launchAndFollow(
   asked: { readonly serviceId: string | undefined; readonly ref: string | undefined },
   launch: () => Promise<Launch>,
 ): Promise<DeploymentReport> {
-  const { platform, host, options, run, phases } = context
+  const { platform, host, options, run, phases, doubt } = context
   let launched: Launch
   try {
     launched = await launch()
   } catch (error) {
     if (!run.signal.aborted) throw error
-    const reason =
-      'The run was cancelled before the platform accepted a deployment; one may exist, look at the dashboard.'
+    const reason = run.inDoubt
+      ? `The run was cancelled before the platform's answer was seen; ${doubt}.`
+      : 'The run was cancelled before anything was deployed.'
     launched = { kind: 'ended', outcome: 'aborted', reason }
   }
   const atMs = run.elapsed()
@@ -82,13 +85,16 @@ export function preflightIn(run: Run, platform: Platform, operation: OperationNa
   })
 }
 
-/** Waits out a `Retry-After` before a POST. The end of the run where there is no time left for one. */
+/** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 export async function endBeforePost(run: Run): Promise<Launch | undefined> {
   if (!(await run.mayAsk())) {
     const reason = 'The platform asked to wait past the timeout; nothing was deployed.'
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }
-  if (run.remaining() > 0) return undefined
+  if (run.remaining() > 0) {
+    run.inDoubt = true
+    return undefined
+  }
   return {
     kind: 'ended',
     outcome: 'timed-out',
@@ -109,7 +115,10 @@ export function postedInVain(run: Run, error: unknown): Posted {
   run.heed(error)
   const { message } = error
   const refused = error instanceof RefusedError && error.status < 500 && error.status !== 408
-  if (refused && error.status === 429 && error.retryAfterMs !== undefined) return { kind: 'throttled' }
+  if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
+    run.inDoubt = false
+    return { kind: 'throttled' }
+  }
   const unsent = error instanceof NoAnswerError && !error.sent
   return refused || unsent ? { kind: 'ended', outcome: 'failed', reason: message } : { kind: 'lost', message }
 }

@@ -29,6 +29,8 @@ export class Run {
   readonly random: Random
   readonly signal: AbortSignal
   readonly deadlineMs: number
+  /** A write was begun, and nothing has shown yet what became of it. */
+  inDoubt = false
   readonly #startMs: number
   #heldUntilMs = 0
 

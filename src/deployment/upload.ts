@@ -25,6 +25,7 @@ export interface UploadRequest {
   readonly body: RequestBody
 }
 
+const serviceMayExist = 'a service may exist and be billed: look at the project before running this again'
 const countLimitMs = 15_000
 const countsThatAgree = 3
 const countGapMs = 15_000
@@ -42,7 +43,8 @@ export async function upload(
   options: FlowOptions,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
-  const context: LaunchContext = { platform, host, options, run, phases: new Phases('uploading') }
+  const phases = new Phases('uploading')
+  const context: LaunchContext = { platform, host, options, run, phases, doubt: serviceMayExist }
   return launchAndFollow(context, { serviceId: undefined, ref: undefined }, async () => {
     await preflightIn(run, platform, 'deploy_upload')
     return launchUpload(context, request)
@@ -65,7 +67,7 @@ async function launchUpload(context: LaunchContext, request: UploadRequest): Pro
     if (unchanged && lostAnswers < 2) continue
     const reason = unchanged
       ? `Nothing was created: twice ${answer.message}`
-      : 'The answer to the upload was lost; a service may exist and be billed: look at the project before running this again.'
+      : `The answer to the upload was lost; ${serviceMayExist}.`
     return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason }
   }
 }

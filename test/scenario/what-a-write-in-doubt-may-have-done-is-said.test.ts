@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { byRef, byUpload, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+const unanswered = { effect: 'happens', answer: 'mute' } as const
+
+test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGKILL'] as const)(
+  'an upload stopped by %s may have made a service that is billed',
+  async (signal, { workspace, platform, start, runPost, expect }) => {
+    plant(join(workspace, 'app'), { 'index.js': '1' })
+    const site = await platform({ faults: [{ on: 'upload', ...unanswered }] })
+    const step = start(byUpload(site), { limit: 12_000 })
+    await site.until(() => site.requests('upload').length > 0)
+    step.signal(signal)
+    const main = await step.finished
+    const post = await runPost(main, byUpload(site))
+    expect([...main.errors, ...post.warnings].join()).toMatch(/service may exist and be billed/)
+  },
+)
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('nothing is in doubt before the first write', async ({ platform, start, expect }) => {
+    const site = await platform({ faults: [{ on: 'whoami', answer: 'mute' }] })
+    const step = start(byRef(site), { limit: 12_000 })
+    await site.until(() => site.requests('whoami').length > 0)
+    step.signal('SIGINT')
+    expect((await step.finished).errors[0]).not.toMatch(/may exist/)
+  })
+
+test.concurrent('an unanswered deploy is looked for before the timeout', async ({ platform, run, expect }) => {
+  const site = await platform({ faults: [{ on: 'deploy', ...unanswered }] })
+  const job = await run(byRef(site, { timeout: '9s' }))
+  expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': site.deployment.id })
+  expect(site.requests('deploy')).toHaveLength(1)
+})
