@@ -112,7 +112,7 @@ function ensureService(
   { id: given, projectSlug, environmentSlug, schedule, autoDeploy, ...service }: SeedService,
 ): string {
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
-  if (state.services.byId(id)) return id
+  if (state.services.byId(id) || state.deletedServices.has(id)) return id
   const project = projectOf(state, projectSlug ?? defaultProject)
   const slug = environmentSlug ?? environmentSlugs[0]
   const environment = state.projects.environment(project.id, slug)

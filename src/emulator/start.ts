@@ -60,6 +60,11 @@ export interface LocalPlatform extends AsyncDisposable {
   readonly url: string
   /** API keys that it accepts. */
   readonly keys: LocalKeys
+  /**
+   * Deletes a service: ends its builds and what runs of it, and lists it as deleted. The contract has deletion, and documents
+   * no operation for it. Rejects where there is no such service.
+   */
+  deleteService(id: string): Promise<void>
   /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
   reset(): Promise<void>
   /** Ends every process, removes every temporary folder and stops listening. May be called again. */
@@ -103,6 +108,13 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   return {
     url: listening.url,
     keys: keysOf(tokens),
+    async deleteService(id) {
+      const service = state.services.byId(id)
+      if (!service) throw new Error(`There is no service "${id}".`)
+      state.deletedServices.add(service)
+      await autodeploy.leave(id)
+      await builds.end(id)
+    },
     async reset() {
       await autodeploy.stop()
       await builds.stop()

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts'
+import type { DeletedService } from '../state/deleted-services.ts'
 import type { Deployment } from '../state/deployments.ts'
 import { type Environment, environmentSlugs, type Project } from '../state/projects.ts'
 import type { Service } from '../state/services.ts'
@@ -36,6 +37,12 @@ export class Sight {
     return project
   }
 
+  /** The deleted services of a project that could still be restored. */
+  deletedServices(slug: string): DeletedService[] {
+    const { id } = this.project(slug)
+    return this.#state.deletedServices.restorable(id).filter((service) => this.#reaches(service))
+  }
+
   /** The environment to create something in; the project's first where none is named and the key is not restricted. */
   environment(project: Project, slug: string | undefined): Environment {
     const allowed = this.#key.kind === 'project' ? this.#key.environments : undefined
@@ -50,7 +57,7 @@ export class Sight {
     return environment
   }
 
-  #reaches(service: Service): boolean {
+  #reaches(service: Pick<Service, 'id' | 'projectId' | 'environmentId'>): boolean {
     const key = this.#key
     switch (key.kind) {
       case 'account':

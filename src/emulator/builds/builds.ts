@@ -5,19 +5,15 @@ import { exposedTargets, type Target } from '../serving/target.ts'
 import type { Deployment } from '../state/deployments.ts'
 import type { Service } from '../state/services.ts'
 import { build } from './build.ts'
-import { BuildFailure } from './failure.ts'
 import { Job, type Workshop } from './job.ts'
+import { Lane } from './lane.ts'
 import type { Release } from './release.ts'
 
 /** Builds deployments, one at a time for each service, and keeps the newest good one of each running. */
 export class Builds {
   readonly #workshop: Workshop
   readonly #whenBusy: Dialect['whenBusy']
-  readonly #lanes = new Map<string, Promise<void>>()
-  readonly #live = new Map<string, Release>()
-  readonly #outbound = new Map<string, string | undefined>()
-  readonly #ingresses = new Map<string, Ingress>()
-  #stop = new AbortController()
+  readonly #lanes = new Map<string, Lane>()
 
   constructor(workshop: Workshop, whenBusy: Dialect['whenBusy']) {
     this.#workshop = workshop
@@ -36,17 +32,16 @@ export class Builds {
       buildLogs.append(id, 'system', [reason])
       deployments.move(id, 'superseded', reason)
     }
-    const lane = this.#lanes.get(service.id) ?? Promise.resolve()
-    this.#lanes.set(
-      service.id,
-      lane.then(() => this.#build(service, deployment)),
-    )
+    const lane = this.#lanes.get(service.id) ?? new Lane()
+    this.#lanes.set(service.id, lane)
+    lane.tail = lane.tail.then(() => this.#build(lane, service, deployment))
     return deployment
   }
 
   /** Deploys what is live once more, from the same commit; undefined where nothing is, or another deployment is in the way. */
   redeployLive(service: Service): Deployment | undefined {
-    const live = this.#live.has(service.id) && this.#workshop.state.deployments.inStage(service.id, 'live').at(-1)
+    const live =
+      this.#lanes.get(service.id)?.live && this.#workshop.state.deployments.inStage(service.id, 'live').at(-1)
     if (!live) return undefined
     try {
       return this.queue(service, live.commit)
@@ -58,45 +53,48 @@ export class Builds {
 
   /** Where a service is served, once it has been. */
   urlOf(serviceId: string): string | undefined {
-    return this.#ingresses.get(serviceId)?.url
+    return this.#lanes.get(serviceId)?.ingress?.url
   }
 
   /** The public side of a service, once it has one. */
   ingressOf(serviceId: string): Ingress | undefined {
-    return this.#ingresses.get(serviceId)
+    return this.#lanes.get(serviceId)?.ingress
   }
 
   /** The process groups of what is live, of those that have not ended by themselves. */
   running(): { readonly serviceId: string; readonly leader: number; readonly startedAt: number }[] {
-    return [...this.#live].flatMap(([serviceId, { process }]) =>
-      process && this.#workshop.state.services.byId(serviceId)?.status === 'running' ? { serviceId, ...process } : [],
-    )
+    return [...this.#lanes].flatMap(([serviceId, { live }]) => {
+      const runs = this.#workshop.state.services.byId(serviceId)?.status === 'running'
+      return live?.process && runs ? { serviceId, ...live.process } : []
+    })
   }
 
   /** The dedicated address that what runs of a service was deployed with: its own, else its project's. */
   outboundAddress(serviceId: string): string | undefined {
-    return this.#outbound.get(serviceId)
+    return this.#lanes.get(serviceId)?.outboundAddress
+  }
+
+  /** Ends the builds of a service that was deleted, and what runs of it. */
+  async end(serviceId: string): Promise<void> {
+    await this.#lanes.get(serviceId)?.end('The service was deleted.')
+    this.#lanes.delete(serviceId)
   }
 
   /** Ends every build and everything that runs. Afterwards builds may be queued again. */
   async stop(): Promise<void> {
-    this.#stop.abort(new BuildFailure('The local platform was stopped.'))
-    await Promise.all(this.#lanes.values())
-    await Promise.all([...this.#live.values()].map((release) => release.end()))
+    await Promise.all([...this.#lanes.values()].map((lane) => lane.end('The local platform was stopped.')))
     await this.#workshop.groups.endAll()
-    await Promise.all([...this.#ingresses.values()].map((ingress) => ingress.close()))
-    for (const map of [this.#lanes, this.#live, this.#outbound, this.#ingresses]) map.clear()
-    this.#stop = new AbortController()
+    this.#lanes.clear()
   }
 
-  async #build(service: Service, { id }: Deployment): Promise<void> {
+  async #build(lane: Lane, service: Service, { id }: Deployment): Promise<void> {
     const { deployments } = this.#workshop.state
     const deployment = deployments.byId(id)
     if (deployment?.stage !== 'queued') return
-    const job = new Job(this.#workshop, service, deployment, this.#stop.signal)
+    const job = new Job(this.#workshop, service, deployment, lane.signal)
     try {
       job.signal.throwIfAborted()
-      await this.#goLive(job, await build(job))
+      await this.#goLive(lane, job, await build(job))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       job.say(`Deployment failed: ${reason}`)
@@ -106,13 +104,13 @@ export class Builds {
   }
 
   /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
-  async #goLive({ service, deployment }: Job, release: Release): Promise<void> {
+  async #goLive(lane: Lane, { service, deployment }: Job, release: Release): Promise<void> {
     const { dedicatedIps, deployments, services } = this.#workshop.state
-    const led = release.target && (await this.#leadTo(service, release.target))
-    const old = this.#live.get(service.id)
-    this.#live.set(service.id, release)
-    this.#outbound.set(service.id, dedicatedIps.effective(service)?.address)
-    void release.process?.exited.then(() => this.#crashed(service.id, release))
+    const led = release.target && (await this.#leadTo(lane, service, release.target))
+    const old = lane.live
+    lane.live = release
+    lane.outboundAddress = dedicatedIps.effective(service)?.address
+    void release.process?.exited.then(() => this.#crashed(lane, service.id, release))
     services.setStatus(service.id, release.target || release.process ? 'running' : 'idle')
     for (const { id } of deployments.inStage(service.id, 'live')) deployments.move(id, 'retired')
     deployments.move(deployment.id, 'live')
@@ -121,19 +119,17 @@ export class Builds {
   }
 
   /** Resolves once new requests go there, to a promise of the end of the old ones. */
-  async #leadTo(service: Service, target: Target): Promise<{ readonly drained: Promise<void> }> {
+  async #leadTo(lane: Lane, service: Service, target: Target): Promise<{ readonly drained: Promise<void> }> {
     const { exposedPorts, switches } = this.#workshop.state
-    const ingress =
-      this.#ingresses.get(service.id) ?? (await openIngress(() => switches.isOn(service.id, 'searchIndexing')))
-    this.#ingresses.set(service.id, ingress)
+    lane.ingress ??= await openIngress(() => switches.isOn(service.id, 'searchIndexing'))
     const ports = exposedPorts.of(service.id)
-    return { drained: ingress.lead({ target, exposed: exposedTargets(service, target, ports) }) }
+    return { drained: lane.ingress.lead({ target, exposed: exposedTargets(service, target, ports) }) }
   }
 
   /** A process that ends by itself leaves its service idle; that its deployment had succeeded stays true. */
-  #crashed(serviceId: string, release: Release): void {
-    if (this.#live.get(serviceId) !== release) return
-    void this.#ingresses.get(serviceId)?.lead({ target: undefined, exposed: new Map() })
+  #crashed(lane: Lane, serviceId: string, release: Release): void {
+    if (lane.live !== release) return
+    void lane.ingress?.lead({ target: undefined, exposed: new Map() })
     this.#workshop.state.services.setStatus(serviceId, 'idle')
   }
 }

@@ -2,6 +2,7 @@ import type { OperationName } from '../../contract/operations.ts'
 import { setAutodeploy } from './autodeploy.ts'
 import { getCron } from './cron.ts'
 import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.ts'
+import { listDeletedServices } from './deleted-services.ts'
 import { createDeployTrigger } from './deploy-trigger.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployment-logs.ts'
 import { deployService, listDeployments } from './deployments.ts'
@@ -26,6 +27,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   list_engines: listEngines,
   list_projects: listProjects,
   create_project: createProject,
+  list_deleted_services: listDeletedServices,
   create_service: createService,
   deploy_upload: deployUpload,
   deploy_service: deployService,

@@ -56,6 +56,10 @@ export const schema = `
     serviceId TEXT NOT NULL, at INTEGER NOT NULL, cpuPct REAL NOT NULL, memoryBytes INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS samplesOfService ON samples (serviceId, at);
+  CREATE TABLE IF NOT EXISTS deletedServices (
+    id TEXT PRIMARY KEY, projectId TEXT NOT NULL, environmentId TEXT NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,
     autoscaleEnabled INTEGER NOT NULL, cpuPct INTEGER NOT NULL, memPct INTEGER NOT NULL

@@ -3,6 +3,7 @@ import { BuildLogs } from './build-logs.ts'
 import { Changes } from './changes.ts'
 import { openDatabase, wipe } from './database.ts'
 import { DedicatedIps } from './dedicated-ips.ts'
+import { DeletedServices } from './deleted-services.ts'
 import { DeployTriggers } from './deploy-triggers.ts'
 import { Deployments } from './deployments.ts'
 import { Domains } from './domains.ts'
@@ -26,6 +27,7 @@ export class State implements Disposable {
   readonly buildLogs: BuildLogs
   readonly variables: Variables
   readonly schedules: Schedules
+  readonly deletedServices: DeletedServices
   readonly samples: Samples
   readonly runtimeLogs: RuntimeLogs
   readonly envGroups: EnvGroups
@@ -55,6 +57,7 @@ export class State implements Disposable {
     this.envGroups = new EnvGroups(this.#database)
     this.runtimeLogs = new RuntimeLogs(this.#database, now)
     this.samples = new Samples(this.#database)
+    this.deletedServices = new DeletedServices(this.#database, now)
     this.schedules = new Schedules(this.#database)
     this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
