@@ -23,16 +23,11 @@ afterAll(() => local[Symbol.asyncDispose]())
 /** Runs one program as its reader would, and returns what it printed. */
 async function run(name: string): Promise<string> {
   const { url, keys } = local.platform
-  const { PATH, SystemRoot } = process.env
   const child = spawn(process.execPath, [`${name}.ts`], {
     cwd: examples,
     env: {
-      PATH,
-      SystemRoot,
-      PLATFORM_URL: url,
-      PLATFORM_API_KEY: keys.account,
-      SERVICE_ID: name,
-      FOLDER: local.folder,
+      ...process.env,
+      ...{ PLATFORM_URL: url, PLATFORM_API_KEY: keys.account, SERVICE_ID: name, FOLDER: local.folder, REF: 'main' },
     },
     timeout: 25_000,
   })

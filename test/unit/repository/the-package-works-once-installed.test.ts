@@ -19,7 +19,9 @@ beforeAll(() => {
   const { tarball: name } = packIn(copy)
   tarball = new Uint8Array(readFileSync(join(copy, name)))
   mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', join(copy, name), '-C', installed, '--strip-components=1'])
+  // Not by their full names, for to some tars a drive's colon names another machine.
+  writeFileSync(join(installed, name), tarball)
+  execFileSync('tar', ['-xzf', name, '--strip-components=1'], { cwd: installed })
   rmSync(copy, { recursive: true, force: true })
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   for (const dependency of [...Object.keys(dependencies), '@types/node']) {
