@@ -67,9 +67,11 @@ export class Run {
 
   /** Waits out a `Retry-After`, within the deadline. False where it reaches past the deadline. */
   async mayAsk(signal: AbortSignal = this.signal): Promise<boolean> {
-    if (this.#heldUntilMs > this.deadlineMs) return false
-    const waitMs = this.#heldUntilMs - this.elapsed()
-    if (waitMs > 0) await this.clock.sleep(waitMs, signal)
+    // Another request may be told to wait longer while this one waits.
+    while (this.#heldUntilMs > this.elapsed()) {
+      if (this.#heldUntilMs > this.deadlineMs) return false
+      await this.clock.sleep(this.#heldUntilMs - this.elapsed(), signal)
+    }
     return true
   }
 
