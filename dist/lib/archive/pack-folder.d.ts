@@ -1,5 +1,7 @@
 import type { Archive } from './archive.ts';
+/** How a folder is packed, and who is told of it. */
 export interface PackOptions {
+    /** Rejects with its reason; nothing is left behind. */
     readonly signal?: AbortSignal;
     /** What was left out, or changed while it was packed: a sentence each, with the path in it. */
     warn(text: string): void;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from './usage-error.js';
@@ -15,7 +16,7 @@ export function parseEmulatorOptions(args) {
         port: port === undefined ? defaultPort : parsePort(port),
         data: data === undefined ? undefined : resolve(data),
         dialect: dialect ?? 'plain',
-        repository: repo === undefined || repo.includes('://') ? repo : resolve(repo),
+        repository: repo === undefined || repo.includes('://') ? repo : folderOf(repo),
     };
 }
 function parse(args) {
@@ -36,6 +37,12 @@ function parse(args) {
         const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
         throw new UsageError(`${sentence.replace(/\.$/, '')}: see taxiway emulator --help.`);
     }
+}
+function folderOf(repo) {
+    const folder = resolve(repo);
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+        return folder;
+    throw new UsageError(`--repo must be the folder or the URL (https://…) of a Git repository, not "${repo}".`);
 }
 function parsePort(text) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;

@@ -87,6 +87,10 @@ export async function emulator(args) {
             ...(data === undefined ? {} : { data }),
             services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
             log: (line) => process.stdout.write(`${line}\n`),
+        }).catch((error) => {
+            throw isTaken(error)
+                ? new UsageError(`Port ${port} is taken: give another one with --port; 0 finds a free one.`)
+                : error;
         }), true);
         process.stdout.write(greeting(platform));
         await stopped;
@@ -108,6 +112,9 @@ function signalled() {
         for (const signal of ['SIGINT', 'SIGTERM'])
             process.once(signal, () => resolve());
     });
+}
+function isTaken(error) {
+    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 function greeting({ url, keys }) {
     const rows = [

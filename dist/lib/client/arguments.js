@@ -46,12 +46,12 @@ function unknownArgument(name, operation, argument) {
 function ruleOf(issue) {
     switch (issue.type) {
         case 'string':
-            return 'must be a string';
+            return `must be a string${quoteHint(issue.input)}`;
         case 'number':
         case 'integer':
-            return 'must be a whole number';
+            return `must be a whole number${typeof issue.input === 'string' ? ', without quotes' : ''}`;
         case 'boolean':
-            return 'must be true or false';
+            return `must be true or false${typeof issue.input === 'string' ? ', without quotes' : ''}`;
         case 'array':
             return 'must be a list';
         case 'strict_object':
@@ -63,10 +63,14 @@ function ruleOf(issue) {
         case 'picklist':
             return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
         case 'regex':
-            return `must match ${String(issue.requirement)}`;
+            return issue.message;
         default:
             return `must be ${issue.expected ?? 'of another form'}`;
     }
+}
+/** YAML and JSON make numbers and booleans of what is not quoted: 1.10 would arrive as 1.1. */
+function quoteHint(input) {
+    return typeof input === 'number' || typeof input === 'boolean' ? ': put it in quotes' : '';
 }
 function checkRule(name, rule, args) {
     switch (rule.kind) {

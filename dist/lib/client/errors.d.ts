@@ -9,6 +9,7 @@
 export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable';
 /** The base of everything that a call rejects with, but for the reason of an abort. */
 export declare class TaxiwayError extends Error {
+    /** Tells the subclass apart across copies of the package, where `instanceof` cannot. */
     readonly kind: ErrorKind;
     constructor(kind: ErrorKind, message: string, options?: ErrorOptions);
 }
@@ -20,7 +21,9 @@ export declare class InputError extends TaxiwayError {
 }
 /** An error status from the platform (contract: Errors). */
 export declare class RefusedError extends TaxiwayError {
+    /** Its name in the table, or method and path of an undocumented route. */
     readonly operation: string;
+    /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
     readonly status: number;
     /** What the platform said in `error`, cut to 500 characters; empty where it said nothing readable. */
     readonly said: string;
@@ -35,6 +38,7 @@ export declare class RefusedError extends TaxiwayError {
 }
 /** A refused connection, a reset, a timeout, a redirect that was not followed. */
 export declare class NoAnswerError extends TaxiwayError {
+    /** Its name in the table, or method and path of an undocumented route. */
     readonly operation: string;
     /** False only where it is certain that no byte of the request left: such a write may be repeated freely. */
     readonly sent: boolean;
@@ -46,7 +50,9 @@ export declare class NoAnswerError extends TaxiwayError {
 }
 /** A success status with a body that cannot be read; the effect of a write is then unknown. */
 export declare class UnreadableError extends TaxiwayError {
+    /** Its name in the table, or method and path of an undocumented route. */
     readonly operation: string;
+    /** The HTTP status, a success. */
     readonly status: number;
     constructor(message: string, details: {
         operation: string;

@@ -1,5 +1,6 @@
 /** The base of everything that a call rejects with, but for the reason of an abort. */
 export class TaxiwayError extends Error {
+    /** Tells the subclass apart across copies of the package, where `instanceof` cannot. */
     kind;
     constructor(kind, message, options) {
         super(message, options);
@@ -18,7 +19,9 @@ export class InputError extends TaxiwayError {
 }
 /** An error status from the platform (contract: Errors). */
 export class RefusedError extends TaxiwayError {
+    /** Its name in the table, or method and path of an undocumented route. */
     operation;
+    /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
     status;
     /** What the platform said in `error`, cut to 500 characters; empty where it said nothing readable. */
     said;
@@ -34,6 +37,7 @@ export class RefusedError extends TaxiwayError {
 }
 /** A refused connection, a reset, a timeout, a redirect that was not followed. */
 export class NoAnswerError extends TaxiwayError {
+    /** Its name in the table, or method and path of an undocumented route. */
     operation;
     /** False only where it is certain that no byte of the request left: such a write may be repeated freely. */
     sent;
@@ -45,7 +49,9 @@ export class NoAnswerError extends TaxiwayError {
 }
 /** A success status with a body that cannot be read; the effect of a write is then unknown. */
 export class UnreadableError extends TaxiwayError {
+    /** Its name in the table, or method and path of an undocumented route. */
     operation;
+    /** The HTTP status, a success. */
     status;
     constructor(message, details) {
         super('unreadable', message, { cause: details.cause });

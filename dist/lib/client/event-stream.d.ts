@@ -1,7 +1,10 @@
 /** One server-sent event. Fields that the platform did not send are undefined. */
 export interface StreamEvent {
+    /** For `lastEventId` of the next connection. */
     readonly id: string | undefined;
+    /** The name of the event; the contract shows none. */
     readonly event: string | undefined;
+    /** As it was sent, its lines joined by line feeds; the contract does not show what it holds. */
     readonly data: string;
 }
 /** Characters that one event may hold before its end is seen: an endless line must not fill the memory. */

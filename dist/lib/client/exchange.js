@@ -1,7 +1,7 @@
 import { readRefusal } from './answer.js';
-import { NoAnswerError } from './errors.js';
+import { NoAnswerError, RefusedError } from './errors.js';
 import { redactionOf } from './redaction.js';
-import { maximumRedirects, redirectOf } from './redirect.js';
+import { belongsElsewhere, maximumRedirects, redirectOf } from './redirect.js';
 import { refusedError } from './refusal.js';
 import { repeat } from './repeat.js';
 import { retryAfterOf } from './retry.js';
@@ -25,7 +25,7 @@ export class Exchange {
                 : await once(attempt, scope);
             if ('value' in outcome)
                 return outcome.value;
-            path = followed(call, outcome.redirect, { hops, origin: base.origin });
+            path = followed(call, outcome, { hops, origin: base.origin });
         }
     }
     async #attempt(call, path, scope, read) {
@@ -51,7 +51,7 @@ export class Exchange {
         const redirect = redirectOf(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
             response.discard();
-            return { redirect };
+            return { redirect, status };
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
@@ -74,12 +74,18 @@ async function once(attempt, scope) {
         throw error;
     }
 }
-/** The path to go on with. Throws `NoAnswerError` where a redirect must not be followed. */
-function followed(call, redirect, from) {
+/**
+ * The path to go on with. Where a redirect must not be followed throws `RefusedError` if it says that the request belongs
+ * elsewhere as it is, and so took no effect here, else `NoAnswerError`.
+ */
+function followed(call, { redirect, status }, from) {
     if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects)
         return redirect.path;
     const { operation } = call;
-    throw new NoAnswerError(`${operation}: ${whyNot(call, redirect, from.origin)}`, { operation, sent: true });
+    const message = `${operation}: ${whyNot(call, redirect, from.origin)}`;
+    if (belongsElsewhere(status))
+        throw new RefusedError(message, { operation, status, said: '', retryAfterMs: undefined });
+    throw new NoAnswerError(message, { operation, sent: true });
 }
 function whyNot(call, redirect, origin) {
     switch (redirect.kind) {

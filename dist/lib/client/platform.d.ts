@@ -10,9 +10,11 @@ import type { ProxySettings, RequestBody, Transport } from './transport.ts';
 export interface PlatformOptions {
     /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
     readonly baseUrl: string | URL;
+    /** Goes into the `Authorization` header to the base URL's origin, and nowhere else. */
     readonly apiKey: string | Secret;
     /** For tests on virtual time; by default the system's. */
     readonly clock?: Clock;
+    /** Spreads the pauses between retries; by default `Math.random`. */
     readonly random?: Random;
     /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. This machine itself is always reached directly. */
     readonly proxy?: ProxySettings;
@@ -34,13 +36,16 @@ export interface CallOptions {
 export interface StreamOptions {
     /** Id of the last event seen, for the platform to go on from. */
     readonly lastEventId?: string | undefined;
+    /** When it aborts, the loop throws the signal's reason as it is. */
     readonly signal?: AbortSignal | undefined;
     /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
     readonly idleMs?: number | undefined;
 }
 /** A result beside the status that it came with. */
 export interface Answered<T> {
+    /** The HTTP status, a success. */
     readonly status: number;
+    /** Parsed; fields that the contract does not show stay. */
     readonly result: T;
 }
 /**
@@ -52,15 +57,22 @@ export declare class Platform implements AsyncDisposable {
     #private;
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options: PlatformOptions);
-    /** An operation of the contract; path, query and body fields in one object. */
+    /**
+     * An operation of the contract; path, query and body fields in one object.
+     *
+     * @throws InputError for arguments that break the contract; nothing was sent.
+     * @throws RefusedError for an error status.
+     * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
+     * @throws UnreadableError for a success that cannot be read; a write has taken effect.
+     */
     call<N extends OperationName>(name: N, args: Arguments<N>, options?: CallOptions): Promise<Result<N>>;
-    /** As `call`, with the HTTP status beside the result. */
+    /** As `call`, with the HTTP status beside the result; rejects as it does. */
     answer<N extends OperationName>(name: N, args: Arguments<N>, options?: CallOptions): Promise<Answered<Result<N>>>;
-    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. */
+    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
     send<N extends OperationName>(name: N, fields: Readonly<Record<string, string>>, body: RequestBody, options?: CallOptions): Promise<Result<N>>;
     /**
      * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-     * the parsed JSON, the text where it is none, and undefined where it is empty.
+     * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
      */
     request(method: Method, path: string, options?: CallOptions & RequestParts): Promise<{
         readonly status: number;

@@ -39,24 +39,31 @@ export class Platform {
             random: options.random ?? Math.random,
         });
     }
-    /** An operation of the contract; path, query and body fields in one object. */
+    /**
+     * An operation of the contract; path, query and body fields in one object.
+     *
+     * @throws InputError for arguments that break the contract; nothing was sent.
+     * @throws RefusedError for an error status.
+     * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
+     * @throws UnreadableError for a success that cannot be read; a write has taken effect.
+     */
     async call(name, args, options = {}) {
         return (await this.answer(name, args, options)).result;
     }
-    /** As `call`, with the HTTP status beside the result. */
+    /** As `call`, with the HTTP status beside the result; rejects as it does. */
     async answer(name, args, options = {}) {
         const call = callOf(name, args);
         if (operationOf(name).events)
             throw new InputError('operation', `${name} is a stream: read it with streamLog().`);
         return await this.#result(name, call, options);
     }
-    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. */
+    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
     async send(name, fields, body, options = {}) {
         return (await this.#result(name, sendingCallOf(name, fields, body), options)).result;
     }
     /**
      * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-     * the parsed JSON, the text where it is none, and undefined where it is empty.
+     * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
      */
     async request(method, path, options = {}) {
         const call = undocumentedCallOf(method, path, options);

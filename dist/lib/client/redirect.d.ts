@@ -18,3 +18,5 @@ export type Redirect =
 };
 /** Where an answer sends a read, or undefined where the status is no redirect. */
 export declare function redirectOf(status: number, location: string | undefined, from: URL): Redirect | undefined;
+/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
+export declare function belongsElsewhere(status: number): boolean;

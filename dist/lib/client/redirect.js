@@ -12,3 +12,7 @@ export function redirectOf(status, location, from) {
         return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
     return { kind: 'here', path: `${target.pathname}${target.search}` };
 }
+/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
+export function belongsElsewhere(status) {
+    return status === 301 || status === 307 || status === 308;
+}

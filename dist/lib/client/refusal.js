@@ -3,7 +3,8 @@ import { RefusedError } from './errors.js';
 /** An error status as an error: the operation, what the platform said, and what to do next. */
 export function refusedError(refusal) {
     const { operation, status, said, retryAfterMs } = refusal;
-    const heard = said === '' ? meaningOf(status) : `: "${said}"`;
+    // The sentence goes on after the quotation, whose own full stop would be a second one.
+    const heard = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`;
     const message = `${operation}: the platform answered ${status}${heard}. ${adviceOn(refusal)}`;
     return new RefusedError(message, { operation, status, said, retryAfterMs });
 }

@@ -3,8 +3,11 @@ import { inspect } from 'node:util';
 export declare class Secret {
     #private;
     constructor(value: string);
+    /** The value itself. */
     reveal(): string;
+    /** `***`. */
     toString(): string;
+    /** `***`. */
     toJSON(): string;
     [inspect.custom](): string;
 }

@@ -6,12 +6,15 @@ export class Secret {
     constructor(value) {
         this.#value = value;
     }
+    /** The value itself. */
     reveal() {
         return this.#value;
     }
+    /** `***`. */
     toString() {
         return shown;
     }
+    /** `***`. */
     toJSON() {
         return shown;
     }

@@ -3,26 +3,33 @@ import type { Method } from '../contract/operation.ts';
 export interface RequestBody {
     /** Bytes. */
     readonly length: number;
+    /** The bytes from the start; called again where a request may be repeated. */
     chunks(): AsyncIterable<Uint8Array>;
 }
 /** One HTTP request, complete but for the socket. */
 export interface WireRequest {
     /** The operation, for messages. */
     readonly operation: string;
+    /** As the contract writes it. */
     readonly method: Method;
+    /** Scheme, host and port, e.g. `https://platform.example`. */
     readonly origin: string;
     /** Path and query, encoded; sent as it is. */
     readonly path: string;
+    /** By lower-case name, the key's included. */
     readonly headers: Readonly<Record<string, string>>;
+    /** Undefined where nothing is sent. */
     readonly body: RequestBody | undefined;
     /** Milliseconds until the headers of the answer must have arrived, counted from the end of the request. */
     readonly headersTimeoutMs: number;
     /** Milliseconds without a byte of the answer's body; 0 for no bound. */
     readonly idleTimeoutMs: number;
+    /** Ends the request at once, the answer's body included. */
     readonly signal: AbortSignal;
 }
 /** The status and headers of an answer whose body is still to come. */
 export interface WireResponse {
+    /** The HTTP status, whatever it is. */
     readonly status: number;
     /** One header by its lower-case name; the first where there are several. */
     header(name: string): string | undefined;
@@ -36,6 +43,7 @@ export interface WireResponse {
  * the signal's reason, at once, when it aborts.
  */
 export interface Transport extends AsyncDisposable {
+    /** One request, one answer. */
     send(request: WireRequest): Promise<WireResponse>;
 }
 /** The proxies to use, in place of what the environment names. */

@@ -17,6 +17,8 @@ export declare class UndiciExchange implements Dispatcher.DispatchHandler {
     onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void;
     onResponseEnd(): void;
     onResponseError(_: Dispatcher.DispatchController, error: Error): void;
+    /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+    watch(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
     /** Ends it with an error of the connection. */
     fail(error: unknown): void;
 }

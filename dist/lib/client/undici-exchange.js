@@ -66,6 +66,16 @@ export class UndiciExchange {
     onResponseError(_, error) {
         this.fail(error);
     }
+    /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+    async *watch(chunks) {
+        try {
+            yield* chunks;
+        }
+        catch (error) {
+            this.#stop(error);
+            throw error;
+        }
+    }
     /** Ends it with an error of the connection. */
     fail(error) {
         if (this.#stopped === undefined)

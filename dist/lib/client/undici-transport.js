@@ -23,7 +23,7 @@ export class UndiciTransport {
         const exchange = new UndiciExchange(request, () => this.#ended(exchange, request.signal));
         this.#unstarted.add(exchange);
         try {
-            agent.dispatch(dispatchOptionsOf(request), exchange);
+            agent.dispatch(dispatchOptionsOf(request, exchange), exchange);
         }
         catch (error) {
             exchange.fail(error);
@@ -67,7 +67,7 @@ async function openAgent(proxy, connecting) {
         throw new InputError('proxy', 'The address of the proxy (HTTPS_PROXY or HTTP_PROXY) is no URL like http://host:3128.');
     }
 }
-function dispatchOptionsOf(request) {
+function dispatchOptionsOf(request, exchange) {
     const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request;
     const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs };
     if (body === undefined)
@@ -76,6 +76,6 @@ function dispatchOptionsOf(request) {
         ...common,
         headers: { ...request.headers, 'content-length': String(body.length) },
         // undici takes any async iterable here and reads it with back pressure; its types know of streams alone.
-        body: body.chunks(),
+        body: exchange.watch(body.chunks()),
     };
 }

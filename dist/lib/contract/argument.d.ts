@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export declare function text(about: string): v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>;
 /** Something that stands in a path, and so may not be empty. */
 export declare function id(about: string): v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.DescriptionAction<string, string>]>;
-/** A string that must match in whole. */
-export declare function patterned(pattern: RegExp, about: string): v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.DescriptionAction<string, string>]>;
+/** A string that must match in whole; `rule` ends the sentence that says so. */
+export declare function patterned(pattern: RegExp, rule: string, about: string): v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, string>, v.DescriptionAction<string, string>]>;
 /** A whole number, without a range where the contract shows none. */
 export declare function integer(about: string): v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.DescriptionAction<number, string>]>;
 /** A whole number that is not below `minimum`. */

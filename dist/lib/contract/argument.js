@@ -7,9 +7,9 @@ export function text(about) {
 export function id(about) {
     return v.pipe(v.string(), v.nonEmpty(), v.description(about));
 }
-/** A string that must match in whole. */
-export function patterned(pattern, about) {
-    return v.pipe(v.string(), v.regex(pattern), v.description(about));
+/** A string that must match in whole; `rule` ends the sentence that says so. */
+export function patterned(pattern, rule, about) {
+    return v.pipe(v.string(), v.regex(pattern, rule), v.description(about));
 }
 /** A whole number, without a range where the contract shows none. */
 export function integer(about) {

@@ -8,8 +8,14 @@ export const metricsRanges = ['1h', '6h', '24h', '7d'];
 export const runtimeModes = ['web', 'worker', 'static', 'cron'];
 /** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */
 export const portLabel = /^[a-z0-9-]+$/;
+const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
+const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?[0-9]))?`;
+const group = '[0-9A-Fa-f]{1,4}';
+const groups = `(?:${group}(?::${group}){0,6})?`;
+/** Eight groups, or fewer around the only `::`. */
+const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])`;
 /** An IPv4 address, or a CIDR of either family (contract: set_db_allowlist). */
-export const allowedSource = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9A-Fa-f:.]+\/\d{1,3})$/;
+export const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`);
 /** Instances that a service has at least (contract: Limits). */
 export const instancesMinimum = 1;
 /** Characters of a bucket's secret key at least (contract: Limits). */

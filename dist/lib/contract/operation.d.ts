@@ -48,8 +48,15 @@ export type Rule = {
 };
 /** The HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** The headings below which the contract lists its operations (contract: Endpoints), in its order. */
+export declare const sections: readonly ['Identity and catalog', 'Projects', 'Creating services', 'Deployments and service settings', 'Logs and metrics', 'Database operations', 'Other'];
+/** One of them. */
+export type Section = (typeof sections)[number];
 /** One documented operation: all that client, local platform, tools and documents need to know of it. */
 export interface Operation {
+    /** Where the documents list it. */
+    readonly section: Section;
+    /** Of the HTTP request. */
     readonly method: Method;
     /** Relative to `{base_url}`; `{name}` stands for the argument of that name. */
     readonly path: string;
@@ -59,6 +66,7 @@ export interface Operation {
     readonly args: StrictObjectSchema<ObjectEntries, undefined>;
     /** Arguments that travel in the query of an operation that has a body; those of a GET or DELETE all do. */
     readonly query?: readonly string[];
+    /** Rules over several arguments; each argument's own stands in `args`. */
     readonly rules?: readonly Rule[];
     /** The parsed answer; unknown fields stay, documented ones may be missing or null. */
     readonly result: GenericSchema;
@@ -66,10 +74,14 @@ export interface Operation {
     readonly events?: true;
     /** The documented status of success. */
     readonly success: 200 | 201 | 202;
+    /** Who may call it. */
     readonly access: Access;
     /** The documented error statuses; empty where the contract lists none. */
     readonly errors: readonly DocumentedStatus[];
+    /** What a repetition would do. */
     readonly effect: Effect;
+    /** Arguments that must never be shown, as dotted paths; `*` stands for each element of a list. */
+    readonly secretArgs?: readonly string[];
     /** Fields of the result that must never be shown, as dotted paths. */
     readonly secrets?: readonly string[];
     /** No part of the answer may be logged, beyond its secret fields. */

@@ -7,6 +7,7 @@ import { type ArgumentsOf, type Operation, type ResultOf } from './operation.ts'
  */
 export declare const operations: {
     readonly whoami: {
+        readonly section: "Identity and catalog";
         readonly method: "GET";
         readonly path: "/api/auth/me";
         readonly summary: "Shows whose key this is and, for a service or project key, its scope.";
@@ -31,6 +32,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly list_engines: {
+        readonly section: "Identity and catalog";
         readonly method: "GET";
         readonly path: "/api/hangar/engines";
         readonly summary: "Lists the database engines on offer.";
@@ -52,6 +54,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly list_projects: {
+        readonly section: "Projects";
         readonly method: "GET";
         readonly path: "/api/projects";
         readonly summary: "Lists projects with their number of services and a capped preview of service types.";
@@ -75,6 +78,7 @@ export declare const operations: {
         readonly effect: "read";
     };
     readonly create_project: {
+        readonly section: "Projects";
         readonly method: "POST";
         readonly path: "/api/projects";
         readonly summary: "Creates a project.";
@@ -97,6 +101,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly list_deleted_services: {
+        readonly section: "Projects";
         readonly method: "GET";
         readonly path: "/api/projects/{slug}/deleted-services";
         readonly summary: "Lists deleted services that can still be restored.";
@@ -118,6 +123,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly detach_project_dedicated_ip: {
+        readonly section: "Projects";
         readonly method: "DELETE";
         readonly path: "/api/projects/{slug}/dedicated-ip";
         readonly summary: "Detaches the dedicated IP of a project; the address is not released and its billing continues.";
@@ -136,6 +142,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly create_service: {
+        readonly section: "Creating services";
         readonly method: "POST";
         readonly path: "/api/services";
         readonly summary: "Creates a billed service from a Git repository or an image and queues its first deployment.";
@@ -173,6 +180,7 @@ export declare const operations: {
         };
     };
     readonly deploy_upload: {
+        readonly section: "Creating services";
         readonly method: "POST";
         readonly path: "/api/projects/{projectSlug}/services/upload-b64";
         readonly summary: "Creates a billed service from an uploaded archive and deploys it; each call creates another service.";
@@ -215,6 +223,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly deploy_service: {
+        readonly section: "Deployments and service settings";
         readonly method: "POST";
         readonly path: "/api/services/{id}/deploy";
         readonly summary: "Queues a deployment; a later build failure is not reported here.";
@@ -238,6 +247,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly list_deployments: {
+        readonly section: "Deployments and service settings";
         readonly method: "GET";
         readonly path: "/api/services/{id}/deployments";
         readonly summary: "Reads one page of the deployment history, newest first.";
@@ -264,6 +274,7 @@ export declare const operations: {
         };
     };
     readonly get_scaling: {
+        readonly section: "Deployments and service settings";
         readonly method: "GET";
         readonly path: "/api/services/{id}/scaling";
         readonly summary: "Shows instances and autoscaling of a service.";
@@ -292,6 +303,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly scale_service: {
+        readonly section: "Deployments and service settings";
         readonly method: "PATCH";
         readonly path: "/api/services/{id}/scaling";
         readonly summary: "Sets instances and autoscaling of a service.";
@@ -333,6 +345,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly set_storage: {
+        readonly section: "Deployments and service settings";
         readonly method: "PATCH";
         readonly path: "/api/services/{id}/storage";
         readonly summary: "Sets the storage of a database or bucket; growth of the filesystem cannot be undone.";
@@ -358,6 +371,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly create_deploy_trigger: {
+        readonly section: "Deployments and service settings";
         readonly method: "POST";
         readonly path: "/api/services/{id}/deploy-trigger";
         readonly summary: "Creates or rotates the secret URL that deploys without a key; it is shown once.";
@@ -382,6 +396,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly delete_env: {
+        readonly section: "Deployments and service settings";
         readonly method: "DELETE";
         readonly path: "/api/services/{id}/env/{key}";
         readonly summary: "Removes an environment variable; the running environment changes with the next deployment.";
@@ -404,6 +419,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly import_env: {
+        readonly section: "Deployments and service settings";
         readonly method: "POST";
         readonly path: "/api/services/{id}/env/import";
         readonly summary: "Sets environment variables; they apply with the next deployment.";
@@ -427,9 +443,11 @@ export declare const operations: {
         };
         readonly errors: readonly [400, 401, 403];
         readonly effect: "set";
+        readonly secretArgs: readonly ["vars.*.value"];
         readonly tool: {};
     };
     readonly get_cron: {
+        readonly section: "Deployments and service settings";
         readonly method: "GET";
         readonly path: "/api/services/{id}/cron";
         readonly summary: "Shows the schedule of a cron service.";
@@ -454,13 +472,14 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly expose_port: {
+        readonly section: "Deployments and service settings";
         readonly method: "POST";
         readonly path: "/api/services/{id}/ports";
         readonly summary: "Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.";
         readonly args: v.StrictObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.DescriptionAction<string, string>]>;
             readonly port: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>;
-            readonly label: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.DescriptionAction<string, string>]>;
+            readonly label: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, string>, v.DescriptionAction<string, string>]>;
             readonly deploy: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>, undefined>;
         }, undefined>;
         readonly result: v.LooseObjectSchema<{
@@ -477,6 +496,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly add_domain: {
+        readonly section: "Deployments and service settings";
         readonly method: "POST";
         readonly path: "/api/services/{id}/domains";
         readonly summary: "Adds a custom domain, pending until DNS is configured.";
@@ -500,6 +520,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly set_search_indexing: {
+        readonly section: "Deployments and service settings";
         readonly method: "PATCH";
         readonly path: "/api/services/{id}/search-indexing";
         readonly summary: "Allows or forbids search engines to index the generated hostname.";
@@ -527,6 +548,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly set_autodeploy: {
+        readonly section: "Deployments and service settings";
         readonly method: "PATCH";
         readonly path: "/api/services/{id}/autodeploy";
         readonly summary: "Switches automatic deployment of future matching Git pushes.";
@@ -554,6 +576,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly get_service_dedicated_ip: {
+        readonly section: "Deployments and service settings";
         readonly method: "GET";
         readonly path: "/api/services/{id}/dedicated-ip";
         readonly summary: "Shows the dedicated IP of a service and that of its project.";
@@ -583,6 +606,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly attach_service_dedicated_ip: {
+        readonly section: "Deployments and service settings";
         readonly method: "PUT";
         readonly path: "/api/services/{id}/dedicated-ip";
         readonly summary: "Attaches a dedicated IP to a service; a new deployment applies it.";
@@ -609,6 +633,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly get_logs: {
+        readonly section: "Logs and metrics";
         readonly method: "GET";
         readonly path: "/api/services/{id}/logs";
         readonly summary: "Reads the runtime log of a service.";
@@ -641,6 +666,7 @@ export declare const operations: {
         };
     };
     readonly get_deployment_logs: {
+        readonly section: "Logs and metrics";
         readonly method: "GET";
         readonly path: "/api/deployments/{id}/logs";
         readonly summary: "Reads the stored build log of a deployment.";
@@ -658,6 +684,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly stream_deployment_logs: {
+        readonly section: "Logs and metrics";
         readonly method: "GET";
         readonly path: "/api/deployments/{id}/logs/stream";
         readonly summary: "Follows the build log of a deployment as server-sent events.";
@@ -674,6 +701,7 @@ export declare const operations: {
         readonly effect: "read";
     };
     readonly get_metrics: {
+        readonly section: "Logs and metrics";
         readonly method: "GET";
         readonly path: "/api/services/{id}/metrics";
         readonly summary: "Reads the metrics of a service.";
@@ -691,6 +719,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly get_db_connection: {
+        readonly section: "Database operations";
         readonly method: "GET";
         readonly path: "/api/services/{id}/connection";
         readonly summary: "Shows how to connect to a database or bucket; the answer is a secret.";
@@ -719,6 +748,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly rotate_db_credentials: {
+        readonly section: "Database operations";
         readonly method: "POST";
         readonly path: "/api/services/{id}/db/password";
         readonly summary: "Sets a new credential and invalidates the previous one.";
@@ -742,15 +772,17 @@ export declare const operations: {
         };
         readonly errors: readonly [400, 401, 403, 500];
         readonly effect: "set";
+        readonly secretArgs: readonly ["password", "accessKey"];
         readonly tool: {};
     };
     readonly set_db_allowlist: {
+        readonly section: "Database operations";
         readonly method: "POST";
         readonly path: "/api/services/{id}/db/allowlist";
         readonly summary: "Sets who may reach a database from outside; an empty list allows all sources.";
         readonly args: v.StrictObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.DescriptionAction<string, string>]>;
-            readonly allowIps: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>, v.DescriptionAction<string, string>]>, undefined>;
+            readonly allowIps: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, string>, v.DescriptionAction<string, string>]>, undefined>;
         }, undefined>;
         readonly result: v.LooseObjectSchema<{
             readonly allowIps: v.NullishSchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
@@ -765,6 +797,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly set_db_tls: {
+        readonly section: "Database operations";
         readonly method: "POST";
         readonly path: "/api/services/{id}/db/tls";
         readonly summary: "Switches TLS for outside connections, where the database supports it.";
@@ -785,6 +818,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly db_query: {
+        readonly section: "Database operations";
         readonly method: "POST";
         readonly path: "/api/services/{id}/db/console";
         readonly summary: "Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.";
@@ -805,6 +839,7 @@ export declare const operations: {
         readonly tool: {};
     };
     readonly list_env_groups: {
+        readonly section: "Other";
         readonly method: "GET";
         readonly path: "/api/env-groups";
         readonly summary: "Lists shared environment groups, without their values.";

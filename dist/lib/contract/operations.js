@@ -23,6 +23,7 @@ const deployment = id('Deployment id.');
 export const operations = {
     // Identity and catalog
     whoami: operation({
+        section: 'Identity and catalog',
         method: 'GET',
         path: '/api/auth/me',
         summary: 'Shows whose key this is and, for a service or project key, its scope.',
@@ -35,6 +36,7 @@ export const operations = {
         tool: {},
     }),
     list_engines: operation({
+        section: 'Identity and catalog',
         method: 'GET',
         path: '/api/hangar/engines',
         summary: 'Lists the database engines on offer.',
@@ -48,6 +50,7 @@ export const operations = {
     }),
     // Projects
     list_projects: operation({
+        section: 'Projects',
         method: 'GET',
         path: '/api/projects',
         summary: 'Lists projects with their number of services and a capped preview of service types.',
@@ -59,6 +62,7 @@ export const operations = {
         effect: 'read',
     }),
     create_project: operation({
+        section: 'Projects',
         method: 'POST',
         path: '/api/projects',
         summary: 'Creates a project.',
@@ -71,6 +75,7 @@ export const operations = {
         tool: {},
     }),
     list_deleted_services: operation({
+        section: 'Projects',
         method: 'GET',
         path: '/api/projects/{slug}/deleted-services',
         summary: 'Lists deleted services that can still be restored.',
@@ -83,6 +88,7 @@ export const operations = {
         tool: {},
     }),
     detach_project_dedicated_ip: operation({
+        section: 'Projects',
         method: 'DELETE',
         path: '/api/projects/{slug}/dedicated-ip',
         summary: 'Detaches the dedicated IP of a project; the address is not released and its billing continues.',
@@ -96,6 +102,7 @@ export const operations = {
     }),
     // Creating services
     create_service: operation({
+        section: 'Creating services',
         method: 'POST',
         path: '/api/services',
         summary: 'Creates a billed service from a Git repository or an image and queues its first deployment.',
@@ -117,6 +124,7 @@ export const operations = {
         tool: { required: ['projectSlug'] },
     }),
     deploy_upload: operation({
+        section: 'Creating services',
         method: 'POST',
         path: '/api/projects/{projectSlug}/services/upload-b64',
         summary: 'Creates a billed service from an uploaded archive and deploys it; each call creates another service.',
@@ -143,6 +151,7 @@ export const operations = {
     }),
     // Deployments and service settings
     deploy_service: operation({
+        section: 'Deployments and service settings',
         method: 'POST',
         path: '/api/services/{id}/deploy',
         summary: 'Queues a deployment; a later build failure is not reported here.',
@@ -158,6 +167,7 @@ export const operations = {
         tool: {},
     }),
     list_deployments: operation({
+        section: 'Deployments and service settings',
         method: 'GET',
         path: '/api/services/{id}/deployments',
         summary: 'Reads one page of the deployment history, newest first.',
@@ -174,6 +184,7 @@ export const operations = {
         tool: { hidden: ['before'] },
     }),
     get_scaling: operation({
+        section: 'Deployments and service settings',
         method: 'GET',
         path: '/api/services/{id}/scaling',
         summary: 'Shows instances and autoscaling of a service.',
@@ -186,6 +197,7 @@ export const operations = {
         tool: {},
     }),
     scale_service: operation({
+        section: 'Deployments and service settings',
         method: 'PATCH',
         path: '/api/services/{id}/scaling',
         summary: 'Sets instances and autoscaling of a service.',
@@ -206,6 +218,7 @@ export const operations = {
         tool: {},
     }),
     set_storage: operation({
+        section: 'Deployments and service settings',
         method: 'PATCH',
         path: '/api/services/{id}/storage',
         summary: 'Sets the storage of a database or bucket; growth of the filesystem cannot be undone.',
@@ -219,6 +232,7 @@ export const operations = {
         tool: {},
     }),
     create_deploy_trigger: operation({
+        section: 'Deployments and service settings',
         method: 'POST',
         path: '/api/services/{id}/deploy-trigger',
         summary: 'Creates or rotates the secret URL that deploys without a key; it is shown once.',
@@ -232,6 +246,7 @@ export const operations = {
         tool: {},
     }),
     delete_env: operation({
+        section: 'Deployments and service settings',
         method: 'DELETE',
         path: '/api/services/{id}/env/{key}',
         summary: 'Removes an environment variable; the running environment changes with the next deployment.',
@@ -244,6 +259,7 @@ export const operations = {
         tool: {},
     }),
     import_env: operation({
+        section: 'Deployments and service settings',
         method: 'POST',
         path: '/api/services/{id}/env/import',
         summary: 'Sets environment variables; they apply with the next deployment.',
@@ -256,9 +272,11 @@ export const operations = {
         access: notShown,
         errors: [400, 401, 403],
         effect: 'set',
+        secretArgs: ['vars.*.value'],
         tool: {},
     }),
     get_cron: operation({
+        section: 'Deployments and service settings',
         method: 'GET',
         path: '/api/services/{id}/cron',
         summary: 'Shows the schedule of a cron service.',
@@ -271,13 +289,14 @@ export const operations = {
         tool: {},
     }),
     expose_port: operation({
+        section: 'Deployments and service settings',
         method: 'POST',
         path: '/api/services/{id}/ports',
         summary: 'Exposes an HTTP port under a generated hostname; port mappings apply on redeploy.',
         args: args({
             id: service,
             port: text('Container port.'),
-            label: patterned(limits.portLabel, 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
+            label: patterned(limits.portLabel, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
             deploy: optional(text('Redeploy now.')),
         }),
         result: records.exposedPort,
@@ -288,6 +307,7 @@ export const operations = {
         tool: {},
     }),
     add_domain: operation({
+        section: 'Deployments and service settings',
         method: 'POST',
         path: '/api/services/{id}/domains',
         summary: 'Adds a custom domain, pending until DNS is configured.',
@@ -300,6 +320,7 @@ export const operations = {
         tool: {},
     }),
     set_search_indexing: operation({
+        section: 'Deployments and service settings',
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
         summary: 'Allows or forbids search engines to index the generated hostname.',
@@ -312,6 +333,7 @@ export const operations = {
         tool: {},
     }),
     set_autodeploy: operation({
+        section: 'Deployments and service settings',
         method: 'PATCH',
         path: '/api/services/{id}/autodeploy',
         summary: 'Switches automatic deployment of future matching Git pushes.',
@@ -324,6 +346,7 @@ export const operations = {
         tool: {},
     }),
     get_service_dedicated_ip: operation({
+        section: 'Deployments and service settings',
         method: 'GET',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Shows the dedicated IP of a service and that of its project.',
@@ -336,6 +359,7 @@ export const operations = {
         tool: {},
     }),
     attach_service_dedicated_ip: operation({
+        section: 'Deployments and service settings',
         method: 'PUT',
         path: '/api/services/{id}/dedicated-ip',
         summary: 'Attaches a dedicated IP to a service; a new deployment applies it.',
@@ -349,6 +373,7 @@ export const operations = {
     }),
     // Logs and metrics
     get_logs: operation({
+        section: 'Logs and metrics',
         method: 'GET',
         path: '/api/services/{id}/logs',
         summary: 'Reads the runtime log of a service.',
@@ -369,6 +394,7 @@ export const operations = {
         tool: { hidden: ['before', 'after', 'since', 'until'] },
     }),
     get_deployment_logs: operation({
+        section: 'Logs and metrics',
         method: 'GET',
         path: '/api/deployments/{id}/logs',
         summary: 'Reads the stored build log of a deployment.',
@@ -381,6 +407,7 @@ export const operations = {
         tool: {},
     }),
     stream_deployment_logs: operation({
+        section: 'Logs and metrics',
         method: 'GET',
         path: '/api/deployments/{id}/logs/stream',
         summary: 'Follows the build log of a deployment as server-sent events.',
@@ -393,6 +420,7 @@ export const operations = {
         effect: 'read',
     }),
     get_metrics: operation({
+        section: 'Logs and metrics',
         method: 'GET',
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
@@ -406,6 +434,7 @@ export const operations = {
     }),
     // Database operations
     get_db_connection: operation({
+        section: 'Database operations',
         method: 'GET',
         path: '/api/services/{id}/connection',
         summary: 'Shows how to connect to a database or bucket; the answer is a secret.',
@@ -420,6 +449,7 @@ export const operations = {
         tool: {},
     }),
     rotate_db_credentials: operation({
+        section: 'Database operations',
         method: 'POST',
         path: '/api/services/{id}/db/password',
         summary: 'Sets a new credential and invalidates the previous one.',
@@ -434,13 +464,18 @@ export const operations = {
         access: accountOnly,
         errors: [400, 401, 403, 500],
         effect: 'set',
+        secretArgs: ['password', 'accessKey'],
         tool: {},
     }),
     set_db_allowlist: operation({
+        section: 'Database operations',
         method: 'POST',
         path: '/api/services/{id}/db/allowlist',
         summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
-        args: args({ id: database, allowIps: v.array(patterned(limits.allowedSource, 'IPv4 address or CIDR.')) }),
+        args: args({
+            id: database,
+            allowIps: v.array(patterned(limits.allowedSource, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+        }),
         result: records.allowlist,
         success: 200,
         access: accountOnly,
@@ -449,6 +484,7 @@ export const operations = {
         tool: {},
     }),
     set_db_tls: operation({
+        section: 'Database operations',
         method: 'POST',
         path: '/api/services/{id}/db/tls',
         summary: 'Switches TLS for outside connections, where the database supports it.',
@@ -461,6 +497,7 @@ export const operations = {
         tool: {},
     }),
     db_query: operation({
+        section: 'Database operations',
         method: 'POST',
         path: '/api/services/{id}/db/console',
         summary: 'Runs a statement in the SQL console; it can modify data, and its failure hides in a 200.',
@@ -475,6 +512,7 @@ export const operations = {
     }),
     // Other
     list_env_groups: operation({
+        section: 'Other',
         method: 'GET',
         path: '/api/env-groups',
         summary: 'Lists shared environment groups, without their values.',

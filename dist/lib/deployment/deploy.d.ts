@@ -1,7 +1,9 @@
 import type { Platform } from '../client/platform.ts';
 import type { DeploymentReport, FlowHost } from './report.ts';
 import { type FlowOptions } from './run.ts';
+/** What to deploy. */
 export interface DeployRequest {
+    /** A service that is built from a Git repository. */
     readonly serviceId: string;
     /** Branch, tag or commit; absent builds the tracked branch. */
     readonly ref?: string;

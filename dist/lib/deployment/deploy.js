@@ -1,4 +1,4 @@
-import { TaxiwayError } from '../client/errors.js';
+import { RefusedError, TaxiwayError } from '../client/errors.js';
 import { historyPages } from './history.js';
 import { endBeforePost, launchAndFollow, postedInVain, preflightIn, } from './launch.js';
 import { findLostDeploy } from './lost-answer.js';
@@ -7,6 +7,8 @@ import { idOf } from './record.js';
 import { Run } from './run.js';
 import { failureBackoff } from './schedule.js';
 const postLimitMs = 60_000;
+/** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
+const lookMs = 5_000;
 const markLimitMs = 15_000;
 const mostMarkReads = 3;
 /**
@@ -16,7 +18,9 @@ const mostMarkReads = 3;
  */
 export async function deploy(platform, request, host, options) {
     const run = new Run(options);
-    const context = { platform, host, options, run, phases: new Phases('requested') };
+    const phases = new Phases('requested');
+    const doubt = 'a deployment may exist, look at the dashboard';
+    const context = { platform, host, options, run, phases, doubt };
     return launchAndFollow(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
         await preflightIn(run, platform, 'deploy_service', request.serviceId);
         return launchDeploy(context, request);
@@ -69,7 +73,7 @@ async function launchDeploy(context, request) {
 async function post(context, { serviceId, ref }, older) {
     const { platform, run } = context;
     try {
-        const timeoutMs = Math.min(postLimitMs, run.remaining());
+        const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
         const answer = await platform.call('deploy_service', args, { signal: run.signal, timeoutMs });
         const { deploymentId } = answer;
@@ -90,12 +94,18 @@ async function readNewest({ platform, run }, serviceId) {
             run.signal.throwIfAborted();
             if (!(error instanceof TaxiwayError))
                 throw error;
-            if (reads === mostMarkReads || error.kind === 'input')
+            if (reads === mostMarkReads || isFinal(error))
                 return undefined;
             await run.sleep(failureBackoff(reads, run.random));
         }
     }
     return undefined;
+}
+/** A platform that says no says it again; one that stumbles or throttles may not. */
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof RefusedError && error.status < 500 && error.status !== 429;
 }
 async function firstIds(platform, serviceId, signal) {
     for await (const page of historyPages(platform, serviceId, signal)) {

@@ -8,7 +8,7 @@ import { step } from './verdict.js';
 import { beginVerdict } from './verdict-state.js';
 import { vocabularyOf } from './vocabulary.js';
 const readLimitMs = 15_000;
-const lastReadMs = 4_000;
+const lastReadMs = 3_500;
 const evidenceMs = 5_000;
 const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
 /**

@@ -24,6 +24,8 @@ export interface LaunchContext {
     readonly options: FlowOptions;
     readonly run: Run;
     readonly phases: Phases;
+    /** What may be there after a POST whose answer nobody saw, and what to do, as a clause. */
+    readonly doubt: string;
 }
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
 export declare function launchAndFollow(context: LaunchContext, asked: {
@@ -32,7 +34,7 @@ export declare function launchAndFollow(context: LaunchContext, asked: {
 }, launch: () => Promise<Launch>): Promise<DeploymentReport>;
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
 export declare function preflightIn(run: Run, platform: Platform, operation: OperationName, serviceId?: string): Promise<void>;
-/** Waits out a `Retry-After` before a POST. The end of the run where there is no time left for one. */
+/** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 export declare function endBeforePost(run: Run): Promise<Launch | undefined>;
 /** One POST: a launch, or an answer that was lost, or a wish to be asked again after `Retry-After`. */
 export type Posted = Launch | {

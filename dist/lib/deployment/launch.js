@@ -5,7 +5,7 @@ const recordGraceMs = 30_000;
 const preflightMs = 15_000;
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
 export async function launchAndFollow(context, asked, launch) {
-    const { platform, host, options, run, phases } = context;
+    const { platform, host, options, run, phases, doubt } = context;
     let launched;
     try {
         launched = await launch();
@@ -13,7 +13,9 @@ export async function launchAndFollow(context, asked, launch) {
     catch (error) {
         if (!run.signal.aborted)
             throw error;
-        const reason = 'The run was cancelled before the platform accepted a deployment; one may exist, look at the dashboard.';
+        const reason = run.inDoubt
+            ? `The run was cancelled before the platform's answer was seen; ${doubt}.`
+            : 'The run was cancelled before anything was deployed.';
         launched = { kind: 'ended', outcome: 'aborted', reason };
     }
     const atMs = run.elapsed();
@@ -49,14 +51,16 @@ export function preflightIn(run, platform, operation, serviceId) {
         onFailure: (error) => run.heed(error),
     });
 }
-/** Waits out a `Retry-After` before a POST. The end of the run where there is no time left for one. */
+/** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 export async function endBeforePost(run) {
     if (!(await run.mayAsk())) {
         const reason = 'The platform asked to wait past the timeout; nothing was deployed.';
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
-    if (run.remaining() > 0)
+    if (run.remaining() > 0) {
+        run.inDoubt = true;
         return undefined;
+    }
     return {
         kind: 'ended',
         outcome: 'timed-out',
@@ -74,8 +78,10 @@ export function postedInVain(run, error) {
     run.heed(error);
     const { message } = error;
     const refused = error instanceof RefusedError && error.status < 500 && error.status !== 408;
-    if (refused && error.status === 429 && error.retryAfterMs !== undefined)
+    if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
+        run.inDoubt = false;
         return { kind: 'throttled' };
+    }
     const unsent = error instanceof NoAnswerError && !error.sent;
     return refused || unsent ? { kind: 'ended', outcome: 'failed', reason: message } : { kind: 'lost', message };
 }

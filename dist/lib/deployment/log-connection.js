@@ -7,9 +7,10 @@ const lagLooksMs = [300, 1_000];
 const failedReadMs = 2_000;
 const holeLookMs = 1_000;
 const holeForMs = 5_000;
-/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every 2 s. */
-const readBurst = 40;
-const readEveryMs = 2_000;
+/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
+const readBurst = 200;
+const readEveryMs = 1_000;
+const manyLines = 100;
 /** One connection to the event stream, from its opening to its end. */
 export class LogConnection {
     #run;
@@ -19,6 +20,8 @@ export class LogConnection {
     #stopAtMs = Number.POSITIVE_INFINITY;
     #readAtMs = 0;
     #lagLooks = 0;
+    /** Events that the stored log has yet to tell as lines; at most, for a replay tells lines again. */
+    #owed = 0;
     #waitsSinceMs;
     #tokens = { count: readBurst, atMs: 0 };
     #lastEventId;
@@ -60,24 +63,28 @@ export class LogConnection {
     }
     /** Events as they come, stored reads as they fall due. False at the connection's end. */
     async #turn(queue, signal) {
-        const events = queue.take();
-        if (events.length > 0) {
-            this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId;
-            const before = this.#log.mark;
-            if (await this.#log.offerEvents(events))
-                this.#wantRead();
-            if (this.#log.mark > before)
-                this.#onLines();
-            return true;
-        }
         const nowMs = this.#run.elapsed();
-        if (queue.end !== undefined || nowMs >= this.#stopAtMs)
+        if (nowMs >= this.#stopAtMs)
             return false;
         const readAtMs = Math.max(this.#readAtMs, this.#run.heldUntilMs);
         if (nowMs >= readAtMs) {
             await this.#readStored(signal);
             return true;
         }
+        const events = queue.take();
+        if (events.length > 0) {
+            this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId;
+            const before = this.#log.mark;
+            const unproven = await this.#log.offerEvents(events);
+            this.#owed += unproven;
+            if (unproven > 0)
+                this.#wantRead();
+            if (this.#log.mark > before)
+                this.#onLines();
+            return true;
+        }
+        if (queue.end !== undefined)
+            return false;
         const untilMs = Math.min(readAtMs, this.#stopAtMs, nowMs + 60_000);
         await this.#bell.wait(this.#run.clock, untilMs - nowMs, signal);
         return true;
@@ -96,13 +103,11 @@ export class LogConnection {
         this.#readAtMs = Number.POSITIVE_INFINITY;
         const before = this.#log.mark;
         try {
-            const { ended, full } = await this.#log.read(this.#run.remaining(), signal);
-            if (full && this.#log.mark > before)
-                this.#lookAgain(0);
-            else if (!ended)
+            const { ended } = await this.#log.read(this.#run.remaining(), signal);
+            if (ended)
+                this.#readOn(this.#log.mark - before);
+            else
                 this.#lookAgain(holeLookMs);
-            else if (this.#log.mark === before)
-                this.#afterNothingNew();
         }
         catch {
             signal.throwIfAborted();
@@ -111,7 +116,17 @@ export class LogConnection {
         }
         if (this.#log.mark > before)
             this.#onLines();
-        await this.#endLongWait();
+        await this.#endLongWait(this.#log.mark > before);
+    }
+    /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
+    #readOn(gained) {
+        this.#owed = gained === 0 ? 0 : Math.max(0, this.#owed - gained);
+        if (gained > 0 && (this.#owed > 0 || this.#log.waits || gained >= manyLines))
+            this.#lookAgain(0);
+        else if (gained > 0)
+            this.#wantRead();
+        else
+            this.#afterNothingNew();
     }
     #afterNothingNew() {
         if (this.#lagLooks === 0)
@@ -120,10 +135,11 @@ export class LogConnection {
         this.#lagLooks--;
         this.#lookAgain(waitMs);
     }
-    /** A hole that the stored log does not fill within 5 s is told, and the lines beyond it are written. */
-    async #endLongWait() {
+    /** A hole into which the stored log brought nothing for 5 s is told, and the lines beyond it are written. */
+    async #endLongWait(grew) {
         const nowMs = this.#run.elapsed();
-        this.#waitsSinceMs = this.#log.waits ? (this.#waitsSinceMs ?? nowMs) : undefined;
+        const sinceMs = grew ? nowMs : (this.#waitsSinceMs ?? nowMs);
+        this.#waitsSinceMs = this.#log.waits ? sinceMs : undefined;
         if (this.#waitsSinceMs === undefined)
             return;
         if (nowMs - this.#waitsSinceMs < holeForMs) {

@@ -17,6 +17,8 @@ export declare class LogFollower {
     get anyLine(): boolean;
     /** The stream ended cleanly or was given up, and no later connection brought a line. */
     get streamOver(): boolean;
+    /** Settles when the following has ended, also where it ended by itself: the key may not read the log any more. */
+    get over(): Promise<void>;
     start(): void;
     /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
     expectLines(): void;

@@ -10,7 +10,7 @@ const fallbackToMs = 15_000;
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250;
 /** A log that grows with every read is left to the stream. */
-const catchUpRounds = 5;
+const catchUpRounds = 50;
 const drainMs = 5_000;
 /**
  * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
@@ -49,6 +49,10 @@ export class LogFollower {
     /** The stream ended cleanly or was given up, and no later connection brought a line. */
     get streamOver() {
         return this.#streamOver;
+    }
+    /** Settles when the following has ended, also where it ended by itself: the key may not read the log any more. */
+    get over() {
+        return this.#task;
     }
     start() {
         const cancel = () => this.#loop.abort(this.#run.signal.reason);

@@ -1,6 +1,7 @@
 import type { CallOptions, Platform } from '../client/platform.ts';
 import { type OperationName, type Result } from '../contract/operations.ts';
 type KeyScope = NonNullable<Result<'whoami'>['keyScope']>;
+/** How long the question may take; 15 s by default. */
 export interface PreflightOptions extends CallOptions {
     /** Told of the failure after which the check went on without an answer. */
     readonly onFailure?: (error: unknown) => void;

@@ -1,9 +1,12 @@
 /** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 export declare const outcomes: readonly ['succeeded', 'failed', 'cancelled', 'superseded', 'timed-out', 'indeterminate', 'accepted', 'skipped', 'aborted'];
+/** One of them. */
 export type Outcome = (typeof outcomes)[number];
 /** One line of a build log. `seq` strictly increases within a deployment. */
 export interface LogLine {
+    /** The platform's own number of the line. */
     readonly seq: number;
+    /** As the build wrote it, control characters included: clean it before it reaches a terminal. */
     readonly text: string;
 }
 /** What a flow tells while it runs, in the order in which it happened. Texts are plain sentences, free of secrets. */
@@ -42,19 +45,27 @@ export type DeploymentEvent =
 export interface FlowHost {
     /** Writes lines of the foreign log, in order; resolves when they are written out, which moves the mark. */
     print(lines: readonly LogLine[]): Promise<void>;
+    /** Hears of everything but the log; must not throw. */
     tell(event: DeploymentEvent): void;
 }
 /** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */
 export interface Phase {
+    /** How the run began (`requested`, `uploading`, `waiting`), then the platform's own status words. */
     readonly name: string;
+    /** Where it begins. */
     readonly startMs: number;
+    /** Where it ends. */
     readonly endMs: number;
 }
+/** What became of a deployment. */
 export interface DeploymentReport {
+    /** Only `succeeded` says that the platform itself showed success. */
     readonly outcome: Outcome;
     /** One sentence: why this outcome, and what to do where it is not a success. */
     readonly reason: string;
+    /** Undefined where no deployment is known to exist. */
     readonly deploymentId: string | undefined;
+    /** For an upload the service that it created. */
     readonly serviceId: string | undefined;
     /** What was deployed: the ref as asked for, or as the platform resolved it. */
     readonly ref: string | undefined;
@@ -62,6 +73,8 @@ export interface DeploymentReport {
     readonly url: string | undefined;
     /** The platform's own last status word, as it spelt it. */
     readonly status: string | undefined;
+    /** From the first request to the end. */
     readonly durationMs: number;
+    /** In order, 50 at most. */
     readonly phases: readonly Phase[];
 }

@@ -7,10 +7,13 @@ export interface FlowOptions {
     readonly pollIntervalMs?: number;
     /** Status words that mean success or failure on this platform, read before the built-in ones. */
     readonly successStates?: readonly string[];
+    /** Those that mean failure. */
     readonly failureStates?: readonly string[];
     /** Ends the run as `aborted`; no request starts after it. The remote deployment goes on. */
     readonly signal?: AbortSignal;
+    /** For tests on virtual time; by default the system's. */
     readonly clock?: Clock;
+    /** Spreads the polls and pauses; by default `Math.random`. */
     readonly random?: Random;
     /** False ends at the platform's acceptance, with outcome `accepted`. */
     readonly wait?: boolean;
@@ -22,6 +25,8 @@ export declare class Run {
     readonly random: Random;
     readonly signal: AbortSignal;
     readonly deadlineMs: number;
+    /** A write was begun, and nothing has shown yet what became of it. */
+    inDoubt: boolean;
     constructor(options: FlowOptions);
     elapsed(): number;
     remaining(): number;

@@ -7,6 +7,8 @@ export class Run {
     random;
     signal;
     deadlineMs;
+    /** A write was begun, and nothing has shown yet what became of it. */
+    inDoubt = false;
     #startMs;
     #heldUntilMs = 0;
     constructor(options) {
@@ -37,11 +39,12 @@ export class Run {
     }
     /** Waits out a `Retry-After`, within the deadline. False where it reaches past the deadline. */
     async mayAsk(signal = this.signal) {
-        if (this.#heldUntilMs > this.deadlineMs)
-            return false;
-        const waitMs = this.#heldUntilMs - this.elapsed();
-        if (waitMs > 0)
-            await this.clock.sleep(waitMs, signal);
+        // Another request may be told to wait longer while this one waits.
+        while (this.#heldUntilMs > this.elapsed()) {
+            if (this.#heldUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#heldUntilMs - this.elapsed(), signal);
+        }
         return true;
     }
     /** Runs `work` with a signal that aborts after `ms`, as a `NoAnswerError`, or with `parent` (the run, unless given). */

@@ -2,12 +2,8 @@ import type { StreamEvent } from '../client/event-stream.ts';
 import type { Platform } from '../client/platform.ts';
 import type { FlowHost } from './report.ts';
 import type { Run } from './run.ts';
-/**
- * `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed.
- * `full`: the answer looks like a page of a long log rather than the few lines by which a log grows, so read on at once.
- */
+/** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
 export interface StoredRead {
-    readonly full: boolean;
     readonly grew: boolean;
     readonly ended: boolean;
 }
@@ -29,8 +25,8 @@ export declare class StoredLog {
     get waits(): boolean;
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden(): boolean;
-    /** Writes what is proven of these events; true where only the stored log can tell the rest. */
-    offerEvents(events: readonly StreamEvent[]): Promise<boolean>;
+    /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
+    offerEvents(events: readonly StreamEvent[]): Promise<number>;
     /** One read after the mark. Rejects as the client does. */
     read(ms: number, signal: AbortSignal): Promise<StoredRead>;
     /**

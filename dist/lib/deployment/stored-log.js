@@ -4,11 +4,6 @@ import { readStoredRecord, readStreamEvent } from './log-record.js';
 const batchRecords = 500;
 const batchLength = 250_000;
 const confirmHoleAfterMs = 300;
-const roundsAtOnce = 3;
-const roundGapMs = 250;
-/** So many records are taken for a page of a long log; from `pageRecords` on, as many as the read before had are one too. */
-const bigPageRecords = 100;
-const pageRecords = 10;
 const refusalsThatCount = 2;
 /**
  * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
@@ -22,7 +17,6 @@ export class StoredLog {
     #cursor = new LogCursor();
     #turn = Promise.resolve();
     #refusals = 0;
-    #lastRecords = 0;
     #anyLine = false;
     #saidSparse = false;
     constructor(run, source) {
@@ -46,12 +40,12 @@ export class StoredLog {
     get forbidden() {
         return this.#refusals >= refusalsThatCount;
     }
-    /** Writes what is proven of these events; true where only the stored log can tell the rest. */
+    /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
     offerEvents(events) {
         return this.#alone(async () => {
             const offers = events.map((event) => this.#cursor.offerEvent(readStreamEvent(event)));
             await this.#write(offers.flatMap((offer) => offer.pieces));
-            return offers.some((offer) => offer.read);
+            return offers.filter((offer) => offer.read).length;
         });
     }
     /** One read after the mark. Rejects as the client does. */
@@ -65,13 +59,11 @@ export class StoredLog {
     async readToEnd(ms, signal, rounds = Number.POSITIVE_INFINITY) {
         const untilMs = this.#run.elapsed() + ms;
         for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
-            const { grew, ended, full } = await this.read(untilMs - this.#run.elapsed(), signal);
+            const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal);
             if (ended && !grew)
                 return this.mark;
             if (!ended)
                 await this.#run.clock.sleep(confirmHoleAfterMs, signal);
-            else if (round >= roundsAtOnce && !full)
-                await this.#run.clock.sleep(roundGapMs, signal);
         }
         return undefined;
     }
@@ -81,10 +73,9 @@ export class StoredLog {
     }
     async #read(ms, signal) {
         const before = this.mark;
-        let records = 0;
         this.#cursor.beginStoredRead();
         try {
-            records = await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal);
+            await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal);
             this.#refusals = 0;
         }
         catch (error) {
@@ -98,11 +89,8 @@ export class StoredLog {
             const text = 'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.';
             this.#host.tell({ kind: 'notice', text });
         }
-        const full = records >= bigPageRecords || (records >= pageRecords && records === this.#lastRecords);
-        this.#lastRecords = records;
-        return { grew: this.mark > before, ended: !again, full };
+        return { grew: this.mark > before, ended: !again };
     }
-    /** How many records the answer held. */
     async #readPage(timeoutMs, signal) {
         if (!(await this.#run.mayAsk(signal)))
             throw askedToWait();
@@ -115,11 +103,9 @@ export class StoredLog {
         });
         let batch = [];
         let length = 0;
-        let count = 0;
         for await (const raw of records) {
             const record = readStoredRecord(raw);
             batch.push(record);
-            count += 1;
             length += record.text.length;
             if (batch.length < batchRecords && length < batchLength)
                 continue;
@@ -128,7 +114,6 @@ export class StoredLog {
             length = 0;
         }
         await this.#write(this.#cursor.offerStored(batch));
-        return count;
     }
     async #write(pieces) {
         let lines = [];

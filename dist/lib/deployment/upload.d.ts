@@ -2,8 +2,11 @@ import type { Platform } from '../client/platform.ts';
 import type { RequestBody } from '../client/transport.ts';
 import type { DeploymentReport, FlowHost } from './report.ts';
 import { type FlowOptions } from './run.ts';
+/** What to upload, and where to. */
 export interface UploadRequest {
+    /** The project that gets the new service. */
     readonly projectSlug: string;
+    /** The project's default one where it is absent; a key that is restricted to environments needs it. */
     readonly environmentSlug?: string;
     /** The whole JSON body of deploy_upload, archive included; read again where a second POST is permitted. */
     readonly body: RequestBody;

@@ -3,6 +3,7 @@ import { endBeforePost, launchAndFollow, postedInVain, preflightIn, } from './la
 import { Phases } from './phases.js';
 import { shownUrl } from './record.js';
 import { Run } from './run.js';
+const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
 const countLimitMs = 15_000;
 const countsThatAgree = 3;
 const countGapMs = 15_000;
@@ -14,7 +15,8 @@ const countGapMs = 15_000;
  */
 export async function upload(platform, request, host, options) {
     const run = new Run(options);
-    const context = { platform, host, options, run, phases: new Phases('uploading') };
+    const phases = new Phases('uploading');
+    const context = { platform, host, options, run, phases, doubt: serviceMayExist };
     return launchAndFollow(context, { serviceId: undefined, ref: undefined }, async () => {
         await preflightIn(run, platform, 'deploy_upload');
         return launchUpload(context, request);
@@ -40,7 +42,7 @@ async function launchUpload(context, request) {
             continue;
         const reason = unchanged
             ? `Nothing was created: twice ${answer.message}`
-            : 'The answer to the upload was lost; a service may exist and be billed: look at the project before running this again.';
+            : `The answer to the upload was lost; ${serviceMayExist}.`;
         return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason };
     }
 }

@@ -51,9 +51,9 @@ function judgeRecord(before, record, log, atMs) {
     const said = record.word === undefined ? 'no status' : `"${record.word}"`;
     switch (meaning) {
         case 'succeeded':
-            return finish(state, 'succeeded', `The platform says ${said}.`, events);
+            return finish(state, 'succeeded', `The deployment succeeded: the platform says ${said}.`, events);
         case 'failed':
-            return finish(state, 'failed', `The platform says ${said}.`, events);
+            return finish(state, 'failed', `The deployment failed: the platform says ${said}.`, events);
         case 'cancelled':
             return finish(state, 'cancelled', `The deployment was cancelled: the platform says ${said}.`, events);
         case 'superseded':
@@ -179,6 +179,9 @@ function timedOut(state) {
         return 'The timeout passed before the deployment could be seen in the history.';
     if (state.word === undefined)
         return 'The timeout passed, and the platform shows no status for this deployment.';
-    return (`The timeout passed while the platform said "${state.word}"; ` +
-        'if that is a final word, name it in success-states or failure-states.');
+    const passed = `The timeout passed while the platform said "${state.word}"`;
+    // Of a build that is known to be going on, only the timeout was too short.
+    if (state.rules.meaningOf(state.word) === 'ongoing')
+        return `${passed}.`;
+    return `${passed}; if that is a final word, name it in success-states or failure-states.`;
 }

@@ -2,8 +2,11 @@ import type { LogLine } from './state/build-logs.ts';
 import type { Deployment, Stage } from './state/deployments.ts';
 /** One server-sent event; a line break in `data` becomes several `data:` fields. */
 export interface StreamedEvent {
+    /** Left out where the platform numbers no events. */
     readonly id?: string;
+    /** Left out where events have no name. */
     readonly event?: string;
+    /** What the event holds. */
     readonly data: string;
 }
 declare const shownFields: readonly ['ref', 'commit', 'createdAt', 'finishedAt', 'reason'];
@@ -14,7 +17,9 @@ declare const shownFields: readonly ['ref', 'commit', 'createdAt', 'finishedAt',
 export interface Dialect {
     /** The status word of each stage; null for a platform whose records show no status. */
     readonly words: Readonly<Record<Stage, string>> | null;
+    /** The field in which a record shows its status. */
     readonly statusKey: string;
+    /** The field in which a record shows its id. */
     readonly idKey: 'deploymentId' | 'id';
     /** The name under which a record shows each of these; a field without a name is not shown. */
     readonly shows: Readonly<Partial<Record<(typeof shownFields)[number], string>>>;
@@ -22,6 +27,7 @@ export interface Dialect {
     readonly address: 'url' | 'hostname' | 'none';
     /** A record of the stored log. */
     readonly storedLine: (line: LogLine) => unknown;
+    /** A line of the log as an event of the stream. */
     readonly streamedLine: (line: LogLine) => StreamedEvent;
     /** Milliseconds of silence before a comment is sent on the stream; null for a platform that sends none. */
     readonly heartbeatMs: number | null;

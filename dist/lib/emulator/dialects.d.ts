@@ -10,6 +10,7 @@ export declare const dialects: {
 };
 /** `plain` is the default. */
 export type DialectName = keyof typeof dialects;
+/** Whether a dialect has that name. */
 export declare function isDialectName(name: string): name is DialectName;
 /** A dialect by name, or `plain` with some of its habits replaced. */
 export declare function dialectOf(choice: DialectName | Partial<Dialect>): Dialect;

@@ -114,6 +114,7 @@ const patient = {
 };
 /** The dialects that the local platform speaks, by name. */
 export const dialects = { plain, upper, running, phases, statusless, patient };
+/** Whether a dialect has that name. */
 export function isDialectName(name) {
     return Object.hasOwn(dialects, name);
 }

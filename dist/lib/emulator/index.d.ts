@@ -3,7 +3,7 @@ export type { Permissions } from './access/key.ts';
 export type { BuildLimits } from './builds/limits.ts';
 export type { Dialect, StreamedEvent } from './dialect.ts';
 export { type DialectName, dialects, isDialectName } from './dialects.ts';
-export type { SeedKey, SeedService } from './seed.ts';
+export type { SeedIp, SeedKey, SeedService } from './seed.ts';
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts';
 export type { LogLine } from './state/build-logs.ts';
 export type { Stage } from './state/deployments.ts';

@@ -1,5 +1,15 @@
 import { slugOf } from './state/identifier.js';
 import { environmentSlugs } from './state/projects.js';
+/** What there is where the caller names nothing; the addresses are reserved for documentation. */
+export const defaultSeed = {
+    services: [{ name: 'demo' }],
+    keys: {},
+    dedicatedIps: [
+        { id: 'ip_demo', address: '203.0.113.10' },
+        { id: 'ip_project', address: '203.0.113.20', projectSlug: 'demo' },
+    ],
+    envGroups: ['shared'],
+};
 const defaultProject = 'demo';
 const ofService = {
     deployments: 'write',
@@ -14,6 +24,10 @@ const ofProject = { ...ofService, project: 'write' };
 export function plant(state, seed, tokens = {}) {
     projectOf(state, defaultProject);
     const services = seed.services.map((service) => ensureService(state, service));
+    for (const ip of seed.dedicatedIps)
+        ensureIp(state, ip);
+    for (const name of seed.envGroups)
+        state.envGroups.ensure(name);
     const [first] = services;
     const keys = {
         account: { kind: 'account' },
@@ -33,9 +47,9 @@ export function plant(state, seed, tokens = {}) {
 function projectOf(state, slug) {
     return state.projects.bySlug(slug) ?? state.projects.add({ name: slug, slug, description: '' });
 }
-function ensureService(state, { id: given, projectSlug, environmentSlug, ...service }) {
+function ensureService(state, { id: given, projectSlug, environmentSlug, schedule, autoDeploy, ...service }) {
     const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`;
-    if (state.services.byId(id))
+    if (state.services.byId(id) || state.deletedServices.has(id))
         return id;
     const project = projectOf(state, projectSlug ?? defaultProject);
     const slug = environmentSlug ?? environmentSlugs[0];
@@ -43,7 +57,19 @@ function ensureService(state, { id: given, projectSlug, environmentSlug, ...serv
     if (!environment)
         throw new Error(`The seed names the environment "${slug}", which does not exist.`);
     state.services.add({ ...service, id, projectId: project.id, environmentId: environment.id });
+    if (schedule !== undefined)
+        state.schedules.set(id, schedule);
+    if (autoDeploy !== undefined)
+        state.switches.set(id, 'autoDeploy', autoDeploy);
     return id;
+}
+function ensureIp(state, { id, address, label, projectSlug }) {
+    if (state.dedicatedIps.byId(id))
+        return;
+    state.dedicatedIps.add({ id, address, label: label ?? id });
+    if (projectSlug === undefined)
+        return;
+    state.dedicatedIps.attach(id, { kind: 'project', id: projectOf(state, projectSlug).id });
 }
 function keyOf(state, key) {
     switch (key.kind) {

@@ -1,7 +1,8 @@
 import { type BuildLimits } from './builds/limits.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectName } from './dialects.ts';
-import { type SeedKey, type SeedService } from './seed.ts';
+import { type SeedIp, type SeedKey, type SeedService } from './seed.ts';
+/** What a local platform begins with. */
 export interface StartOptions {
     /** A free one by default. */
     readonly port?: number;
@@ -13,12 +14,18 @@ export interface StartOptions {
     readonly services?: readonly SeedService[];
     /** Further keys, by name. */
     readonly keys?: Readonly<Record<string, SeedKey>>;
+    /** Dedicated outbound addresses of the account. By default `ip_demo`, and `ip_project`, which the project `demo` has. */
+    readonly dedicatedIps?: readonly SeedIp[];
+    /** Names of environment groups; `shared` by default. */
+    readonly envGroups?: readonly string[];
+    /** What one build may take; milliseconds and bytes. */
     readonly limits?: Partial<BuildLimits>;
     /** Told of each answered request, as one line without secrets. */
     readonly log?: (line: string) => void;
 }
 /** The API keys by role; a service's own key stands under its id too. */
 export interface LocalKeys {
+    /** Reaches everything. */
     readonly account: string;
     /** An account key that cannot change anything. */
     readonly readOnly: string;
@@ -28,12 +35,20 @@ export interface LocalKeys {
     readonly preview: string;
     /** A key of the first seeded service; empty where none was seeded. */
     readonly service: string;
+    /** Further ones by the name that `StartOptions.keys` gave, and each service's by its id. */
     readonly [role: string]: string;
 }
+/** A platform that runs on this machine. `await using` closes it. */
 export interface LocalPlatform extends AsyncDisposable {
     /** `http://127.0.0.1:PORT`: the `{base_url}` of the contract. */
     readonly url: string;
+    /** API keys that it accepts. */
     readonly keys: LocalKeys;
+    /**
+     * Deletes a service: ends its builds and what runs of it, and lists it as deleted. The contract has deletion, and documents
+     * no operation for it. Rejects where there is no such service.
+     */
+    deleteService(id: string): Promise<void>;
     /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
     reset(): Promise<void>;
     /** Ends every process, removes every temporary folder and stops listening. May be called again. */

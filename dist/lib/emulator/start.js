@@ -52,20 +52,26 @@ var __disposeResources = (this && this.__disposeResources) || (function (Suppres
 });
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Autodeploy } from './autodeploy/autodeploy.js';
 import { Builds } from './builds/builds.js';
 import { buildLimits } from './builds/limits.js';
 import { ProcessGroups } from './builds/process-groups.js';
 import { dialectOf } from './dialects.js';
+import { withMcp } from './http/mcp.js';
+import { withOpenApi } from './http/openapi.js';
 import { responder } from './http/respond.js';
 import { listen } from './http/server.js';
-import { plant } from './seed.js';
+import { withoutTriggerToken } from './http/trigger-url.js';
+import { Sampler } from './metrics/sampler.js';
+import { defaultSeed, plant } from './seed.js';
+import { withGeneratedHostnames } from './serving/generated-hostname.js';
 import { State } from './state/state.js';
 /** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
 export async function startOn(machine, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const dialect = dialectOf(options.dialect ?? 'plain');
-        const seed = { services: options.services ?? [{ name: 'demo' }], keys: options.keys ?? {} };
+        const seed = { ...defaultSeed, ...given(options) };
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'));
         opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -76,7 +82,14 @@ export async function startOn(machine, options) {
         const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment };
         const builds = new Builds(workshop, dialect.whenBusy);
         opened.defer(() => builds.stop());
-        const respond = logged(responder({ state, builds, dialect }), options.log);
+        const autodeploy = new Autodeploy(workshop, builds);
+        opened.defer(() => autodeploy.stop());
+        await autodeploy.resume();
+        const now = () => machine.now();
+        const sampler = new Sampler({ state, builds, now });
+        opened.defer(() => sampler.stop());
+        const world = { state, builds, autodeploy, sampler, dialect, now };
+        const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(world), world)), world), options.log);
         const listening = await listen(respond, options.port ?? 0);
         opened.defer(() => listening.close());
         const resources = opened.move();
@@ -84,10 +97,20 @@ export async function startOn(machine, options) {
         return {
             url: listening.url,
             keys: keysOf(tokens),
+            async deleteService(id) {
+                const service = state.services.byId(id);
+                if (!service)
+                    throw new Error(`There is no service "${id}".`);
+                state.deletedServices.add(service);
+                await autodeploy.leave(id);
+                await builds.end(id);
+            },
             async reset() {
+                await autodeploy.stop();
                 await builds.stop();
                 state.wipe();
                 plant(state, seed, tokens);
+                await autodeploy.resume();
             },
             close,
             [Symbol.asyncDispose]: close,
@@ -103,6 +126,15 @@ export async function startOn(machine, options) {
             await result_1;
     }
 }
+/** What of the seed the caller named. */
+function given({ services, keys, dedicatedIps, envGroups }) {
+    return {
+        ...(services && { services }),
+        ...(keys && { keys }),
+        ...(dedicatedIps && { dedicatedIps }),
+        ...(envGroups && { envGroups }),
+    };
+}
 function keysOf({ account = '', readOnly = '', project = '', preview = '', service = '', ...others }) {
     return { ...others, account, readOnly, project, preview, service };
 }
@@ -110,7 +142,7 @@ function logged(respond, log) {
     if (!log)
         return respond;
     return (request, response) => {
-        response.once('close', () => log(`${response.statusCode} ${request.method} ${request.url}`));
+        response.once('close', () => log(`${response.statusCode} ${request.method} ${withoutTriggerToken(request.url ?? '')}`));
         return respond(request, response);
     };
 }

@@ -29,6 +29,11 @@ export class Sight {
             throw new Refusal(404, `There is no project "${slug}".`);
         return project;
     }
+    /** The deleted services of a project that could still be restored. */
+    deletedServices(slug) {
+        const { id } = this.project(slug);
+        return this.#state.deletedServices.restorable(id).filter((service) => this.#reaches(service));
+    }
     /** The environment to create something in; the project's first where none is named and the key is not restricted. */
     environment(project, slug) {
         const allowed = this.#key.kind === 'project' ? this.#key.environments : undefined;

@@ -37,9 +37,9 @@ export declare class Job {
     removeFolders(): Promise<void>;
     /** A line of the log in the platform's own voice. */
     say(text: string): void;
-    /** Starts a command whose output goes to the log until `mute` is called. */
+    /** Starts a command whose output goes to the log until `goLive` is called, and to the service's runtime log from then on. */
     start(command: Command, { cwd, env, capture }: RunOptions): Promise<ProcessGroup & {
-        mute(): void;
+        goLive(): void;
     }>;
     /** Runs a command to its end, within the time that one may take. */
     run(command: Command, options: RunOptions): Promise<Exit>;

@@ -38,26 +38,26 @@ export class Job {
     say(text) {
         this.workshop.state.buildLogs.append(this.deployment.id, 'system', text.split('\n'));
     }
-    /** Starts a command whose output goes to the log until `mute` is called. */
+    /** Starts a command whose output goes to the log until `goLive` is called, and to the service's runtime log from then on. */
     async start(command, { cwd, env, capture }) {
         this.signal.throwIfAborted();
-        let muted = false;
+        let live = false;
         const group = await this.workshop.groups.start(command, {
             cwd,
             env: childEnvironment(this.workshop.systemEnvironment, this.home, env),
             onLines: (stream, lines) => {
-                if (muted)
-                    return;
-                if (capture && stream === 'stdout')
+                if (live)
+                    this.workshop.state.runtimeLogs.append(this.service.id, stream, lines);
+                else if (capture && stream === 'stdout')
                     capture(lines);
                 else
                     this.#print(stream, lines);
             },
         });
-        const mute = () => {
-            muted = true;
+        const goLive = () => {
+            live = true;
         };
-        return { ...group, mute };
+        return { ...group, goLive };
     }
     /** Runs a command to its end, within the time that one may take. */
     async run(command, options) {

@@ -16,6 +16,10 @@ export interface Exit {
 }
 /** A command and all that it starts. */
 export interface ProcessGroup {
+    /** The process id of its leader, and so on Unix the id of the group. */
+    readonly leader: number;
+    /** When it was started, by `performance.now()`. */
+    readonly startedAt: number;
     /** Resolves when the command has ended, everything that it left behind was killed, and its output was read to the end. */
     readonly exited: Promise<Exit>;
     /** Asks the group to end, and kills it after the grace. Resolves with `exited`. */

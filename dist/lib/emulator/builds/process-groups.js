@@ -50,7 +50,7 @@ export class ProcessGroups {
                 resolve({ code, signal });
             });
         });
-        const group = { exited, end: () => end(child, exited) };
+        const group = { leader: child.pid ?? 0, startedAt: performance.now(), exited, end: () => end(child, exited) };
         if (this.#running.size === 0)
             process.once('exit', this.#killAll);
         this.#running.set(child, group);

@@ -37,8 +37,7 @@ async function startProcess(job, cwd, run) {
     try {
         const started = port === undefined ? settled(limits.settleMs, ended) : untilItAnswers(port, patience);
         const origin = await Promise.race([started, group.exited.then(tooEarly)]);
-        // From here on it prints a runtime log, which is not a part of the deployment's.
-        group.mute();
+        group.goLive();
         const end = async () => {
             await group.end();
             await job.removeFolders();

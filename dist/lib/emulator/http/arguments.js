@@ -4,7 +4,6 @@ import { Refusal } from '../refusal.js';
 import { argumentSchema, problemsOf } from './schema.js';
 /** Path, query and body as one object that fits the contract, or a 400 that names what does not. */
 export function readArguments(name, parts) {
-    const operation = operationOf(name);
     const found = { ...parts.path };
     for (const [key, value] of parts.query) {
         expectPlace(name, key, 'query');
@@ -14,10 +13,14 @@ export function readArguments(name, parts) {
         expectPlace(name, key, 'body');
         found[key] = value;
     }
-    const problem = problemsOf(argumentSchema(name).validate, found) ?? broken(operation.rules ?? [], found);
+    expectArguments(name, found);
+    return found;
+}
+/** Refuses with 400 arguments that do not fit the contract, wherever they stood. */
+export function expectArguments(name, found) {
+    const problem = problemsOf(argumentSchema(name).validate, found) ?? broken(operationOf(name).rules ?? [], found);
     if (problem)
         throw new Refusal(400, problem);
-    return found;
 }
 function expectPlace(name, key, place) {
     const operation = operationOf(name);

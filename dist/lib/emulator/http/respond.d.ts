@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Builds } from '../builds/builds.ts';
-import type { Dialect } from '../dialect.ts';
-import type { State } from '../state/state.ts';
+import type { World } from '../operations/handler.ts';
 /** Answers one request. Faults are made by wrapping one of these in another. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 /** Answers requests out of the state, in the order route, key, permission, arguments, operation. */
-export declare function responder(world: {
-    state: State;
-    builds: Builds;
-    dialect: Dialect;
-}): Respond;
+export declare function responder(world: World): Respond;
+/** Answers with the status and the words of a refusal, and with 500 where it is another error. */
+export declare function refuse(response: ServerResponse, error: unknown): void;

@@ -1,42 +1,38 @@
 import { operationOf } from '../../contract/operations.js';
-import { forbidden } from '../access/permission.js';
-import { Sight } from '../access/sight.js';
-import { served } from '../operations/served.js';
+import { keyOf } from '../access/bearer.js';
+import { expectPermitted, expectServed, perform } from '../operations/perform.js';
 import { Refusal } from '../refusal.js';
 import { Streamed, sendJson, sendStream } from './answer.js';
 import { readArguments } from './arguments.js';
-import { readBody } from './body.js';
+import { bodyLimits, readBody } from './body.js';
 import { findRoute } from './router.js';
-import { problemsOf, resultSchema } from './schema.js';
-/** Bytes of a request's body at most: an archive of 256 MiB as base64, and 1 MiB for all else. */
-const bodyLimits = { upload: 345 * 2 ** 20, other: 2 ** 20 };
+import { pullTrigger, triggerToken } from './trigger-url.js';
 /** Answers requests out of the state, in the order route, key, permission, arguments, operation. */
 export function responder(world) {
     return async (request, response) => {
         try {
             const url = new URL(`http://localhost${request.url}`);
-            const route = servedRoute(request.method ?? 'GET', url.pathname);
-            const key = keyOf(request, world.state);
-            const reason = forbidden(key, route.name);
-            if (reason)
-                throw new Refusal(403, reason);
-            const limit = route.name === 'deploy_upload' ? bodyLimits.upload : bodyLimits.other;
-            const body = await readBody(request, limit);
-            const args = readArguments(route.name, { path: route.path, query: url.searchParams, body });
+            const token = triggerToken(url.pathname);
+            if (token !== undefined) {
+                sendJson(response, operationOf('deploy_service').success, pullTrigger(token, request.method ?? 'GET', world));
+                return;
+            }
+            const { name, path } = servedRoute(request.method ?? 'GET', url.pathname);
+            const key = keyOf(request.headers.authorization, world.state);
+            expectPermitted(key, name);
+            const body = await readBody(request, name === 'deploy_upload' ? bodyLimits.upload : bodyLimits.other);
+            const args = readArguments(name, { path, query: url.searchParams, body });
             const lastEventId = request.headers['last-event-id'];
-            const scene = {
-                ...world,
+            const caller = {
                 key,
-                sight: new Sight(world.state, key),
+                origin: `http://${request.headers.host}`,
                 lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
             };
-            // The schema has just found that the arguments are those of this operation, which the types cannot follow.
-            const handle = served[route.name];
-            const result = await handle(args, scene);
+            const result = await perform(world, caller, name, args);
             if (result instanceof Streamed)
                 await sendStream(response, result);
             else
-                sendResult(response, route.name, result);
+                sendJson(response, operationOf(name).success, result);
         }
         catch (error) {
             refuse(response, error);
@@ -48,27 +44,11 @@ function servedRoute(method, path) {
     const asked = `${method} ${path}`;
     if (!route)
         throw new Refusal(501, `The contract documents no ${asked}, and the local platform does not know it.`);
-    if (served[route.name])
-        return route;
-    throw new Refusal(501, `${route.name} (${asked}) is documented, but the local platform does not serve it yet.`);
+    expectServed(route.name, `${route.name} (${asked})`);
+    return route;
 }
-function keyOf(request, state) {
-    const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (token === undefined)
-        throw new Refusal(401, 'The API key is missing: send "Authorization: Bearer <API_KEY>".');
-    const key = state.keys.byToken(token);
-    if (!key)
-        throw new Refusal(401, 'The API key is invalid or revoked.');
-    return key;
-}
-/** An answer that breaks the contract is this platform's own mistake, and must not pass for a good one. */
-function sendResult(response, name, result) {
-    const problem = problemsOf(resultSchema(name), result);
-    if (problem)
-        throw new Error(`The answer to ${name} breaks the contract: ${problem}`);
-    sendJson(response, operationOf(name).success, result);
-}
-function refuse(response, error) {
+/** Answers with the status and the words of a refusal, and with 500 where it is another error. */
+export function refuse(response, error) {
     if (response.headersSent) {
         response.destroy();
         return;

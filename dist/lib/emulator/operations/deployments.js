@@ -1,21 +1,10 @@
 import { historyPageSize } from '../../contract/limits.js';
 import { recordOf } from '../dialect.js';
 import { Refusal } from '../refusal.js';
+import { queueDeployment } from './queue-deployment.js';
 /** The largest page: the contract shows no maximum. */
 const largestPage = 100;
-export const deployService = ({ id, ref }, { sight, state, builds }) => {
-    const service = sight.service(id);
-    if (service.sourceType === 'upload') {
-        if (ref !== undefined)
-            throw new Refusal(400, '"ref" is for Git services only; this one was uploaded.');
-        if (!state.services.hasArchive(id))
-            throw new Refusal(409, `The service "${service.name}" has no source to build.`);
-    }
-    if (ref?.trim() === '')
-        throw new Refusal(400, '"ref" is empty: leave it out for the tracked branch.');
-    const deployment = builds.queue(service, ref);
-    return { deploymentId: deployment.id, ref: ref ?? service.branch ?? null };
-};
+export const deployService = ({ id, ref }, scene) => queueDeployment(scene.sight.service(id), ref, scene);
 export const listDeployments = (args, { sight, state, builds, dialect }) => {
     const service = sight.service(args.id);
     const limit = args.limit ?? historyPageSize;

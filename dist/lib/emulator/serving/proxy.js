@@ -19,6 +19,9 @@ export async function proxy(request, response, origin) {
     pipeline(request, forwarded).catch(() => undefined);
     try {
         const answer = await answered;
+        // What the platform has to say goes before what the process says.
+        for (const name of response.getHeaderNames())
+            delete answer.headers[name];
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         await pipeline(answer, response);
     }

@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Changes } from './changes.ts';
 /** One line of a build log. `seq` starts at 1 and has no holes. */
 export interface LogLine {
+    /** Counts up by one in each deployment. */
     readonly seq: number;
+    /** As the command wrote it. */
     readonly text: string;
     /** `system` is the platform's own voice. */
     readonly stream: string;

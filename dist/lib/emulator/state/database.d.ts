@@ -4,5 +4,5 @@ import { DatabaseSync } from 'node:sqlite';
  * on one file would each believe that they own the builds.
  */
 export declare function openDatabase(file: string): DatabaseSync;
-/** Removes every row. */
+/** Removes every row of every table. */
 export declare function wipe(database: DatabaseSync): void;

@@ -2,14 +2,19 @@ import type { DatabaseSync } from 'node:sqlite';
 export type RuntimeMode = 'web' | 'worker' | 'static' | 'cron';
 /** How a service is built and run, as far as its owner said; the build finds out the rest. */
 export interface Settings {
+    /** Where it is left out: `web` if there is something to start, else `static`. */
     readonly runtimeMode?: RuntimeMode | undefined;
     /** Relative to the source, with `/`. */
     readonly rootDir?: string | undefined;
+    /** Installs the dependencies. */
     readonly installCommand?: string | undefined;
+    /** Builds the source. */
     readonly buildCommand?: string | undefined;
     /** The output folder of a static service. */
     readonly startCommand?: string | undefined;
+    /** Mentioned in the log alone: on one machine each service gets a free port, in `PORT`. */
     readonly internalPort?: number | undefined;
+    /** Shown, and without effect. */
     readonly planKey?: string | undefined;
 }
 export interface Service extends Settings {

@@ -1,9 +1,20 @@
 import { BuildLogs } from './build-logs.ts';
 import { Changes } from './changes.ts';
+import { DedicatedIps } from './dedicated-ips.ts';
+import { DeletedServices } from './deleted-services.ts';
+import { DeployTriggers } from './deploy-triggers.ts';
 import { Deployments } from './deployments.ts';
+import { Domains } from './domains.ts';
+import { EnvGroups } from './env-groups.ts';
+import { ExposedPorts } from './exposed-ports.ts';
 import { Keys } from './keys.ts';
 import { Projects } from './projects.ts';
+import { RuntimeLogs } from './runtime-logs.ts';
+import { Samples } from './samples.ts';
+import { Scaling } from './scaling.ts';
+import { Schedules } from './schedules.ts';
 import { Services } from './services.ts';
+import { Switches } from './switches.ts';
 import { Variables } from './variables.ts';
 /** All that the platform remembers. */
 export declare class State implements Disposable {
@@ -13,6 +24,17 @@ export declare class State implements Disposable {
     readonly deployments: Deployments;
     readonly buildLogs: BuildLogs;
     readonly variables: Variables;
+    readonly schedules: Schedules;
+    readonly deletedServices: DeletedServices;
+    readonly samples: Samples;
+    readonly runtimeLogs: RuntimeLogs;
+    readonly envGroups: EnvGroups;
+    readonly dedicatedIps: DedicatedIps;
+    readonly switches: Switches;
+    readonly domains: Domains;
+    readonly exposedPorts: ExposedPorts;
+    readonly deployTriggers: DeployTriggers;
+    readonly scaling: Scaling;
     readonly keys: Keys;
     readonly changes: Changes;
     /** Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. */

@@ -1,10 +1,21 @@
 import { BuildLogs } from './build-logs.js';
 import { Changes } from './changes.js';
 import { openDatabase, wipe } from './database.js';
+import { DedicatedIps } from './dedicated-ips.js';
+import { DeletedServices } from './deleted-services.js';
+import { DeployTriggers } from './deploy-triggers.js';
 import { Deployments } from './deployments.js';
+import { Domains } from './domains.js';
+import { EnvGroups } from './env-groups.js';
+import { ExposedPorts } from './exposed-ports.js';
 import { Keys } from './keys.js';
 import { Projects } from './projects.js';
+import { RuntimeLogs } from './runtime-logs.js';
+import { Samples } from './samples.js';
+import { Scaling } from './scaling.js';
+import { Schedules } from './schedules.js';
 import { Services } from './services.js';
+import { Switches } from './switches.js';
 import { Variables } from './variables.js';
 /** All that the platform remembers. */
 export class State {
@@ -13,6 +24,17 @@ export class State {
     deployments;
     buildLogs;
     variables;
+    schedules;
+    deletedServices;
+    samples;
+    runtimeLogs;
+    envGroups;
+    dedicatedIps;
+    switches;
+    domains;
+    exposedPorts;
+    deployTriggers;
+    scaling;
     keys;
     changes = new Changes();
     #database;
@@ -24,6 +46,17 @@ export class State {
         this.deployments = new Deployments(this.#database, this.changes, now);
         this.buildLogs = new BuildLogs(this.#database, this.changes, now);
         this.variables = new Variables(this.#database);
+        this.deployTriggers = new DeployTriggers(this.#database);
+        this.exposedPorts = new ExposedPorts(this.#database);
+        this.domains = new Domains(this.#database);
+        this.switches = new Switches(this.#database);
+        this.dedicatedIps = new DedicatedIps(this.#database);
+        this.envGroups = new EnvGroups(this.#database);
+        this.runtimeLogs = new RuntimeLogs(this.#database, now);
+        this.samples = new Samples(this.#database);
+        this.deletedServices = new DeletedServices(this.#database, now);
+        this.schedules = new Schedules(this.#database);
+        this.scaling = new Scaling(this.#database);
         this.keys = new Keys(this.#database);
         this.#recover();
     }

@@ -1,0 +1,423 @@
+export const id = 452;
+export const ids = [452];
+export const modules = {
+
+/***/ 2452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployArchive: () => (/* binding */ deployArchive)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/archive/upload-body.js
+/** Bytes that are turned into base64 at a time; a multiple of 3. Four times as many are ten times slower. */
+const sliceSize = 48 * 1024;
+/**
+ * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). Never whole in memory;
+ * can be sent again for as long as the archive is not disposed of.
+ *
+ * @returns `length` in bytes, exactly what `chunks()` gives
+ */
+function uploadBody(fields, archive) {
+    const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
+    const end = Buffer.from('"}');
+    return {
+        length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,
+        async *chunks() {
+            yield start;
+            yield* base64(archive.read());
+            yield end;
+        },
+    };
+}
+/** Each chunk as base64, but for one or two bytes that wait for the next. */
+async function* base64(chunks) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const whole = bytes.length - (bytes.length % 3);
+        yield encode(bytes.subarray(0, whole));
+        rest = Buffer.from(bytes.subarray(whole));
+    }
+    if (rest.length > 0)
+        yield encode(rest);
+}
+function encode(bytes) {
+    const text = Buffer.allocUnsafeSlow(Math.ceil(bytes.length / 3) * 4);
+    for (let from = 0, at = 0; from < bytes.length; from += sliceSize) {
+        at += text.write(bytes.toString('base64', from, from + sliceSize), at, 'latin1');
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./build/deployment/preflight.js
+var preflight = __webpack_require__(7160);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(5752);
+// EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
+var launch = __webpack_require__(4039);
+// EXTERNAL MODULE: ./build/deployment/phases.js
+var deployment_phases = __webpack_require__(3783);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(9018);
+// EXTERNAL MODULE: ./build/deployment/run.js
+var deployment_run = __webpack_require__(7530);
+;// CONCATENATED MODULE: ./build/deployment/upload.js
+
+
+
+
+
+const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
+const countLimitMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+/**
+ * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
+ * so it is sent again only where the project's service count proves that the first had no effect.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+async function upload(platform, request, host, options) {
+    const run = new deployment_run/* Run */.K(options);
+    const phases = new deployment_phases/* Phases */.V('uploading');
+    const context = { platform, host, options, run, phases, doubt: serviceMayExist };
+    return (0,launch/* launchAndFollow */.Q6)(context, { serviceId: undefined, ref: undefined }, async () => {
+        await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_upload');
+        return launchUpload(context, request);
+    });
+}
+async function launchUpload(context, request) {
+    const baseline = await countServices(context, request.projectSlug);
+    let lostAnswers = 0;
+    for (;;) {
+        const end = await (0,launch/* endBeforePost */.hT)(context.run);
+        if (end !== undefined)
+            return end;
+        const answer = await post(context, request);
+        if (answer.kind === 'throttled')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        lostAnswers++;
+        const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`;
+        context.host.tell({ kind: 'warning', text });
+        const unchanged = baseline !== undefined && (await countStays(context, request.projectSlug, baseline));
+        if (unchanged && lostAnswers < 2)
+            continue;
+        const reason = unchanged
+            ? `Nothing was created: twice ${answer.message}`
+            : `The answer to the upload was lost; ${serviceMayExist}.`;
+        return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason };
+    }
+}
+async function post({ platform, run }, request) {
+    const { projectSlug, environmentSlug, body } = request;
+    const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug };
+    try {
+        const options = { signal: run.signal, timeoutMs: run.remaining() };
+        const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
+        const url = service ? (0,record/* shownUrl */.zA)(service) : undefined;
+        const serviceId = service?.id ?? undefined;
+        return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
+    }
+    catch (error) {
+        return (0,launch/* postedInVain */.Lc)(run, error);
+    }
+}
+/** The project's number of services, or undefined where the key may not list projects or the platform does not answer. */
+async function countServices({ platform, run }, slug) {
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
+        return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof errors/* TaxiwayError */.yJ))
+            throw error;
+        run.heed(error);
+        return undefined;
+    }
+}
+/** True where three reads over 30 s all show the number from before the POST. */
+async function countStays(context, slug, baseline) {
+    const { run } = context;
+    for (let read = 1;; read++) {
+        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+            return false;
+        if (read === countsThatAgree)
+            return true;
+        if (run.remaining() < countGapMs)
+            return false;
+        await run.sleep(countGapMs);
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/github/checkout.js
+
+
+/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+async function readCheckout(path) {
+    const folder = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,external_node_path_.dirname)(path);
+    const commit = await git(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
+}
+async function git(cwd, args) {
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8161));
+    try {
+        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
+        return exitCode === 0 ? stdout.trim() : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function withoutUser(remote) {
+    return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
+}
+
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __webpack_require__(4497);
+// EXTERNAL MODULE: ./build/actions/deploy-stage.js
+var deploy_stage = __webpack_require__(5531);
+// EXTERNAL MODULE: ./build/actions/ending.js
+var ending = __webpack_require__(8456);
+;// CONCATENATED MODULE: ./build/actions/progress.js
+const gapMs = 5_000;
+/** Says at most one line each 5 s, the first one after 5 s: a quick step needs none. */
+function progressLines(say, now = () => performance.now()) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/size.js
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
+function size(bytes) {
+    let amount = bytes;
+    let unit = 0;
+    while (amount >= 999.5 && unit < units.length - 1) {
+        amount /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+
+;// CONCATENATED MODULE: ./build/actions/packing.js
+
+
+
+/** From this size on, an archive is likely to hold what does not belong in it. */
+const largeBytes = 100_000_000;
+/** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
+async function packSource({ job, reporter }, { path }) {
+    const { console, context, signal } = job;
+    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
+        const { openArchive } = await __webpack_require__.e(/* import() */ 900).then(__webpack_require__.bind(__webpack_require__, 1900));
+        const archive = await openArchive(path, { signal });
+        console.say(`The archive has ${size(archive.size)}.`);
+        reporter.addFact('Archive', size(archive.size));
+        return archive;
+    }
+    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(34), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 7714));
+    const progress = progressLines((text) => console.say(text));
+    const archive = await packFolder(path, {
+        signal,
+        temporaryFolder: context.temporaryFolder,
+        warn: (text) => console.warn(text),
+        progress: ({ files, bytes }) => progress(() => `Packed ${files} files, ${size(bytes)} so far`),
+    });
+    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const packed = `${files} ${files === 1 ? 'file' : 'files'} (${size(bytes)}) into ${size(archive.size)}`;
+    console.say(`Packed ${packed}.`);
+    reporter.addFact('Archive', packed);
+    if (archive.size > largeBytes) {
+        const named = largest.map((entry) => `${entry.name} (${size(entry.bytes)})`).join(', ');
+        console.notice(`The archive is large; most of it is ${named}. Name what does not belong in it in .deployignore.`);
+    }
+    return archive;
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy-archive.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+/** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
+async function deployArchive(stage, source) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { job, platform, reporter, inputs } = stage;
+        const { projectSlug, environmentSlug, fields } = source;
+        const archive = __addDisposableResource(env_1, await packSource(stage, source), true);
+        if (inputs.dryRun) {
+            const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
+            await (0,preflight/* preflight */.M)(platform, 'deploy_upload', {}, limits);
+            return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${size(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
+        }
+        const digest = digestOf(archive, source);
+        const deployments = reporter.deployments();
+        if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
+            return (0,ending/* endedBefore */.a)('skipped', 'Nothing changed since the last successful upload to this environment.');
+        }
+        const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
+        reporter.mirrorTo(deployments, { target, digest });
+        job.state.note({ finished: false });
+        const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
+        const host = new UploadHost(stage, source.path);
+        const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
+        const report = await upload(platform, { ...place, body }, host, (0,deploy_stage/* flowOptions */.p)(stage));
+        return { ...report, ref: report.ref ?? (await host.commit) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Announces the new service, and asks git what was uploaded while the platform builds it. */
+class UploadHost {
+    #stage;
+    #path;
+    commit = Promise.resolve(undefined);
+    constructor(stage, path) {
+        this.#stage = stage;
+        this.#path = path;
+    }
+    print(...[lines]) {
+        return this.#stage.reporter.print(lines);
+    }
+    tell(event) {
+        const { job, reporter } = this.#stage;
+        reporter.tell(event);
+        if (event.kind !== 'accepted')
+            return;
+        const id = event.serviceId ?? '(the platform did not say its id)';
+        job.console.notice(`A new service was created and is billed from now on: ${id}`);
+        this.commit = readCheckout(this.#path).then((checkout) => {
+            job.outputs.set('ref', checkout?.commit);
+            if (checkout?.remote !== undefined)
+                reporter.addFact('Source', checkout.remote);
+            return checkout?.commit;
+        });
+    }
+}
+/** Of the archive and every input of the upload. */
+function digestOf(archive, { projectSlug, environmentSlug, fields }) {
+    const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+    const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
+    return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
+}
+/** Where GitHub does not say, the upload goes ahead with a warning. */
+async function isUnchanged({ job }, deployments, digest) {
+    try {
+        return (await deployments?.lastSuccess())?.memory.digest === digest;
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,github_api/* githubRefusal */.e)(error, 'deployments: write');
+        job.console.warn(`Whether anything changed since the last upload is not known: ${why}.`);
+        return false;
+    }
+}
+function withProgress(body, say) {
+    return {
+        length: body.length,
+        async *chunks() {
+            const progress = progressLines(say);
+            let sent = 0;
+            for await (const chunk of body.chunks()) {
+                yield chunk;
+                sent += chunk.length;
+                progress(() => `Sent ${size(sent)} of ${size(body.length)}`);
+            }
+        },
+    };
+}
+
+
+/***/ })
+
+};

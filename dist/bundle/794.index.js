@@ -1,0 +1,352 @@
+export const id = 794;
+export const ids = [794];
+export const modules = {
+
+/***/ 8794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployRef: () => (/* binding */ deployRef)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(5752);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(4907);
+// EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
+var launch = __webpack_require__(4039);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(9018);
+;// CONCATENATED MODULE: ./build/deployment/lost-answer.js
+
+
+
+const noLooks = { firstMs: undefined, inferred: undefined };
+const absenceMs = 30_000;
+const inferenceMs = 1_000;
+/** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
+const waitsMs = [1_000, 2_000, 4_000, 8_000];
+const lookLimitMs = 15_000;
+const refusalsThatCount = 2;
+/**
+ * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
+ * row that shows none is taken for ours when a second look still finds it alone.
+ */
+function judgeNewRows(looks, rows, atMs) {
+    const firstMs = looks.firstMs ?? atMs;
+    const ours = rows.filter((row) => row.match === 'ours');
+    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
+    const [only, ...others] = candidates;
+    if (only === undefined) {
+        const finding = atMs - firstMs >= absenceMs ? { kind: 'absent' } : { kind: 'look-again' };
+        return { finding, looks: { firstMs, inferred: undefined } };
+    }
+    if (others.length > 0) {
+        return {
+            finding: { kind: 'several', ids: candidates.map((row) => row.id) },
+            looks: { firstMs, inferred: undefined },
+        };
+    }
+    if (only.match === 'ours')
+        return { finding: { kind: 'adopt', id: only.id, inferred: false }, looks };
+    const inferred = looks.inferred?.id === only.id ? looks.inferred : { id: only.id, atMs };
+    const finding = atMs - inferred.atMs >= inferenceMs ? { kind: 'adopt', id: only.id, inferred: true } : { kind: 'look-again' };
+    return { finding, looks: { firstMs, inferred } };
+}
+/** Looks until the history tells, the deadline passes, or the platform forbids it. */
+async function findLostDeploy(platform, lost, run) {
+    let looks = noLooks;
+    let refusals = 0;
+    for (let look = 0;; look++) {
+        if (!(await run.mayAsk()))
+            return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
+        if (run.remaining() <= 0)
+            return { kind: 'unknown', why: 'the timeout passed' };
+        try {
+            const limitMs = Math.min(lookLimitMs, run.remaining());
+            const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal));
+            refusals = 0;
+            const judged = judgeNewRows(looks, rows, run.elapsed());
+            if (judged.finding.kind !== 'look-again')
+                return judged.finding;
+            looks = judged.looks;
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof errors/* TaxiwayError */.yJ))
+                throw error;
+            const forbidden = error instanceof errors/* RefusedError */.fk && (error.status === 401 || error.status === 403);
+            refusals = forbidden ? refusals + 1 : 0;
+            if (refusals >= refusalsThatCount)
+                return { kind: 'unknown', why: 'the API key may not read the deployment history' };
+        }
+        await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));
+    }
+}
+async function newRows(platform, lost, signal) {
+    const rows = [];
+    for await (const page of (0,deployment_history/* historyPages */.P)(platform, lost.serviceId, signal)) {
+        for (const row of page.deployments) {
+            const id = (0,record/* idOf */.TH)(row);
+            if (id === undefined)
+                continue;
+            if (lost.knownIds.has(id))
+                return rows;
+            rows.push({ id, match: (0,record/* compareRefs */.Iu)(lost.ref, (0,record/* readRecord */.aE)(row).refs) });
+        }
+    }
+    return rows;
+}
+
+// EXTERNAL MODULE: ./build/deployment/phases.js
+var deployment_phases = __webpack_require__(3783);
+// EXTERNAL MODULE: ./build/deployment/run.js
+var deployment_run = __webpack_require__(7530);
+// EXTERNAL MODULE: ./build/deployment/schedule.js
+var schedule = __webpack_require__(9762);
+;// CONCATENATED MODULE: ./build/deployment/deploy.js
+
+
+
+
+
+
+
+
+const postLimitMs = 60_000;
+/** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
+const lookMs = 5_000;
+const markLimitMs = 15_000;
+const mostMarkReads = 3;
+/**
+ * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+async function deploy(platform, request, host, options) {
+    const run = new deployment_run/* Run */.K(options);
+    const phases = new deployment_phases/* Phases */.V('requested');
+    const doubt = 'a deployment may exist, look at the dashboard';
+    const context = { platform, host, options, run, phases, doubt };
+    return (0,launch/* launchAndFollow */.Q6)(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
+        await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_service', request.serviceId);
+        return launchDeploy(context, request);
+    });
+}
+async function launchDeploy(context, request) {
+    const { platform, host, run } = context;
+    const { serviceId, ref } = request;
+    const known = await readNewest(context, serviceId);
+    const older = known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+    let lostAnswers = 0;
+    for (;;) {
+        const end = await (0,launch/* endBeforePost */.hT)(run);
+        if (end !== undefined)
+            return end;
+        const answer = await post(context, request, older);
+        if (answer.kind === 'throttled')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        lostAnswers++;
+        host.tell({
+            kind: 'warning',
+            text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
+        });
+        if (known === undefined) {
+            return indeterminate('the history could not be read before it, so no deployment can be recognised as ours');
+        }
+        const finding = await findLostDeploy(platform, { serviceId, ref, knownIds: new Set(known) }, run);
+        switch (finding.kind) {
+            case 'adopt':
+                if (finding.inferred)
+                    host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
+                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older };
+            case 'several':
+                return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
+            case 'unknown':
+                return indeterminate(finding.why);
+            case 'absent':
+                if (lostAnswers < 2)
+                    continue;
+                return { kind: 'ended', outcome: 'failed', reason: `Nothing was deployed: twice ${answer.message}` };
+            case 'look-again':
+                throw new Error('a look that was not the last was returned');
+            default:
+                return finding;
+        }
+    }
+}
+async function post(context, { serviceId, ref }, older) {
+    const { platform, run } = context;
+    try {
+        const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const answer = await platform.call('deploy_service', args, { signal: run.signal, timeoutMs });
+        const { deploymentId } = answer;
+        return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older };
+    }
+    catch (error) {
+        return (0,launch/* postedInVain */.Lc)(run, error);
+    }
+}
+/** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
+async function readNewest({ platform, run }, serviceId) {
+    for (let reads = 1; await run.mayAsk(); reads++) {
+        try {
+            const limitMs = Math.min(markLimitMs, run.remaining());
+            return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof errors/* TaxiwayError */.yJ))
+                throw error;
+            if (reads === mostMarkReads || isFinal(error))
+                return undefined;
+            await run.sleep((0,schedule/* failureBackoff */.Vd)(reads, run.random));
+        }
+    }
+    return undefined;
+}
+/** A platform that says no says it again; one that stumbles or throttles may not. */
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429;
+}
+async function firstIds(platform, serviceId, signal) {
+    for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
+        const ids = page.deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
+        if (ids.length > 0)
+            return ids;
+    }
+    return [];
+}
+function indeterminate(why) {
+    const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`;
+    return { kind: 'ended', outcome: 'indeterminate', reason };
+}
+function adoptedByInference(id) {
+    return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+}
+
+// EXTERNAL MODULE: ./build/deployment/preflight.js
+var preflight = __webpack_require__(7160);
+// EXTERNAL MODULE: ./build/actions/deploy-stage.js
+var deploy_stage = __webpack_require__(5531);
+// EXTERNAL MODULE: ./build/actions/ending.js
+var ending = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/github/masks.js
+var masks = __webpack_require__(7814);
+;// CONCATENATED MODULE: ./build/actions/variables.js
+
+const importMs = 60_000;
+/** Hides the values before anything else is printed. */
+function maskVariables(job, { all }) {
+    const shown = job.inputs.shownBut(['api-key', 'github-token', 'env-vars']);
+    for (const { value } of all)
+        for (const mask of (0,masks/* masksOf */.J)(value, shown))
+            job.console.mask(mask);
+}
+/**
+ * Imports the variables, which apply to the deployment after it. Sent once, and cannot be read back: a lost answer ends the
+ * run before any deploy, and running it again sets the same values. Rejects as the client does.
+ */
+async function importVariables(stage, serviceId, variables) {
+    const { job, platform, inputs } = stage;
+    const { all, duplicates } = variables;
+    if (all.length === 0)
+        return;
+    for (const key of duplicates)
+        job.console.warn(`Variable ${key} stands twice; its last value is taken.`);
+    const timeoutMs = Math.min(importMs, inputs.follow.timeoutMs);
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, { signal: job.signal, timeoutMs });
+    for (const { key, reason } of skipped ?? []) {
+        job.console.warn(`The platform skipped variable ${key}${reason ? `: ${reason}` : '.'}`);
+    }
+    job.console.say(`Imported ${imported ?? all.length} variables.`);
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy-ref.js
+
+
+
+
+
+/** Deploys a service from its repository, after its variables were imported. */
+async function deployRef(stage, source) {
+    const { job, platform, reporter, inputs } = stage;
+    const { serviceId, ref, variables } = source;
+    const startedMs = performance.now();
+    maskVariables(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+    const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
+    if (inputs.dryRun || variables.all.length > 0)
+        await (0,preflight/* preflight */.M)(platform, 'deploy_service', { serviceId }, limits);
+    if (inputs.dryRun) {
+        const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
+        return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
+    }
+    job.state.note({ serviceId });
+    await importVariables(stage, serviceId, variables);
+    reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref);
+    const request = ref === undefined ? { serviceId } : { serviceId, ref };
+    return await deploy(platform, request, reporter, (0,deploy_stage/* flowOptions */.p)(stage, performance.now() - startedMs));
+}
+
+
+/***/ }),
+
+/***/ 7814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ masksOf)
+/* harmony export */ });
+/* unused harmony export shortestMasked */
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+
+/** Values shorter than this are never masked (product: `env-vars`). */
+const shortestMasked = 6;
+/**
+ * Settings, not secrets. Masking them would blacken the log and, worse, make the runner drop every job output that contains
+ * them.
+ */
+const commonWords = new Set([
+    'production',
+    'development',
+    'staging',
+    'preview',
+    'testing',
+    'default',
+    'enabled',
+    'disabled',
+    'localhost',
+    'verbose',
+    'warning',
+    'release',
+    'public',
+    'private',
+]);
+/**
+ * Which of a variable's value must be hidden: the value, and each of its lines where it has several. Nothing for values of
+ * fewer than six characters, for common words, and for what `shown` (inputs that the runner has printed already) contains.
+ */
+function masksOf(value, shown) {
+    if (value.length < shortestMasked || commonWords.has(value.toLowerCase()))
+        return [];
+    if (shown.some((text) => text.includes(value)))
+        return [];
+    return [value, ...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(value)];
+}
+
+
+/***/ })
+
+};

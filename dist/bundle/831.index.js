@@ -1,0 +1,1341 @@
+export const id = 831;
+export const ids = [831];
+export const modules = {
+
+/***/ 831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deploy: () => (/* binding */ deploy)
+});
+
+// EXTERNAL MODULE: ./build/client/platform.js + 21 modules
+var client_platform = __webpack_require__(4882);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(5752);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/github/workspace-path.js
+
+
+
+/**
+ * The real path of a file or folder that an input names, relative to the workspace.
+ *
+ * @throws InputError where it does not exist, or lies outside the workspace, be it through a link
+ */
+function pathInWorkspace(workspace, input, given) {
+    const root = real(workspace) ?? workspace;
+    const outside = () => new errors/* InputError */.dz(input, `Input \`${input}\` leads out of the workspace: name a path inside it, links followed.`);
+    const asked = (0,external_node_path_.resolve)(workspace, given);
+    if (!isInside((0,external_node_path_.resolve)(workspace), asked) && !isInside(root, asked))
+        throw outside();
+    const found = given.includes('\0') ? undefined : real(asked);
+    if (found === undefined) {
+        throw new errors/* InputError */.dz(input, `Input \`${input}\` names nothing that exists in the workspace: check it out or make it in an earlier step.`);
+    }
+    if (!isInside(root, found))
+        throw outside();
+    return found;
+}
+function real(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Also for the folder itself. */
+function isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+
+// EXTERNAL MODULE: ./build/actions/connection-inputs.js
+var connection_inputs = __webpack_require__(8813);
+// EXTERNAL MODULE: ./build/actions/follow-inputs.js
+var follow_inputs = __webpack_require__(1902);
+// EXTERNAL MODULE: ./build/actions/report-inputs.js
+var report_inputs = __webpack_require__(3239);
+;// CONCATENATED MODULE: ./build/github/dotenv.js
+
+const quotes = new Set(['"', "'", '`']);
+/**
+ * Reads dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
+ * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not judged: the platform does that. A message
+ * names the line and shows nothing of it.
+ *
+ * @param source the input to name in a message
+ * @throws InputError for a line without `=`, an empty name, a quote that never closes, text after a closing quote
+ */
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    let at = 0;
+    while (at < normal.length) {
+        const entry = readEntry(normal, at, (problem) => {
+            const line = normal.slice(0, at).split('\n').length;
+            return new errors/* InputError */.dz(source, `Input \`${source}\` ${problem} in line ${line}: write \`NAME=value\` lines.`);
+        });
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { variables: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+/** The entry whose line begins at `at`; without a key for a blank line or a comment. `end` is where the next line begins. */
+function readEntry(text, at, problem) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        throw problem('has no `=`');
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        throw problem('has no name before the `=`');
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closing(text, opens + 1, quote);
+    if (closes < 0)
+        throw problem('has a quote that is never closed');
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        throw problem('has text after a closing quote');
+    const value = text.slice(opens + 1, closes);
+    return { key, value: quote === '"' ? unescaped(value) : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+/** Where the quote closes, or -1; in double quotes a backslash guards the character after it. */
+function closing(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function unescaped(text) {
+    return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+}
+
+;// CONCATENATED MODULE: ./build/actions/variable-inputs.js
+
+
+
+
+/** Far more than any platform takes; a file beyond it is the wrong one. */
+const largestFile = 1024 * 1024;
+/** @throws InputError naming the input and the line, never a value */
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.variables, ...own.variables].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.line('env-file');
+    if (given === undefined)
+        return { variables: [], duplicates: [] };
+    const path = pathInWorkspace(workspace, 'env-file', given);
+    const { size, file } = { size: (0,external_node_fs_.statSync)(path).size, file: (0,external_node_fs_.statSync)(path).isFile() };
+    if (!file || size > largestFile) {
+        throw new errors/* InputError */.dz('env-file', 'Input `env-file` is no dotenv file: name a file of at most 1 MiB.');
+    }
+    return parseDotenv((0,external_node_fs_.readFileSync)(path, 'utf8'), 'env-file');
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy-inputs.js
+
+
+
+
+
+
+const refInputs = ['ref'];
+const archiveInputs = [
+    'project-slug',
+    'service-name',
+    'environment-slug',
+    'runtime-mode',
+    'root-dir',
+    'install-command',
+    'build-command',
+    'start-command',
+    'internal-port',
+    'plan-key',
+];
+const runtimeModes = ['web', 'worker', 'static', 'cron'];
+/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+function readDeployInputs(inputs, context) {
+    const report = (0,report_inputs/* readReportInputs */.g)(inputs);
+    return {
+        connection: (0,connection_inputs/* readConnection */.d)(inputs),
+        source: readSource(inputs, context, report),
+        follow: (0,follow_inputs/* readFollowInputs */.j)(inputs),
+        report,
+        wait: inputs.boolean('wait', true),
+        dryRun: inputs.boolean('dry-run', false),
+    };
+}
+function readSource(inputs, context, report) {
+    const serviceId = inputs.identifier('service-id');
+    const path = inputs.line('archive-path');
+    const skipUnchanged = inputs.boolean('skip-unchanged', false);
+    if (serviceId !== undefined && path !== undefined) {
+        throw new errors/* InputError */.dz('service-id', 'Inputs `service-id` and `archive-path` exclude each other: an upload creates a service of its own, so give one.');
+    }
+    if (serviceId !== undefined)
+        return readRefSource(inputs, context, { serviceId, skipUnchanged });
+    if (path === undefined) {
+        throw new errors/* InputError */.dz('service-id', 'Nothing to deploy is named: give `service-id` (a service built from Git) or `archive-path` (a folder or archive).');
+    }
+    return readArchiveSource(inputs, context, { path, skipUnchanged, report });
+}
+function readRefSource(inputs, context, { serviceId, skipUnchanged }) {
+    refuse(inputs, archiveInputs, 'belongs to an upload: leave it out with `service-id`, or give `archive-path` instead');
+    if (skipUnchanged) {
+        throw new errors/* InputError */.dz('skip-unchanged', 'Input `skip-unchanged` compares archives: leave it out with `service-id`, or give `archive-path` instead.');
+    }
+    const ref = inputs.line('ref');
+    if (ref !== undefined && /^-|\s/.test(ref)) {
+        throw new errors/* InputError */.dz('ref', 'Input `ref` is no branch, tag or commit: it holds a space or begins with a dash.');
+    }
+    return { kind: 'ref', serviceId, ref, variables: readVariables(inputs, context.workspace) };
+}
+function readArchiveSource(inputs, context, { path, skipUnchanged, report }) {
+    refuse(inputs, refInputs, 'belongs to a deploy from Git: leave it out with `archive-path`, or give `service-id` instead');
+    const why = 'cannot go with an upload, which creates a new service each time';
+    refuse(inputs, ['env-vars', 'env-file'], `${why}: set variables on a service that exists and deploy it by \`service-id\``);
+    if (skipUnchanged && report.environment === undefined) {
+        throw new errors/* InputError */.dz('environment', 'Input `skip-unchanged` needs `environment`: the last upload is remembered in its GitHub deployment.');
+    }
+    const projectSlug = inputs.identifier('project-slug');
+    if (projectSlug === undefined)
+        throw needed('project-slug', 'the project in which the service is created');
+    const name = inputs.line('service-name');
+    if (name === undefined)
+        throw needed('service-name', 'the name of the service that is created');
+    const optional = {
+        runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
+        rootDir: inputs.line('root-dir'),
+        installCommand: inputs.text('install-command'),
+        buildCommand: inputs.text('build-command'),
+        startCommand: inputs.text('start-command'),
+        internalPort: inputs.port('internal-port'),
+        planKey: inputs.line('plan-key'),
+    };
+    const given = Object.entries(optional).filter((entry) => entry[1] !== undefined);
+    return {
+        kind: 'archive',
+        path: pathInWorkspace(context.workspace, 'archive-path', path),
+        projectSlug,
+        environmentSlug: inputs.identifier('environment-slug'),
+        fields: { name, ...Object.fromEntries(given) },
+        skipUnchanged,
+    };
+}
+function refuse(inputs, names, why) {
+    const [name] = inputs.given(names);
+    if (name !== undefined)
+        throw new errors/* InputError */.dz(name, `Input \`${name}\` ${why}.`);
+}
+function needed(name, what) {
+    return new errors/* InputError */.dz(name, `Input \`${name}\` is missing: an upload needs ${what}.`);
+}
+
+// EXTERNAL MODULE: ./build/actions/ending.js
+var ending = __webpack_require__(8456);
+// EXTERNAL MODULE: ./build/github/deployments.js
+var github_deployments = __webpack_require__(4111);
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __webpack_require__(4497);
+;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
+
+
+const permission = 'deployments: write';
+/**
+ * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
+ * refusals are one warning.
+ */
+class DeploymentMirror {
+    #mirrored;
+    #console;
+    #work = Promise.resolve();
+    #id;
+    #warned = false;
+    constructor(mirrored, console) {
+        this.#mirrored = mirrored;
+        this.#console = console;
+        void mirrored.deployments.prepare();
+    }
+    /** The platform accepted the deployment. `onId` is told the GitHub deployment's id as soon as there is one. */
+    begin(description, onId) {
+        this.#then(async () => {
+            const { deployments, logUrl } = this.#mirrored;
+            const id = await this.#create();
+            this.#id = id;
+            onId(id);
+            await deployments.update(id, { state: 'in_progress', description, logUrl });
+        });
+    }
+    /**
+     * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
+     * never began.
+     */
+    async end(outcome, description, url) {
+        const { deployments, memory, logUrl } = this.#mirrored;
+        const status = { state: (0,github_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
+        let untold;
+        this.#then(async () => {
+            if (this.#id === undefined)
+                return;
+            untold = status;
+            await deployments.update(this.#id, status);
+            untold = undefined;
+            if (outcome === 'succeeded')
+                await deployments.retire(memory.target, this.#id);
+        });
+        await this.#work;
+        return untold;
+    }
+    async #create() {
+        const { deployments, memory, refs } = this.#mirrored;
+        const [best = 'HEAD', ...others] = refs;
+        for (const ref of [best, ...others]) {
+            try {
+                return await deployments.create(ref, memory);
+            }
+            catch (error) {
+                if (!isUnknownRef(error) || ref === refs.at(-1))
+                    throw error;
+            }
+        }
+        throw new Error('no ref is left to try');
+    }
+    #then(step) {
+        this.#work = this.#work.then(async () => {
+            try {
+                await step();
+            }
+            catch (error) {
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#console.warn(`The GitHub deployment is not kept in step: ${(0,github_api/* githubRefusal */.e)(error, permission)}.`);
+            }
+        });
+    }
+}
+/** 422: no such ref; 409: it cannot be deployed as it stands. */
+function isUnknownRef(error) {
+    return error instanceof Error && 'status' in error && (error.status === 422 || error.status === 409);
+}
+
+// EXTERNAL MODULE: ./build/github/gantt.js
+var gantt = __webpack_require__(5021);
+// EXTERNAL MODULE: ./build/github/job-log.js + 2 modules
+var job_log = __webpack_require__(4541);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(9591);
+// EXTERNAL MODULE: ./build/github/signals.js
+var signals = __webpack_require__(8706);
+// EXTERNAL MODULE: ./build/github/summary.js
+var summary = __webpack_require__(8691);
+;// CONCATENATED MODULE: ./build/actions/job-reporter.js
+
+
+
+
+
+
+
+
+/** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
+const graceMs = 4_000;
+/** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
+const lastWordMs = 9_000;
+const momentMs = 750;
+const longestTimerMs = 2 ** 31 - 1;
+/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
+class JobReporter {
+    #job;
+    #log;
+    #facts = [];
+    #inputs = report_inputs/* defaultReport */.O;
+    #mirror;
+    #deadlineMs = Number.POSITIVE_INFINITY;
+    #givenUp = new AbortController();
+    constructor(job) {
+        this.#job = job;
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
+    }
+    /** What the user wishes, once it could be read. */
+    configure(inputs) {
+        this.#inputs = inputs;
+        this.#job.outputs.set('url', inputs.environmentUrl);
+    }
+    /** From here on the run has this much time. */
+    expectEndIn(timeoutMs) {
+        this.#deadlineMs = performance.now() + timeoutMs;
+    }
+    /** Adds a row to the summary. */
+    addFact(name, value) {
+        this.#facts.push([name, value]);
+    }
+    /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
+    deployments() {
+        const { environment, githubToken } = this.#inputs;
+        const { repository } = this.#job.context;
+        if (environment === undefined)
+            return undefined;
+        if (githubToken !== undefined && repository !== undefined) {
+            const signal = AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
+            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal });
+        }
+        const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set';
+        this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
+        return undefined;
+    }
+    /** From acceptance on, a GitHub deployment is kept in step. `ref` is tried first as what it names as deployed. */
+    mirrorTo(deployments, memory, ref) {
+        if (deployments === undefined)
+            return;
+        const { sha, runUrl } = this.#job.context;
+        const refs = [ref, sha].filter((each) => each !== undefined);
+        this.#mirror = new DeploymentMirror({ deployments, memory, refs, logUrl: runUrl }, this.#job.console);
+    }
+    print(lines) {
+        return this.#log.print(lines);
+    }
+    tell(event) {
+        const { console, outputs, state } = this.#job;
+        switch (event.kind) {
+            case 'accepted': {
+                const { deploymentId, serviceId, ref } = event;
+                outputs.set('deployment-id', deploymentId);
+                outputs.set('service-id', serviceId);
+                outputs.set('ref', ref);
+                outputs.set('log-file', this.#log.open());
+                state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
+                console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`);
+                this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }));
+                return;
+            }
+            case 'status':
+                console.say(`Status: ${event.word} (after ${(0,gantt/* duration */.p)(event.atMs)})`);
+                return;
+            case 'url':
+                if (this.#inputs.environmentUrl === undefined)
+                    outputs.set('url', event.url);
+                return;
+            case 'hole':
+                void this.#log.hole(event.from, event.to);
+                return;
+            case 'warning':
+                console.warn(event.text);
+                return;
+            case 'notice':
+                console.notice(event.text);
+                return;
+            default:
+                event;
+        }
+    }
+    /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
+    async end(report) {
+        const { console, outputs, state } = this.#job;
+        const { outcome } = report;
+        const passed = this.#passes(report);
+        const shown = this.#inputs.environmentUrl ?? report.url;
+        const url = shown === undefined ? undefined : this.#clean(shown);
+        process.exitCode = passed ? 0 : 1;
+        outputs.set('deployment-id', report.deploymentId);
+        outputs.set('service-id', report.serviceId);
+        outputs.set('ref', report.ref);
+        outputs.set('url', url);
+        outputs.set('status', report.status);
+        outputs.set('outcome', outcome);
+        outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000));
+        await this.#log.close();
+        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
+        if (!passed)
+            console.error([report.reason, ...failing].join('\n'));
+        else if (outcome === 'superseded')
+            console.warn(report.reason);
+        else
+            console.say(report.reason);
+        if (passed && url !== undefined)
+            console.say(`URL: ${url}`);
+        if (this.#inputs.jobSummary)
+            await this.#summarise(report, url);
+        const untold = await this.#tellGithub(outcome, this.#clean(report.reason), url);
+        state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
+    }
+    /** What GitHub could not be told in time is left to the post step. */
+    async #tellGithub(outcome, reason, url) {
+        const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
+        const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
+        try {
+            const untold = await this.#mirror?.end(outcome, reason, url);
+            return untold === undefined ? undefined : { state: untold.state, description: untold.description };
+        }
+        finally {
+            clearTimeout(patience);
+        }
+    }
+    #passes({ outcome }) {
+        if (outcome === 'superseded')
+            return this.#inputs.supersededIsNeutral;
+        return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+    }
+    async #summarise(report, url) {
+        const facts = [
+            ['Outcome', report.outcome],
+            ['Deployment', report.deploymentId],
+            ['Service', report.serviceId],
+            ['Ref', report.ref],
+            ['Status', report.status],
+            ['Duration', (0,gantt/* duration */.p)(report.durationMs)],
+            ...this.#facts.map(([name, value]) => [name, value]),
+        ];
+        const markdown = (0,summary/* renderSummary */.B)({
+            title: `Taxiway deploy: ${report.outcome}`,
+            reason: this.#clean(report.reason),
+            facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
+            url,
+            phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
+            tail: this.#log.excerpt.tail(),
+        });
+        try {
+            await (0,summary/* writeSummary */.S)(this.#job.environment, markdown);
+        }
+        catch (error) {
+            this.#job.console.warn(`The job summary could not be written: ${String(error)}`);
+        }
+    }
+    #clean(text) {
+        return (0,log_lines/* harmlessText */.fT)(text, this.#job.redactor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** The deploy action: reads the inputs, runs one flow, reports. */
+async function deploy(job) {
+    const reporter = new JobReporter(job);
+    const report = await (0,ending/* reportOf */.E)(job, async () => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const inputs = readDeployInputs(job.inputs, job.context);
+            reporter.configure(inputs.report);
+            const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(inputs.connection), true);
+            const stage = { job, platform, reporter, inputs };
+            const { source } = inputs;
+            switch (source.kind) {
+                case 'ref':
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(219), __webpack_require__.e(543), __webpack_require__.e(794)]).then(__webpack_require__.bind(__webpack_require__, 8794))).deployRef(stage, source);
+                case 'archive':
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(219), __webpack_require__.e(543), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 2452))).deployArchive(stage, source);
+                default:
+                    return source;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+    await reporter.end(report);
+}
+
+
+/***/ }),
+
+/***/ 8456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reportOf),
+/* harmony export */   a: () => (/* binding */ endedBefore)
+/* harmony export */ });
+/* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7447);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5752);
+
+
+/** The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects. */
+async function reportOf(job, work) {
+    const startedMs = performance.now();
+    try {
+        return await work();
+    }
+    catch (error) {
+        const { outcome, reason } = explain(error, job.signal);
+        return { ...endedBefore(outcome, reason), durationMs: performance.now() - startedMs };
+    }
+}
+function explain(error, signal) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (signal.aborted && error === signal.reason) {
+        return { outcome: 'aborted', reason: `${message} Nothing was sent that starts a deployment.` };
+    }
+    if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return { outcome: 'failed', reason: `Input \`archive-path\`: ${message}` };
+    return {
+        outcome: 'failed',
+        reason: error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ ? message : `Taxiway failed unexpectedly: ${message}`,
+    };
+}
+/** The report of a run that ended before the platform accepted anything. */
+function endedBefore(outcome, reason) {
+    const unknown = { deploymentId: undefined, serviceId: undefined, ref: undefined, url: undefined, status: undefined };
+    return { ...unknown, outcome, reason, durationMs: 0, phases: [] };
+}
+
+
+/***/ }),
+
+/***/ 1902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2463);
+
+
+const hours = 3_600_000;
+const defaultTimeoutMs = 1_800_000;
+const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
+/** The bounds are ours: faster would be a hot loop, slower would miss the deadline of most jobs. */
+const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' };
+/** @throws InputError naming the input */
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.duration('poll-interval', pollRange);
+    const successStates = inputs.words('success-states');
+    const failureStates = inputs.words('failure-states');
+    const failures = new Set(failureStates.map(_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', `Inputs \`success-states\` and \`failure-states\` both name \`${both}\`: keep it in one of them.`);
+    }
+    return {
+        timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
+        ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
+        successStates,
+        failureStates,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/** What holds where the inputs could not be read. */
+const defaultReport = {
+    jobSummary: true,
+    supersededIsNeutral: false,
+    environmentUrl: undefined,
+    environment: undefined,
+    githubToken: undefined,
+};
+/** @throws InputError naming the input */
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.boolean('job-summary', true),
+        supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
+        environmentUrl: inputs.url('environment-url'),
+        environment: inputs.line('environment'),
+        githubToken: inputs.text('github-token'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ unpackable),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   di: () => (/* binding */ ArchiveError),
+/* harmony export */   mP: () => (/* binding */ unwritable)
+/* harmony export */ });
+/** Why a folder could not be packed or an archive not be taken: one sentence with the path, what is wrong, what to do. */
+class ArchiveError extends Error {
+    /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
+    path;
+    constructor(path, message, options) {
+        super(message, options);
+        this.name = 'ArchiveError';
+        this.path = path;
+    }
+}
+/** A path as a message shows it: as it is, or quoted where it holds control characters, a line break above all. */
+function shown(path) {
+    return /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+}
+/** A folder or archive that the caller named and that cannot be read. */
+function unreadable(path, error) {
+    return refusal(path, error, 'let this job read it');
+}
+/** Something in the packed folder that cannot be read. */
+function unpackable(path, error) {
+    return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore');
+}
+function refusal(path, error, remedy) {
+    const code = codeOf(error);
+    const why = code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
+    return new ArchiveError(path, `${shown(path)} cannot be read (${why}): ${remedy}.`, { cause: error });
+}
+/** A failed write to the temporary folder, which keeps what of an archive does not fit in memory. */
+function unwritable(folder, error) {
+    const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error));
+    const message = full
+        ? `The archive does not fit on the disk of ${shown(folder)}: free some space there, or name more in .deployignore.`
+        : `The archive cannot be kept in ${shown(folder)} (${codeOf(error)}): it must be a folder that can be written to.`;
+    return new ArchiveError(folder, message, { cause: error });
+}
+/** Whether a system call failed for want of the file, or because something else stands in its place by now. */
+function isGone(error) {
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 2463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YB: () => (/* binding */ vocabularyOf),
+/* harmony export */   j7: () => (/* binding */ normalise)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+/**
+ * ASSUMED words: the contract shows none. These are the words that hosted platforms in use today give to a deployment in
+ * their public APIs; docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
+ *
+ * A word is a success or a failure only where no hosted platform says it of a deployment otherwise. A false green is the worst error, a false red
+ * the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success of a build
+ * alone is `ongoing`. Each word stands here once, as `normalise` leaves it.
+ */
+const assumedWords = [
+    [
+        'succeeded',
+        [
+            'success', // GitHub, Railway, Scalingo, Cloudflare Pages, Cloud Build, Northflank
+            'succeeded', // Heroku, CodeDeploy, App Runner, Clever Cloud
+            'succeed', // Amplify, GitHub Pages
+            'successful', // ECS
+            'conditionsucceeded', // Cloud Run
+            'runtimesuccessful', // Azure App Service
+            'live', // Render
+            'healthy', // Koyeb
+            'complete', // Fly.io releases
+            'finished', // Coolify
+            'ready', // Vercel, Netlify, Appwrite
+            'completed', // ECS
+            'done', // Dokploy
+        ],
+    ],
+    [
+        'failed',
+        [
+            'failed', // Railway, Heroku, Fly.io, Coolify, Clever Cloud and every AWS service read
+            'fail', // Clever Cloud
+            'failure', // GitHub, Cloudflare Pages, Cloud Build, Northflank
+            'error', // Vercel, Netlify, DigitalOcean, Koyeb, Dokploy, GitHub
+            'errored', // Heroku review apps
+            'crashed', // Railway, Northflank
+            'timeout', // Cloud Build
+            'timedout', // Azure App Service
+            'expired', // Cloud Build
+            'rejected', // Netlify
+            'internalerror', // Cloud Build
+            'buildfailed', // Render, Azure App Service
+            'predeployfailed', // Render
+            'updatefailed', // Render
+            'runtimefailed', // Azure App Service
+            'conditionfailed', // Cloud Run
+            'createfailed', // App Runner
+            'launchfailed', // Fly.io machines
+            'submissionfailure', // Northflank
+            'builderror', // Scalingo
+            'hookerror', // Scalingo
+            'crashederror', // Scalingo
+            'timeouterror', // Scalingo
+            'deploymentfailed', // GitHub Pages
+            'deploymentcontentfailed', // GitHub Pages
+            'deploymentlost', // GitHub Pages
+            // Ours is not what runs afterwards, whether the way back went well or not.
+            'rollbacksucceeded', // App Runner
+            'rollbacksuccessful', // ECS
+            'rollbackfailed', // App Runner, ECS
+        ],
+    ],
+    [
+        'cancelled',
+        [
+            'canceled', // Render, Vercel, DigitalOcean, Koyeb, Cloudflare Pages
+            'cancelled', // Dokploy, Clever Cloud, Amplify, Cloud Build
+            'cancelledbyuser', // Coolify
+            'deploymentcancelled', // GitHub Pages
+            'aborted', // Scalingo, Northflank
+            'buildaborted', // Azure App Service
+            'interrupted', // Fly.io releases
+            'removed', // Railway: after an abort, by hand, or by a newer one
+            'deleted', // Vercel
+            'destroyed', // Fly.io machines
+        ],
+    ],
+    [
+        'superseded',
+        [
+            'superseded', // DigitalOcean, Cloud Foundry
+            'replaced', // Fly.io machines
+            'deactivated', // Render
+            'inactive', // GitHub, ECS, Lightsail
+        ],
+    ],
+    [
+        'ambiguous',
+        [
+            'running', // live: App Runner; in progress: Dokploy, Amplify, Fly.io releases
+            'started', // live: Fly.io machines; in progress: Lightsail operations
+            'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
+            'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
+            'ok', // success: Clever Cloud; also what many an API answers to any request
+            'sleeping', // Railway, Koyeb: was live, now waits for requests
+        ],
+    ],
+    [
+        'ongoing',
+        [
+            // Waiting
+            'new', // Netlify
+            'created', // Render, Amplify, CodeDeploy, Fly.io machines
+            'pending', // GitHub, Heroku, Koyeb and most others
+            'pendingreview', // Netlify
+            'accepted', // Netlify
+            'enqueued', // Netlify
+            'queued', // Render, Vercel, Railway, GitHub and most others
+            'scheduled', // Koyeb
+            'waiting', // Railway, Appwrite
+            'needsapproval', // Railway
+            'idle', // Cloudflare Pages
+            'retrying', // Netlify
+            'deploymentattempterror', // GitHub Pages: failed for now, tried again by itself
+            // Building; the end of a build is not the end of a deployment
+            'initializing', // Vercel, Railway
+            'cloning', // Northflank
+            'building', // Vercel, Netlify, Railway, DigitalOcean, Scalingo
+            'buildinprogress', // Render, Azure App Service
+            'buildpending', // Azure App Service
+            'buildrequestreceived', // Azure App Service
+            'buildsuccessful', // Azure App Service
+            'pendingbuild', // DigitalOcean
+            'working', // Cloud Build
+            'uploading', // Netlify, Northflank
+            'uploaded', // Netlify
+            'preparing', // Netlify
+            'prepared', // Netlify
+            'processing', // Netlify, Appwrite
+            'processed', // Netlify
+            'pushing', // Scalingo
+            // Rolling out
+            'inprogress', // GitHub, Coolify, ECS, App Runner, CodeDeploy
+            'wip', // Clever Cloud
+            'workinprogress', // Clever Cloud
+            'taskrunning', // Clever Cloud
+            'taskinprogress', // Clever Cloud
+            'operationinprogress', // App Runner
+            'predeployinprogress', // Render
+            'updateinprogress', // Render
+            'pendingdeploy', // DigitalOcean
+            'deploying', // Railway, DigitalOcean, Cloud Foundry
+            'provisioning', // Koyeb, Amplify
+            'allocating', // Koyeb
+            'creating', // Heroku review apps, Fly.io machines
+            'starting', // Koyeb, Scalingo, Northflank, Fly.io machines
+            'restarting', // Fly.io machines
+            'updating', // Fly.io machines
+            'replacing', // Fly.io machines
+            'activating', // Lightsail
+            'baking', // CodeDeploy
+            'conditionpending', // Cloud Run
+            'conditionreconciling', // Cloud Run
+            'postbuildrestartrequired', // Azure App Service
+            'startpolling', // Azure App Service
+            'startpollingwithrestart', // Azure App Service
+            'runtimestarting', // Azure App Service
+            'deploymentinprogress', // GitHub Pages
+            'syncingfiles', // GitHub Pages
+            'finishedfilesync', // GitHub Pages
+            'updatingpages', // GitHub Pages
+            'purgingcdn', // GitHub Pages
+            // On the way out, with a last word still to come
+            'canceling', // Koyeb, Cloud Foundry
+            'cancelling', // Amplify
+            'stopping', // Koyeb, Fly.io machines
+            'stoprequested', // ECS
+            'erroring', // Koyeb
+            'removing', // Railway
+            'destroying', // Fly.io machines
+            'rollbackrequested', // ECS
+            'rollbackinprogress', // App Runner, ECS
+        ],
+    ],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+/**
+ * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
+ * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
+ */
+function vocabularyOf(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 5021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gantt),
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+const longestName = 40;
+const mostPhases = 50;
+/**
+ * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
+ * them. Empty for no phases.
+ */
+function gantt(phases) {
+    if (phases.length === 0)
+        return '';
+    const rows = phases.slice(0, mostPhases).map(({ name, startMs, endMs }) => {
+        const start = Math.max(0, Math.round(startMs));
+        return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+    });
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Deployment', ...rows, '```'].join('\n');
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, ms) / 1000;
+    if (seconds < 9.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+
+/***/ }),
+
+/***/ 4541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ JobLog)
+});
+
+// EXTERNAL MODULE: ./build/github/control-characters.js
+var control_characters = __webpack_require__(9695);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(9591);
+;// CONCATENATED MODULE: ./build/github/log-excerpt.js
+
+
+const mostTail = 200;
+const mostFailing = 10;
+/** How much of the end is shown after the first failing lines. */
+const mostLast = 5;
+/** How builds begin to tell of a failure: compilers, package managers, shells, test runners. */
+const failing = /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/;
+/** What sounds like a failure and is none. */
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/;
+/** What of a log is worth showing after it: the first failing lines and the end. Memory is bounded whatever the log's size. */
+class LogExcerpt {
+    #tail = [];
+    #failing = [];
+    #failingEnd = 0;
+    #count = 0;
+    /** Lines as printed. */
+    add(lines) {
+        for (const line of lines) {
+            this.#count += 1;
+            if (this.#failing.length === mostFailing)
+                continue;
+            if (this.#failing.length === 0 && !isFailing(line))
+                continue;
+            this.#failing.push(plain(line));
+            this.#failingEnd = this.#count;
+        }
+        this.#tail = [...this.#tail, ...lines.slice(-mostTail)].slice(-mostTail);
+    }
+    /** The last lines, oldest first, without bar and colour. */
+    tail() {
+        return this.#tail.map(plain);
+    }
+    /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
+    failure() {
+        const tail = this.tail();
+        if (this.#failing.length === 0)
+            return tail.slice(-mostFailing);
+        const after = this.#count - this.#failingEnd;
+        const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast));
+        return after > mostLast ? [...this.#failing, '…', ...last] : [...this.#failing, ...last];
+    }
+}
+function isFailing(line) {
+    return failing.test(line) && !harmless.test(line);
+}
+function plain(line) {
+    return (0,control_characters/* withoutColour */.Zb)(line.startsWith(log_lines/* bar */.M0) ? line.slice(log_lines/* bar */.M0.length) : line);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/github/log-file.js
+
+
+
+
+/** Characters that may wait for the disk; whoever appends more waits with them. */
+const mostWaiting = 1024 * 1024;
+/**
+ * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
+ * told once and costs the rest of the file, never the run.
+ */
+class LogFile {
+    /** Absolute, with a name of its own: two steps of a job may run at once. */
+    path;
+    #onFailure;
+    #waiting = [];
+    #length = 0;
+    #writing;
+    #handle;
+    #failed = false;
+    /** Creates the file, empty. */
+    constructor(folder, onFailure) {
+        this.path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
+        this.#onFailure = onFailure;
+        try {
+            (0,external_node_fs_.writeFileSync)(this.path, '', { flag: 'wx', mode: 0o600 });
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    /** Resolves at once unless the disk is far behind. Never rejects. */
+    async append(text) {
+        if (this.#failed)
+            return;
+        this.#waiting.push(text);
+        this.#length += text.length;
+        this.#writing ??= this.#write();
+        if (this.#length > mostWaiting)
+            await this.#writing;
+    }
+    /** Writes what waits. */
+    async close() {
+        await this.#writing;
+        await this.#handle?.close().catch(() => undefined);
+        this.#handle = undefined;
+    }
+    async #write() {
+        try {
+            this.#handle ??= await (0,promises_.open)(this.path, 'a');
+            while (this.#waiting.length > 0) {
+                const text = this.#waiting.join('');
+                this.#waiting = [];
+                this.#length = 0;
+                await this.#handle.appendFile(text);
+            }
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+        this.#writing = undefined;
+    }
+    #fail(error) {
+        this.#failed = true;
+        this.#waiting = [];
+        this.#onFailure(error instanceof Error ? error.message : String(error));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/job-log.js
+
+
+
+/** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
+class JobLog {
+    excerpt = new LogExcerpt();
+    #console;
+    #redactor;
+    #folder;
+    #file;
+    /** @param folder where the file goes */
+    constructor(console, redactor, folder) {
+        this.#console = console;
+        this.#redactor = redactor;
+        this.#folder = folder;
+    }
+    /** Creates the file, if it was not yet; its path. */
+    open() {
+        this.#file ??= new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
+        return this.#file.path;
+    }
+    /** One write for all lines; resolves when they are written out. */
+    async print(lines) {
+        const harmless = [];
+        for (const { text } of lines)
+            for (const line of (0,log_lines/* harmlessLines */.vL)(text, this.#redactor))
+                harmless.push(line);
+        await this.#show(harmless);
+    }
+    /** Says that lines are missing, in their place. */
+    async hole(from, to) {
+        const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
+        await this.#show([`${log_lines/* bar */.M0}… ${lines} not delivered`]);
+    }
+    async close() {
+        this.#console.resume();
+        await this.#file?.close();
+    }
+    async #show(lines) {
+        if (lines.length === 0)
+            return;
+        this.open();
+        this.excerpt.add(lines);
+        await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* unused harmony export escapeMarkdown */
+/**
+ * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
+ */
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
+ * code: an invisible space keeps them apart from what they would address.
+ */
+function prose(text) {
+    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);/g, '$&&#8203;');
+}
+/** One line of foreign text as code; empty for no text. */
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`;
+}
+/** A link to an http(s) address, which is its own text; anything else as code. */
+function link(address) {
+    if (!/^https?:\/\/[^\s<>"']+$/.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+function folded(title, lines) {
+    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+}
+/** A blank line would end a block of HTML. */
+function oneLine(text) {
+    return text.replace(/[\r\n]+/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 8691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5021);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5366);
+
+
+
+/** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
+const mostTail = 100 * 1024;
+function renderSummary({ title, reason, facts, url, phases, tail }) {
+    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
+    if (url !== undefined)
+        rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
+    const parts = [
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)}`,
+        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        `<table>\n${rows.join('\n')}\n</table>`,
+        (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .V)(phases),
+        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', within(mostTail, tail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** Appends to the step's summary; nothing where the runner offers none. */
+async function writeSummary(environment, markdown) {
+    const file = environment['GITHUB_STEP_SUMMARY'];
+    if (file)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
+}
+function row(name, value) {
+    return `<tr><td>${name}</td><td>${value}</td></tr>`;
+}
+/** The last lines that fit. */
+function within(most, lines) {
+    let size = 0;
+    let from = lines.length;
+    while (from > 0 && size <= most) {
+        from -= 1;
+        size += lines[from]?.length ?? 0;
+    }
+    return size > most ? lines.slice(from + 1) : lines;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+/** The reference page of all operations, as Markdown. */
+export declare function reference(): string;

@@ -1,0 +1,52 @@
+/** The type of a value and its limits, in a few words of Markdown. A record of the contract becomes a link to its heading. */
+export function typePhrase(schema) {
+    const { $ref, anyOf, enum: values, type } = withoutNull(schema);
+    if ($ref !== undefined)
+        return linkTo($ref);
+    if (anyOf)
+        return objects(anyOf).map(typePhrase).join(' or ');
+    if (values)
+        return `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
+    if (type === 'array')
+        return listPhrase(itemsOf(withoutNull(schema)));
+    if (type === 'object')
+        return objectPhrase(schema);
+    return type === undefined ? 'not shown' : [type, ...limits(schema)].join(', ');
+}
+/** Fields with their types. */
+export function fieldsOf({ properties = {} }) {
+    return Object.entries(properties).map(([name, schema]) => [name, typeof schema === 'object' ? schema : {}]);
+}
+/** The schema of a list's items; an empty one where there is none. */
+export function itemsOf({ items }) {
+    return typeof items === 'object' && !Array.isArray(items) ? items : {};
+}
+function listPhrase(items) {
+    return Object.keys(items).length > 0 ? `list of ${typePhrase(items)}` : 'list, its items not shown';
+}
+function objectPhrase(schema) {
+    const fields = fieldsOf(schema).map(([name, field]) => `\`${name}\` ${typePhrase(field)}`);
+    return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object';
+}
+function limits({ minLength, minimum, pattern }) {
+    return [
+        ...(minLength === 1 ? ['not empty'] : []),
+        ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+        ...(pattern === undefined ? [] : [`matches \`${pattern}\``]),
+    ];
+}
+/** Null is allowed wherever it may be missing, so it is not said each time. */
+function withoutNull(schema) {
+    if (Array.isArray(schema.type))
+        return { ...schema, type: schema.type.find((type) => type !== 'null') ?? 'null' };
+    const others = objects(schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+    const [only] = others;
+    return others.length === 1 && only ? withoutNull(only) : schema;
+}
+function objects(schemas) {
+    return schemas.filter((schema) => typeof schema === 'object');
+}
+function linkTo(reference) {
+    const name = reference.slice(reference.lastIndexOf('/') + 1);
+    return `[${name}](#${name.toLowerCase()})`;
+}

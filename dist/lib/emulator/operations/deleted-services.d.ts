@@ -1,0 +1,2 @@
+import type { Handler } from './handler.ts';
+export declare const listDeletedServices: Handler<'list_deleted_services'>;

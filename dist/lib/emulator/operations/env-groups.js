@@ -1,0 +1,1 @@
+export const listEnvGroups = (_, { state }) => state.envGroups.all().map(({ id, name }) => ({ id, name }));
