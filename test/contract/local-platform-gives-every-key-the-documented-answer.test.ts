@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isOperationName, operationOf } from '../../src/contract/operations.ts'
+import { served } from '../../src/emulator/operations/served.ts'
+import { archiveOf, type Stage, stage } from './local-platform.ts'
+
+/** `project`, `preview` and `service` may do all that their kind may; `foreign` is the key of a service of another project. */
+const roles = ['account', 'readOnly', 'project', 'preview', 'service', 'reader', 'blind', 'foreign'] as const
+
+const archiveBase64 = archiveOf({ 'index.html': 'x' })
+const git = { name: 'n', repoUrl: 'file:///no/such/repository', projectSlug: 'demo' }
+
+/** For each operation on the service `mine`, a body if it has one, and the status that each role gets, in their order. */
+const table: readonly (readonly [string, ((role: number) => unknown) | undefined, string])[] = [
+  ['whoami', undefined, '200 200 200 200 200 200 200 200'],
+  ['list_engines', undefined, '200 200 200 200 200 200 200 200'],
+  ['list_projects', undefined, '200 200 403 403 403 403 403 403'],
+  ['create_project', () => ({ name: 'New' }), '201 403 403 403 403 403 403 403'],
+  ['list_deleted_services', undefined, '200 200 200 200 403 403 200 403'],
+  ['detach_project_dedicated_ip', undefined, '200 403 403 403 403 403 403 403'],
+  // The key that is restricted to an environment names none.
+  ['create_service', () => git, '201 403 201 403 403 403 403 403'],
+  ['deploy_upload', () => ({ name: 'up', archiveBase64, runtimeMode: 'cron' }), '201 403 201 403 403 403 403 403'],
+  ['deploy_service', () => ({}), '202 403 202 404 202 403 403 404'],
+  ['list_deployments', undefined, '200 200 200 404 200 200 403 404'],
+  ['get_scaling', undefined, '200 200 200 404 200 403 403 404'],
+  ['scale_service', () => ({ instances: 1 }), '200 403 200 404 200 403 403 404'],
+  ['create_deploy_trigger', () => ({}), '201 403 201 404 201 403 403 404'],
+  ['delete_env', undefined, '200 403 200 404 200 403 403 404'],
+  ['import_env', () => ({ vars: [] }), '200 403 200 404 200 403 403 404'],
+  ['get_cron', undefined, '200 200 200 404 200 403 403 404'],
+  ['expose_port', (role) => ({ port: `${8_000 + role}`, label: `r${role}` }), '201 403 201 404 201 403 403 404'],
+  ['add_domain', (role) => ({ hostname: `r${role}.example.com` }), '201 403 201 404 201 403 403 404'],
+  ['set_search_indexing', () => ({ enabled: false }), '200 403 200 404 200 403 403 404'],
+  ['set_autodeploy', () => ({ enabled: false }), '200 403 200 404 200 403 403 404'],
+  ['get_service_dedicated_ip', undefined, '200 200 403 403 403 403 403 403'],
+  ['attach_service_dedicated_ip', () => ({ ipId: 'ip_demo' }), '200 403 403 403 403 403 403 403'],
+  ['get_logs', undefined, '200 200 200 404 200 200 403 404'],
+  ['get_deployment_logs', undefined, '200 200 200 404 200 200 403 404'],
+  ['stream_deployment_logs', undefined, '200 200 200 404 200 200 403 404'],
+  ['get_metrics', undefined, '200 200 200 404 200 403 403 404'],
+  ['list_env_groups', undefined, '200 200 403 403 403 403 403 403'],
+]
+
+let local: Stage
+let deployment = ''
+
+beforeAll(async () => {
+  local = await stage({
+    services: [
+      { id: 'mine', name: 'mine', repoUrl: git.repoUrl },
+      { id: 'foreign', name: 'foreign', projectSlug: 'other' },
+    ],
+    keys: {
+      reader: { kind: 'service', service: 'mine', permissions: { deployments: 'read', logs: 'read' } },
+      blind: { kind: 'project', project: 'demo', permissions: {} },
+    },
+  })
+  deployment = (await local.deploy('mine')).id
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+test('the table holds every operation that is served', () => {
+  expect(table.map(([name]) => name).sort()).toEqual(Object.keys(served).sort())
+})
+
+describe.each(table)('%s', (name, bodyOf, statuses) => {
+  test.each(statuses.split(' ').map((status, n) => [roles[n] ?? '', Number(status), n] as const))(
+    '%s: %d',
+    async (role, status, n) => {
+      if (!isOperationName(name)) throw new Error(`There is no operation ${name}.`)
+      const { method, path, success, errors } = operationOf(name)
+      const places: Readonly<Record<string, string>> = {
+        id: path.startsWith('/api/deployments') ? deployment : 'mine',
+        slug: 'demo',
+        projectSlug: 'demo',
+        key: 'COLOUR',
+      }
+      const response = await fetch(local.platform.url + path.replace(/\{(\w+)\}/g, (_, place) => places[place] ?? ''), {
+        method,
+        headers: { authorization: `Bearer ${local.platform.keys[role]}`, 'content-type': 'application/json' },
+        ...(bodyOf ? { body: JSON.stringify(bodyOf(n)) } : {}),
+      })
+      const text = await response.text()
+      expect([response.status, text]).toEqual([status, expect.any(String)])
+      // 404 is for whatever lies out of sight, of any operation (contract: Errors).
+      expect([success, 404, ...(errors.length > 0 ? errors : [401, 403])]).toContain(status)
+      if (status >= 400) expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/.{10}/) })
+    },
+  )
+})
