@@ -1,7 +1,7 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { GenericSchema } from 'valibot'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
+import { schemaOf } from '../../documents/schema.ts'
 
 /**
  * The contract's schemas as JSON Schema, checked by another validator than the client's, so that a mistake in one of them
@@ -21,8 +21,8 @@ export function argumentSchema(name: OperationName): ArgumentSchema {
   const known = argumentSchemas.get(name)
   if (known) return known
   const { args } = operationOf(name)
-  const properties = Object.entries(args.entries).map(([key, schema]) => [key, jsonSchema(schema as GenericSchema)])
-  const made = { properties: Object.fromEntries(properties), validate: ajv.compile(jsonSchema(args)) }
+  const properties = Object.entries(args.entries).map(([key, schema]) => [key, schemaOf(schema as GenericSchema)])
+  const made = { properties: Object.fromEntries(properties), validate: compile(args) }
   argumentSchemas.set(name, made)
   return made
 }
@@ -30,7 +30,7 @@ export function argumentSchema(name: OperationName): ArgumentSchema {
 export function resultSchema(name: OperationName): ValidateFunction {
   const known = resultSchemas.get(name)
   if (known) return known
-  const made = ajv.compile(jsonSchema(operationOf(name).result))
+  const made = compile(operationOf(name).result)
   resultSchemas.set(name, made)
   return made
 }
@@ -44,6 +44,7 @@ export function problemsOf(validate: ValidateFunction, value: unknown): string |
   return place ? `"${place}" ${error.message}.` : `The arguments are not complete: ${error.message}.`
 }
 
-function jsonSchema(schema: GenericSchema): Record<string, unknown> {
-  return { ...toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) }
+function compile(schema: GenericSchema): ValidateFunction {
+  const json: Record<string, unknown> = { ...schemaOf(schema) }
+  return ajv.compile(json)
 }
