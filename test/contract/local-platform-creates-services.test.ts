@@ -107,6 +107,7 @@ test.each([
   ['no base64', { archiveBase64: 'n@t base64' }],
   ['no archive', { archiveBase64: Buffer.from('plain text').toString('base64') }],
   ['a root folder that climbs', { archiveBase64: archiveOf({ x: '' }), rootDir: '../x' }],
+  ['a port that is none', { archiveBase64: archiveOf({ x: '' }), internalPort: 65_536 }],
   ['an absolute root folder', { archiveBase64: archiveOf({ x: '' }), rootDir: '/etc' }],
 ])('an upload with %s is refused', async (_, body) => {
   expect(await upload(body)).toEqual({ status: 400, body: { error: expect.any(String) } })

@@ -61,6 +61,23 @@ test('the branch that a service tracks counts, not the one that is checked out',
   await until(async () => (await commits(local))[0] === pushed)
 })
 
+test('a push that comes in the way of a build is deployed after it', async () => {
+  await using local = await stage((folder) => {
+    const repoUrl = join(folder, 'repository')
+    commit(repoUrl, { 'build.cjs': 'setTimeout(() => {}, 700)', ...site('first') })
+    const service = { name: 'site', runtimeMode: 'static', buildCommand: 'node build.cjs', repoUrl } as const
+    return { dialect: { whenBusy: 'refuse' }, services: [{ ...service, autoDeploy: true }] }
+  })
+  const { body } = await local.ask('/api/services/svc_site/deploy', { body: {} })
+  await until(async () => {
+    const { body: lines } = await local.ask(`/api/deployments/${body.deploymentId}/logs`)
+    return JSON.stringify(lines).includes('Building')
+  })
+  const pushed = commit(join(local.folder, 'repository'), site('second'))
+  await until(async () => (await commits(local))[0] === pushed)
+  expect(await commits(local)).toHaveLength(2)
+})
+
 test('where nothing can be pushed, it cannot be on', async () => {
   await using local = await stage({ services: [{ id: 'svc_site', name: 'site' }] })
   expect((await change(local, true)).status).toBe(400)

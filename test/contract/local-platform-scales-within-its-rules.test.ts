@@ -53,6 +53,8 @@ test('a ceiling that is left out rises with the floor, and one that is given mus
     { instances: 3, maxInstances: 2 },
     { instances: 0 },
     { instances: 1.5 },
+    { instances: 1e30 },
+    { maxInstances: 1_001 },
     { autoscaleCpuPct: -1 },
     { autoscaleMemPct: 101 },
     { autoscaleEnabled: 'yes' },

@@ -136,11 +136,11 @@ export function runs(pid: number): boolean {
   }
 }
 
-/** Waits until a condition holds, for at most five seconds. */
+/** Waits until a condition holds, for at most twenty seconds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 5_000
+  const deadline = performance.now() + 20_000
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('It did not come true within five seconds.')
+    if (performance.now() > deadline) throw new Error('It did not come true within twenty seconds.')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }

@@ -3,6 +3,9 @@ import type { ScalingSettings } from '../state/scaling.ts'
 import type { Service } from '../state/services.ts'
 import type { Handler } from './handler.ts'
 
+/** The contract shows no upper end; every platform has one. */
+const mostInstances = 1_000
+
 export const getScaling: Handler<'get_scaling'> = ({ id }, { sight, state }) => {
   const service = sight.service(id)
   return scalingRecord(service, state.scaling.of(service.id))
@@ -12,6 +15,7 @@ export const scaleService: Handler<'scale_service'> = ({ id, ...wanted }, { sigh
   const service = sight.service(id)
   const before = state.scaling.of(service.id)
   const after = changed(before, wanted)
+  if (after.maxInstances > mostInstances) throw new Refusal(400, `There can be ${mostInstances} instances at most.`)
   expectPercent('autoscaleCpuPct', after.autoscaleCpuPct)
   expectPercent('autoscaleMemPct', after.autoscaleMemPct)
   if (after.autoscaleEnabled && !isAutoscalable(service)) {

@@ -2,6 +2,7 @@ import { isRepository } from '../builds/repository.ts'
 import { Refusal } from '../refusal.ts'
 import type { Project } from '../state/projects.ts'
 import type { Handler, Scene } from './handler.ts'
+import { expectPort } from './port-number.ts'
 import { serviceRecord } from './service-record.ts'
 
 export const createService: Handler<'create_service'> = (args, scene) => {
@@ -10,6 +11,7 @@ export const createService: Handler<'create_service'> = (args, scene) => {
   if (repoUrl === undefined) {
     throw new Refusal(400, 'The local platform builds from Git and from archives; it does not run images.')
   }
+  expectPort('internalPort', internalPort)
   if (!isRepository(repoUrl)) {
     throw new Refusal(400, '"repoUrl" must be an http, https or file URL, or an absolute path.')
   }

@@ -2,11 +2,13 @@ import { posix } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import { archiveKind } from '../unpack/archive-kind.ts'
 import type { Handler } from './handler.ts'
+import { expectPort } from './port-number.ts'
 import { serviceRecord } from './service-record.ts'
 
 export const deployUpload: Handler<'deploy_upload'> = (args, scene) => {
   const { projectSlug, env, archiveBase64, ...settings } = args
   if (!settings.name.trim()) throw new Refusal(400, '"name" is empty.')
+  expectPort('internalPort', settings.internalPort)
   if (settings.rootDir !== undefined && !isInside(settings.rootDir)) {
     throw new Refusal(400, '"rootDir" must be a folder of the archive.')
   }
