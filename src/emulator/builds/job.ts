@@ -22,6 +22,8 @@ export interface Workshop {
 export interface RunOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
+  /** Whether its output goes to the service's runtime log from the start. */
+  readonly live?: boolean
   /** Takes the lines of stdout instead of the log. */
   readonly capture?: ((lines: readonly string[]) => unknown) | undefined
 }
@@ -70,20 +72,23 @@ export class Job {
   }
 
   /** Starts a command whose output goes to the log until `goLive` is called, and to the service's runtime log from then on. */
-  async start(command: Command, { cwd, env, capture }: RunOptions): Promise<ProcessGroup & { goLive(): void }> {
+  async start(
+    command: Command,
+    { cwd, env, capture, live = false }: RunOptions,
+  ): Promise<ProcessGroup & { goLive(): void }> {
     this.signal.throwIfAborted()
-    let live = false
+    let printsLive = live
     const group = await this.workshop.groups.start(command, {
       cwd,
       env: childEnvironment(this.workshop.systemEnvironment, this.home, env),
       onLines: (stream, lines) => {
-        if (live) this.workshop.state.runtimeLogs.append(this.service.id, stream, lines)
+        if (printsLive) this.workshop.state.runtimeLogs.append(this.service.id, stream, lines)
         else if (capture && stream === 'stdout') capture(lines)
         else this.#print(stream, lines)
       },
     })
     const goLive = (): void => {
-      live = true
+      printsLive = true
     }
     return { ...group, goLive }
   }

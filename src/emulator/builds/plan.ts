@@ -13,7 +13,7 @@ export interface Plan {
     | { readonly kind: 'web' | 'worker'; readonly command: string | undefined }
     /** Known only after the build: `output` where the owner named it. */
     | { readonly kind: 'static'; readonly output: string | undefined }
-    | { readonly kind: 'cron' }
+    | { readonly kind: 'cron'; readonly command: string | undefined }
 }
 
 /** Lock files, and the command that installs exactly what they say. */
@@ -39,7 +39,7 @@ export async function planOf(source: string, service: Service): Promise<Plan> {
   const common = { folder, install, build }
   switch (mode) {
     case 'cron':
-      return { ...common, run: { kind: 'cron' } }
+      return { ...common, run: { kind: 'cron', command: start } }
     case 'static':
       return { ...common, run: { kind: 'static', output: startCommand } }
     case 'web':

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort, untilItAnswers } from '../serving/port.ts'
 import type { Target } from '../serving/target.ts'
+import { startCron } from './cron-release.ts'
 import { BuildFailure } from './failure.ts'
 import type { Job } from './job.ts'
 import { outputFolder, type Plan } from './plan.ts'
@@ -21,8 +22,7 @@ export async function startRelease(job: Job, plan: Plan): Promise<Release> {
   const { run } = plan
   switch (run.kind) {
     case 'cron':
-      job.say('A cron service: nothing is started.')
-      return { target: undefined, process: undefined, end: () => job.removeFolders() }
+      return startCron(job, plan.folder, run.command)
     case 'static': {
       const folder = await outputFolder(plan.folder, run.output)
       return { target: { kind: 'folder', folder }, process: undefined, end: () => job.removeFolders() }

@@ -5,6 +5,7 @@ import { integer, type Row, text } from './row.ts'
 export interface RuntimeLine {
   readonly id: number
   readonly line: string
+  /** `system` is the platform's own voice. */
   readonly stream: string
   /** RFC 3339, with milliseconds. */
   readonly ts: string
@@ -46,7 +47,7 @@ export class RuntimeLogs {
   }
 
   /** Stores lines in one transaction, and lets the oldest go that are too many. */
-  append(serviceId: string, stream: 'stdout' | 'stderr', lines: readonly string[]): void {
+  append(serviceId: string, stream: 'stdout' | 'stderr' | 'system', lines: readonly string[]): void {
     const ts = this.#now().getTime()
     this.#database.exec('BEGIN')
     try {

@@ -23,20 +23,20 @@ import { Variables } from './variables.ts'
 export class State implements Disposable {
   readonly projects: Projects
   readonly services: Services
+  readonly deletedServices: DeletedServices
   readonly deployments: Deployments
   readonly buildLogs: BuildLogs
-  readonly variables: Variables
-  readonly schedules: Schedules
-  readonly deletedServices: DeletedServices
-  readonly samples: Samples
   readonly runtimeLogs: RuntimeLogs
+  readonly samples: Samples
+  readonly variables: Variables
   readonly envGroups: EnvGroups
-  readonly dedicatedIps: DedicatedIps
-  readonly switches: Switches
-  readonly domains: Domains
-  readonly exposedPorts: ExposedPorts
-  readonly deployTriggers: DeployTriggers
+  readonly schedules: Schedules
   readonly scaling: Scaling
+  readonly switches: Switches
+  readonly deployTriggers: DeployTriggers
+  readonly exposedPorts: ExposedPorts
+  readonly domains: Domains
+  readonly dedicatedIps: DedicatedIps
   readonly keys: Keys
   readonly changes = new Changes()
   readonly #database: DatabaseSync
@@ -46,20 +46,20 @@ export class State implements Disposable {
     this.#database = openDatabase(file)
     this.projects = new Projects(this.#database)
     this.services = new Services(this.#database)
+    this.deletedServices = new DeletedServices(this.#database, now)
     this.deployments = new Deployments(this.#database, this.changes, now)
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)
+    this.runtimeLogs = new RuntimeLogs(this.#database, now)
+    this.samples = new Samples(this.#database)
     this.variables = new Variables(this.#database)
+    this.envGroups = new EnvGroups(this.#database)
+    this.schedules = new Schedules(this.#database)
+    this.scaling = new Scaling(this.#database)
+    this.switches = new Switches(this.#database)
     this.deployTriggers = new DeployTriggers(this.#database)
     this.exposedPorts = new ExposedPorts(this.#database)
     this.domains = new Domains(this.#database)
-    this.switches = new Switches(this.#database)
     this.dedicatedIps = new DedicatedIps(this.#database)
-    this.envGroups = new EnvGroups(this.#database)
-    this.runtimeLogs = new RuntimeLogs(this.#database, now)
-    this.samples = new Samples(this.#database)
-    this.deletedServices = new DeletedServices(this.#database, now)
-    this.schedules = new Schedules(this.#database)
-    this.scaling = new Scaling(this.#database)
     this.keys = new Keys(this.#database)
     this.#recover()
   }

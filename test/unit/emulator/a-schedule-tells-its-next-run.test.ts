@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readSchedule } from '../../../src/emulator/cron/schedule.ts'
+import { expect, test, vi } from 'vitest'
+import { followSchedule, readSchedule } from '../../../src/emulator/cron/schedule.ts'
 
 const saturday = new Date('2026-02-28T23:30:30Z')
 
@@ -26,3 +26,29 @@ test.each(['', ' ', 'daily', '* * * *', '* * * * * *', '60 * * * *', '* * * * 8'
     expect(readSchedule(expression, saturday)).toEqual({ valid: false, nextRun: undefined })
   },
 )
+
+test('a schedule is followed until it is stopped, passing over moments during a run, and after failed runs', async () => {
+  vi.useFakeTimers({ now: saturday, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  try {
+    const runs: string[] = []
+    let finish = (): void => undefined
+    const stop = followSchedule('* * * * *', async () => {
+      runs.push(new Date().toISOString().slice(11, 16))
+      if (runs.length === 1) throw new Error('The first run fails.')
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    })
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(runs).toEqual(['23:31', '23:32'])
+    finish()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(runs).toEqual(['23:31', '23:32', '23:35'])
+    stop()
+    finish()
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(runs).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})

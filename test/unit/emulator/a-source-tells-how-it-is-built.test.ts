@@ -66,7 +66,12 @@ test.each<[string, Record<string, string>, Settings, object]>([
     { run: { kind: 'static', output: 'out' } },
   ],
   ['a worker', manifest({ scripts }), { runtimeMode: 'worker' }, { run: { kind: 'worker', command: 'npm start' } }],
-  ['a cron service', manifest({ scripts }), { runtimeMode: 'cron' }, { build: 'npm run build', run: { kind: 'cron' } }],
+  [
+    'a cron service',
+    manifest({ scripts }),
+    { runtimeMode: 'cron' },
+    { build: 'npm run build', run: { kind: 'cron', command: 'npm start' } },
+  ],
   [
     'a root folder',
     { 'app/package.json': JSON.stringify({ scripts }) },
