@@ -3,7 +3,7 @@ import { GatheredBytes } from './gathered-bytes.ts'
 import type { WireResponse } from './transport.ts'
 
 /** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
-const largestAnswer = 64 * 1024 * 1024
+const largestAnswer = 16 * 1024 * 1024
 /** Bytes of an error answer that are looked at for what the platform said. */
 const largestRefusal = 64 * 1024
 const saidCharacters = 500
@@ -12,7 +12,7 @@ const saidCharacters = 500
 export async function readText(operation: string, response: WireResponse): Promise<string> {
   const { text, cut } = await read(response.body, largestAnswer)
   if (!cut) return text
-  throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 64 MiB.`, {
+  throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
     operation,
     status: response.status,
   })

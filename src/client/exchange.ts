@@ -6,7 +6,7 @@ import { NoAnswerError, RefusedError } from './errors.ts'
 import { type Redact, redactionOf } from './redaction.ts'
 import { belongsElsewhere, maximumRedirects, type Redirect, redirectOf } from './redirect.ts'
 import { refusedError } from './refusal.ts'
-import { repeat } from './repeat.ts'
+import { endOf, repeat } from './repeat.ts'
 import { retryAfterOf } from './retry.ts'
 import type { Scope } from './scope.ts'
 import type { Secret } from './secret.ts'
@@ -102,8 +102,7 @@ async function once<T>(attempt: () => Promise<T>, scope: Scope): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    scope.signal.throwIfAborted()
-    throw error
+    throw scope.signal.aborted ? endOf(scope, error) : error
   }
 }
 

@@ -22,7 +22,7 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
     try {
       return await attempt()
     } catch (error) {
-      scope.signal.throwIfAborted()
+      if (scope.signal.aborted) throw endOf(scope, error)
       if (!mayRepeat(error, effect)) throw error
       const hintMs = error instanceof RefusedError ? error.retryAfterMs : undefined
       const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
@@ -30,6 +30,11 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
       await clock.sleep(wait, scope.signal)
     }
   }
+}
+
+/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
+export function endOf(scope: Scope, error: unknown): unknown {
+  return error instanceof NoAnswerError && !error.sent ? error : scope.signal.reason
 }
 
 /** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */

@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 export class UndiciExchange implements Dispatcher.DispatchHandler {
   readonly #request: WireRequest
   readonly #onEnd: () => void
-  readonly #onAbort = (): void => this.#stop(this.#request.signal.reason)
+  readonly #onAbort = (): void => this.#stop(this.#reasonOf(this.#request.signal.reason))
   readonly #response = Promise.withResolvers<WireResponse>()
   #controller: Dispatcher.DispatchController | undefined
   #body: Readable | undefined
@@ -112,6 +112,13 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #end(): void {
     this.#request.signal.removeEventListener('abort', this.#onAbort)
     this.#onEnd()
+  }
+
+  /** A time that ran out before any connection stood: nothing was sent. */
+  #reasonOf(reason: unknown): unknown {
+    if (!(reason instanceof NoAnswerError) || this.started) return reason
+    const { operation, origin } = this.#request
+    return new NoAnswerError(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false })
   }
 
   #noAnswer(cause: unknown): NoAnswerError {

@@ -13,7 +13,7 @@ import {
 import { findLostDeploy } from './lost-answer.ts'
 import { Phases } from './phases.ts'
 import { idOf } from './record.ts'
-import type { DeploymentReport, FlowHost } from './report.ts'
+import type { DeploymentReport, FlowHost, Outcome } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
 import { failureBackoff } from './schedule.ts'
 
@@ -81,6 +81,8 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
         return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`)
       case 'unknown':
         return indeterminate(finding.why)
+      case 'timed-out':
+        return unresolved('timed-out', 'the timeout passed before its effect showed')
       case 'absent':
         if (lostAnswers < 2) continue
         return { kind: 'ended', outcome: 'failed', reason: `Nothing was deployed: twice ${answer.message}` }
@@ -140,8 +142,12 @@ async function firstIds(platform: Platform, serviceId: string, signal: AbortSign
 }
 
 function indeterminate(why: string): Launch {
+  return unresolved('indeterminate', why)
+}
+
+function unresolved(outcome: Outcome, why: string): Launch {
   const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`
-  return { kind: 'ended', outcome: 'indeterminate', reason }
+  return { kind: 'ended', outcome, reason }
 }
 
 function adoptedByInference(id: string): string {

@@ -2,6 +2,9 @@ import type { StoredRecord, StreamLine } from './log-record.ts'
 import type { LogLine } from './report.ts'
 import { StreamProof } from './stream-proof.ts'
 
+/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
+export const largestFirst = 100
+
 /** Lines `from` to `to` were never delivered. */
 export interface Hole {
   readonly from: number
@@ -124,7 +127,7 @@ export class LogCursor {
 
   /** Numbers that begin high belong to a counter that other logs share. */
   #isOffset(seq: number): boolean {
-    return this.#mark < 0 && seq > 10_000
+    return this.#mark < 0 && seq > largestFirst
   }
 
   #tellHole(seq: number, pieces: Piece[]): void {

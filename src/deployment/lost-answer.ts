@@ -19,6 +19,7 @@ export type Finding =
   | { readonly kind: 'look-again' }
   /** The platform did not let us look long enough. */
   | { readonly kind: 'unknown'; readonly why: string }
+  | { readonly kind: 'timed-out' }
 
 /** What earlier looks left behind; times in milliseconds of the run. */
 export interface Looks {
@@ -78,7 +79,7 @@ export async function findLostDeploy(platform: Platform, lost: LostDeploy, run: 
   let refusals = 0
   for (let look = 0; ; look++) {
     if (!(await run.mayAsk())) return { kind: 'unknown', why: 'the platform asked to wait past the timeout' }
-    if (run.remaining() <= 0) return { kind: 'unknown', why: 'the timeout passed' }
+    if (run.remaining() <= 0) return { kind: 'timed-out' }
     try {
       const limitMs = Math.min(lookLimitMs, run.remaining())
       const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal))

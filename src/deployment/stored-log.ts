@@ -1,7 +1,7 @@
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import type { StreamEvent } from '../client/event-stream.ts'
 import type { Platform } from '../client/platform.ts'
-import { LogCursor, type Piece } from './log-cursor.ts'
+import { LogCursor, largestFirst, type Piece } from './log-cursor.ts'
 import { readStoredRecord, readStreamEvent, type StoredRecord } from './log-record.ts'
 import type { FlowHost, LogLine } from './report.ts'
 import type { Run } from './run.ts'
@@ -150,7 +150,11 @@ export class StoredLog {
   }
 
   async #print(lines: readonly LogLine[]): Promise<void> {
-    if (lines.length === 0) return
+    const [first] = lines
+    if (first === undefined) return
+    if (!this.#anyLine && first.seq > largestFirst) {
+      this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` })
+    }
     this.#anyLine = true
     await this.#host.print(lines)
   }

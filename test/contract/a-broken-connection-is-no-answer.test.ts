@@ -54,7 +54,7 @@ test('a body without an end is given up', async () => {
   await using platform = platformAt(server)
   const error = await platform.call('whoami', {}).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(UnreadableError)
-  expect(error.message).toContain('more than 64 MiB')
+  expect(error.message).toContain('more than 16 MiB')
   await until(() => server.open === 0)
 })
 

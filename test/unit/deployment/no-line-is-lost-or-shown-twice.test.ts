@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deploy } from '../../../src/deployment/deploy.ts'
-import { type Build, routesOf, type StreamFaults, simpleBuild } from './virtual/build.ts'
+import { type Build, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
 import { VirtualClock } from './virtual/clock.ts'
 import { deploying } from './virtual/deploying.ts'
 import { RecordingHost } from './virtual/host.ts'
@@ -17,6 +17,7 @@ const streams: fc.Arbitrary<StreamFaults> = fc.record({
   swapEvery: every,
   replays: fc.boolean(),
   missing: fc.constantFrom(false, false, false, true),
+  mute: fc.constantFrom(false, false, false, true),
   heartbeats: fc.boolean(),
   ends: fc.boolean(),
 })
@@ -75,4 +76,30 @@ test.each([3, 1_000])('a backlog of thousands of lines in pages of %i comes with
   )
   expect(report.outcome).toBe('succeeded')
   expect(host.shown).toEqual(lines.map((line) => line.seq))
+})
+
+test('behind a stream that stays open and mute, lines show within seconds all the same', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    seq: index + 1,
+    text: `${index}`,
+    atMs: 20_000 + index * 1_000,
+  }))
+  const stream = { ...soundStream, mute: true, ends: false }
+  const shownAtMs: number[] = []
+  const { host } = await deploying((clock) => {
+    const routes = routesOf(clock, simpleBuild({ endsAtMs: 90_000, lines, stream }))
+    return (asked) => {
+      if (asked.route === 'log') shownAtMs.push(clock.now())
+      return routes(asked)
+    }
+  })
+  expect(host.shown).toHaveLength(60)
+  const whileItBuilt = shownAtMs.filter((atMs) => atMs > 35_000 && atMs < 80_000)
+  expect(whileItBuilt.length).toBeGreaterThan(15)
+})
+
+test('a log that is numbered from a thousand has lost nothing', async () => {
+  const lines = [1_000, 1_001, 1_002].map((seq) => ({ seq, text: `line ${seq}`, atMs: seq }))
+  const { host } = await deploying((clock) => routesOf(clock, simpleBuild({ lines })))
+  expect(host.shown).toEqual([1_000, 1_001, 1_002])
 })

@@ -18,6 +18,8 @@ export interface StreamFaults {
   readonly swapEvery: number
   readonly replays: boolean
   readonly missing: boolean
+  /** The connection stands, and no event comes. */
+  readonly mute: boolean
   /** A comment every 30 s of silence. */
   readonly heartbeats: boolean
   /** Whether the stream ends by itself when the build does. */
@@ -32,6 +34,7 @@ export const soundStream: StreamFaults = {
   swapEvery: 0,
   replays: true,
   missing: false,
+  mute: false,
   heartbeats: true,
   ends: true,
 }
@@ -96,6 +99,7 @@ async function* events(clock: VirtualClock, build: Build, lastEventId: string | 
     stream.swapEvery,
   )
   let sent = 0
+  if (stream.mute) yield* quietly(clock, stream.ends ? build.endsAtMs : Number.POSITIVE_INFINITY, stream.heartbeats)
   for (const [index, line] of told.entries()) {
     yield* quietly(clock, line.atMs, stream.heartbeats)
     const times = hits(index, stream.dropEvery) ? 0 : hits(index, stream.doubleEvery) ? 2 : 1
