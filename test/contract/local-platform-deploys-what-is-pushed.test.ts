@@ -34,15 +34,16 @@ test('a push to the tracked branch is deployed while it is on, and only then', a
   await until(async () => (await commits(local))[0] === pushed)
   expect(await commits(local)).toHaveLength(1)
 
-  // Packed away and back on another branch: no push to this one.
+  // Packed away, or pushed to from another branch: it is still the one that was checked out when it was switched on.
   git(repository, 'pack-refs', '--all')
   git(repository, 'switch', '--quiet', '--create', 'other')
-  commit(repository, site('other'))
-  git(repository, 'switch', '--quiet', 'main')
   const again = commit(repository, site('again'))
+  commit(repository, site('other'))
+  git(repository, 'update-ref', 'refs/heads/main', again)
   await until(async () => (await commits(local))[0] === again)
   expect(await commits(local)).toEqual([again, false])
 
+  git(repository, 'switch', '--quiet', 'main')
   expect((await change(local, false)).body.autoDeploy).toBe(false)
   commit(repository, site('unseen'))
   await change(local, true)
