@@ -72,15 +72,19 @@ export function stateOf(outcome: Outcome): DeploymentState {
 }
 
 const longestDescription = 140
-/** How many of an environment's deployments are looked through, newest first. */
+/** An environment's deployments are looked through newest first, so many at a time. */
 const mostRead = 100
+const mostPages = 10
 const mostJudged = 10
+/** Each costs a request of the 1,000 that a job's token has in an hour. */
+const mostJudgedForSuccess = 100
 const jobToken = 'github-actions[bot]'
 
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 export class Deployments {
   readonly #target: DeploymentsTarget
   #client: Promise<GithubClient> | undefined
+  #login: Promise<string> | undefined
 
   constructor(target: DeploymentsTarget) {
     this.#target = target
@@ -120,17 +124,23 @@ export class Deployments {
     })
   }
 
-  /** The newest one that Taxiway made with this token and that is a success today. */
+  /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */
   async lastSuccess(): Promise<RememberedDeployment | undefined> {
-    for (const own of (await this.#own()).slice(0, mostJudged)) {
-      if ((await this.#stateOf(own.id)) === 'success') return own
+    let judged = 0
+    for (let page = 1; page <= mostPages; page++) {
+      const { own, more } = await this.#own(page)
+      for (const each of own) {
+        if ((await this.#stateOf(each.id)) === 'success') return each
+        if (++judged === mostJudgedForSuccess) return undefined
+      }
+      if (!more) return undefined
     }
     return undefined
   }
 
   /** Makes the last success of the same target before this one inactive: it has been replaced, as those before it were. */
   async retire(target: string, newest: number): Promise<void> {
-    const older = (await this.#own()).filter(({ id, memory }) => id < newest && memory.target === target)
+    const older = (await this.#own(1)).own.filter(({ id, memory }) => id < newest && memory.target === target)
     for (const { id } of older.slice(0, mostJudged)) {
       if ((await this.#stateOf(id)) !== 'success') continue
       await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' })
@@ -139,17 +149,19 @@ export class Deployments {
   }
 
   /** Those that Taxiway made with this token, newest first. Whoever may deploy may write a payload: the author is checked. */
-  async #own(): Promise<RememberedDeployment[]> {
+  async #own(page: number): Promise<{ readonly own: readonly RememberedDeployment[]; readonly more: boolean }> {
     const github = await this.#github()
     const { repository, environment } = this.#target
-    const asked = { ...repository, environment, per_page: mostRead }
-    const [author, { data }] = await Promise.all([this.#author(), github.rest.repos.listDeployments(asked)])
-    return data.flatMap((each) => {
+    const asked = { ...repository, environment, per_page: mostRead, page }
+    this.#login ??= this.#author()
+    const [author, { data }] = await Promise.all([this.#login, github.rest.repos.listDeployments(asked)])
+    const own = data.flatMap((each) => {
       const read = safeParse(row, each)
       if (!read.success || read.output.creator?.login !== author) return []
       const remembered = safeRemember(read.output.payload)
       return remembered === undefined ? [] : [{ id: read.output.id, memory: remembered }]
     })
+    return { own, more: data.length === mostRead }
   }
 
   async #stateOf(id: number): Promise<string | undefined> {

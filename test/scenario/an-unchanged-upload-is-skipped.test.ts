@@ -45,3 +45,19 @@ test('it goes when somebody else made the deployment that matches', async ({ wor
   expect(job.outcome).toBe('succeeded')
   expect(site.ledger.services).toHaveLength(2)
 })
+
+test('neither a dozen failures nor pages of others hide the last success', async ({
+  workspace,
+  platform,
+  github,
+  run,
+}) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const [site, hub] = [await platform(), await github()]
+  await run(byUpload(site, once), { githubUrl: hub.url })
+  const [success] = hub.deployments
+  if (success === undefined) throw new Error('the first upload left no deployment')
+  for (let id = 9_500; id < 9_650; id++) hub.deployments.push({ ...success, id, payload: {}, statuses: [] })
+  for (let id = 9_700; id < 9_712; id++) hub.deployments.push({ ...success, id, statuses: [{ state: 'failure' }] })
+  expect((await run(byUpload(site, once), { githubUrl: hub.url })).outcome).toBe('skipped')
+})
