@@ -1,7 +1,7 @@
 import { UnreadableError } from './errors.js';
 import { GatheredBytes } from './gathered-bytes.js';
 /** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
-const largestAnswer = 64 * 1024 * 1024;
+const largestAnswer = 16 * 1024 * 1024;
 /** Bytes of an error answer that are looked at for what the platform said. */
 const largestRefusal = 64 * 1024;
 const saidCharacters = 500;
@@ -10,7 +10,7 @@ export async function readText(operation, response) {
     const { text, cut } = await read(response.body, largestAnswer);
     if (!cut)
         return text;
-    throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 64 MiB.`, {
+    throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
         operation,
         status: response.status,
     });

@@ -3,7 +3,7 @@ import { NoAnswerError, RefusedError } from './errors.js';
 import { redactionOf } from './redaction.js';
 import { belongsElsewhere, maximumRedirects, redirectOf } from './redirect.js';
 import { refusedError } from './refusal.js';
-import { repeat } from './repeat.js';
+import { endOf, repeat } from './repeat.js';
 import { retryAfterOf } from './retry.js';
 /** Calls over one transport with one key: retries, redirects, refusals. What a success means is for its reader. */
 export class Exchange {
@@ -70,8 +70,7 @@ async function once(attempt, scope) {
         return await attempt();
     }
     catch (error) {
-        scope.signal.throwIfAborted();
-        throw error;
+        throw scope.signal.aborted ? endOf(scope, error) : error;
     }
 }
 /**

@@ -10,7 +10,8 @@ export async function repeat(attempt, options) {
             return await attempt();
         }
         catch (error) {
-            scope.signal.throwIfAborted();
+            if (scope.signal.aborted)
+                throw endOf(scope, error);
             if (!mayRepeat(error, effect))
                 throw error;
             const hintMs = error instanceof RefusedError ? error.retryAfterMs : undefined;
@@ -20,6 +21,10 @@ export async function repeat(attempt, options) {
             await clock.sleep(wait, scope.signal);
         }
     }
+}
+/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
+export function endOf(scope, error) {
+    return error instanceof NoAnswerError && !error.sent ? error : scope.signal.reason;
 }
 /** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
 export function mayRepeat(error, effect) {

@@ -7,7 +7,7 @@ import { NoAnswerError } from './errors.js';
 export class UndiciExchange {
     #request;
     #onEnd;
-    #onAbort = () => this.#stop(this.#request.signal.reason);
+    #onAbort = () => this.#stop(this.#reasonOf(this.#request.signal.reason));
     #response = Promise.withResolvers();
     #controller;
     #body;
@@ -103,6 +103,13 @@ export class UndiciExchange {
     #end() {
         this.#request.signal.removeEventListener('abort', this.#onAbort);
         this.#onEnd();
+    }
+    /** A time that ran out before any connection stood: nothing was sent. */
+    #reasonOf(reason) {
+        if (!(reason instanceof NoAnswerError) || this.started)
+            return reason;
+        const { operation, origin } = this.#request;
+        return new NoAnswerError(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false });
     }
     #noAnswer(cause) {
         const { operation, origin } = this.#request;

@@ -59,6 +59,8 @@ async function launchDeploy(context, request) {
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
             case 'unknown':
                 return indeterminate(finding.why);
+            case 'timed-out':
+                return unresolved('timed-out', 'the timeout passed before its effect showed');
             case 'absent':
                 if (lostAnswers < 2)
                     continue;
@@ -116,8 +118,11 @@ async function firstIds(platform, serviceId, signal) {
     return [];
 }
 function indeterminate(why) {
+    return unresolved('indeterminate', why);
+}
+function unresolved(outcome, why) {
     const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`;
-    return { kind: 'ended', outcome: 'indeterminate', reason };
+    return { kind: 'ended', outcome, reason };
 }
 function adoptedByInference(id) {
     return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;

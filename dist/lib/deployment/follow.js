@@ -106,9 +106,10 @@ export class Following {
         this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
     }
     async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
-        const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms)) : undefined;
+        const untilMs = this.#run.elapsed() + ms;
+        const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         try {
-            const look = await this.#run.within(ms, 'list_deployments', (signal) => lookForRecord(this.#platform, this.#target, this.#meaningOf, signal));
+            const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => lookForRecord(this.#platform, this.#target, this.#meaningOf, signal));
             this.#target = { ...this.#target, older: look.older };
             this.#advance(step(this.#step.state, {
                 kind: 'read',

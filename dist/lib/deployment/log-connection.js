@@ -5,6 +5,10 @@ const settleMs = 300;
 /** A stream that ran ahead of the stored log: look again after these. */
 const lagLooksMs = [300, 1_000];
 const failedReadMs = 2_000;
+/** A stream that stays open and says nothing may be held back on its way: the stored log is looked at now and then. */
+const quietLookMs = 15_000;
+const longestQuietLookMs = 120_000;
+const mutedLookMs = 2_000;
 const holeLookMs = 1_000;
 const holeForMs = 5_000;
 /** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
@@ -24,6 +28,8 @@ export class LogConnection {
     #owed = 0;
     #waitsSinceMs;
     #tokens = { count: readBurst, atMs: 0 };
+    #quietMs = quietLookMs / 2;
+    #quietAtMs = 0;
     #lastEventId;
     constructor(run, log, onLines) {
         this.#run = run;
@@ -48,6 +54,7 @@ export class LogConnection {
         }));
         this.#lastEventId = lastEventId;
         this.#readAtMs = this.#run.elapsed() + settleMs;
+        this.#quietAtMs = this.#readAtMs + quietLookMs;
         try {
             for (let open = true; open;)
                 open = await this.#turn(queue, signal);
@@ -66,13 +73,14 @@ export class LogConnection {
         const nowMs = this.#run.elapsed();
         if (nowMs >= this.#stopAtMs)
             return false;
-        const readAtMs = Math.max(this.#readAtMs, this.#run.heldUntilMs);
+        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.heldUntilMs);
         if (nowMs >= readAtMs) {
             await this.#readStored(signal);
             return true;
         }
         const events = queue.take();
         if (events.length > 0) {
+            this.#quietAtMs = nowMs + longestQuietLookMs;
             this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId;
             const before = this.#log.mark;
             const unproven = await this.#log.offerEvents(events);
@@ -114,9 +122,12 @@ export class LogConnection {
             if (!this.#log.forbidden)
                 this.#lookAgain(failedReadMs);
         }
-        if (this.#log.mark > before)
+        const grew = this.#log.mark > before;
+        if (grew)
             this.#onLines();
-        await this.#endLongWait(this.#log.mark > before);
+        this.#quietMs = grew ? mutedLookMs : Math.min(longestQuietLookMs, Math.max(quietLookMs, 2 * this.#quietMs));
+        this.#quietAtMs = this.#run.elapsed() + this.#quietMs;
+        await this.#endLongWait(grew);
     }
     /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
     #readOn(gained) {

@@ -1,5 +1,7 @@
 import type { StoredRecord, StreamLine } from './log-record.ts';
 import type { LogLine } from './report.ts';
+/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
+export declare const largestFirst = 100;
 /** Lines `from` to `to` were never delivered. */
 export interface Hole {
     readonly from: number;

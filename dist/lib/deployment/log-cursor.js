@@ -1,4 +1,6 @@
 import { StreamProof } from './stream-proof.js';
+/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
+export const largestFirst = 100;
 /**
  * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
  * 1..n. It does no I/O: offer it what arrives, write out the pieces it gives, in order, then go on.
@@ -113,7 +115,7 @@ export class LogCursor {
     }
     /** Numbers that begin high belong to a counter that other logs share. */
     #isOffset(seq) {
-        return this.#mark < 0 && seq > 10_000;
+        return this.#mark < 0 && seq > largestFirst;
     }
     #tellHole(seq, pieces) {
         const from = Math.max(this.#mark + 1, 1);

@@ -24,6 +24,8 @@ export type Finding = {
  | {
     readonly kind: 'unknown';
     readonly why: string;
+} | {
+    readonly kind: 'timed-out';
 };
 /** What earlier looks left behind; times in milliseconds of the run. */
 export interface Looks {

@@ -41,7 +41,7 @@ export async function findLostDeploy(platform, lost, run) {
         if (!(await run.mayAsk()))
             return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
         if (run.remaining() <= 0)
-            return { kind: 'unknown', why: 'the timeout passed' };
+            return { kind: 'timed-out' };
         try {
             const limitMs = Math.min(lookLimitMs, run.remaining());
             const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal));

@@ -33,7 +33,7 @@ export function scopeProblem(scope, operation, target) {
             if (ownService && !access.serviceKey) {
                 return `api-key: a service key cannot use ${operation}; use an account key, or a project key with ${needed}.`;
             }
-            return grants(scope.permissions ?? {}, access)
+            return !scope.permissions || grants(scope.permissions, access)
                 ? undefined
                 : `api-key: this key lacks the capability ${needed}, which ${operation} needs; grant it in the dashboard.`;
         }

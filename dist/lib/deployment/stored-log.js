@@ -1,5 +1,5 @@
 import { NoAnswerError, RefusedError } from '../client/errors.js';
-import { LogCursor } from './log-cursor.js';
+import { LogCursor, largestFirst } from './log-cursor.js';
 import { readStoredRecord, readStreamEvent } from './log-record.js';
 const batchRecords = 500;
 const batchLength = 250_000;
@@ -129,8 +129,12 @@ export class StoredLog {
         await this.#print(lines);
     }
     async #print(lines) {
-        if (lines.length === 0)
+        const [first] = lines;
+        if (first === undefined)
             return;
+        if (!this.#anyLine && first.seq > largestFirst) {
+            this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
+        }
         this.#anyLine = true;
         await this.#host.print(lines);
     }

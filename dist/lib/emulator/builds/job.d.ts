@@ -16,6 +16,8 @@ export interface Workshop {
 export interface RunOptions {
     readonly cwd: string;
     readonly env?: Readonly<Record<string, string>>;
+    /** Whether its output goes to the service's runtime log from the start. */
+    readonly live?: boolean;
     /** Takes the lines of stdout instead of the log. */
     readonly capture?: ((lines: readonly string[]) => unknown) | undefined;
 }
@@ -38,7 +40,7 @@ export declare class Job {
     /** A line of the log in the platform's own voice. */
     say(text: string): void;
     /** Starts a command whose output goes to the log until `goLive` is called, and to the service's runtime log from then on. */
-    start(command: Command, { cwd, env, capture }: RunOptions): Promise<ProcessGroup & {
+    start(command: Command, { cwd, env, capture, live }: RunOptions): Promise<ProcessGroup & {
         goLive(): void;
     }>;
     /** Runs a command to its end, within the time that one may take. */

@@ -39,14 +39,14 @@ export class Job {
         this.workshop.state.buildLogs.append(this.deployment.id, 'system', text.split('\n'));
     }
     /** Starts a command whose output goes to the log until `goLive` is called, and to the service's runtime log from then on. */
-    async start(command, { cwd, env, capture }) {
+    async start(command, { cwd, env, capture, live = false }) {
         this.signal.throwIfAborted();
-        let live = false;
+        let printsLive = live;
         const group = await this.workshop.groups.start(command, {
             cwd,
             env: childEnvironment(this.workshop.systemEnvironment, this.home, env),
             onLines: (stream, lines) => {
-                if (live)
+                if (printsLive)
                     this.workshop.state.runtimeLogs.append(this.service.id, stream, lines);
                 else if (capture && stream === 'stdout')
                     capture(lines);
@@ -55,7 +55,7 @@ export class Job {
             },
         });
         const goLive = () => {
-            live = true;
+            printsLive = true;
         };
         return { ...group, goLive };
     }

@@ -15,6 +15,7 @@ export interface Plan {
         readonly output: string | undefined;
     } | {
         readonly kind: 'cron';
+        readonly command: string | undefined;
     };
 }
 /** What the owner said, and for the rest what `package.json` says. */

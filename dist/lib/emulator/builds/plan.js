@@ -22,7 +22,7 @@ export async function planOf(source, service) {
     const common = { folder, install, build };
     switch (mode) {
         case 'cron':
-            return { ...common, run: { kind: 'cron' } };
+            return { ...common, run: { kind: 'cron', command: start } };
         case 'static':
             return { ...common, run: { kind: 'static', output: startCommand } };
         case 'web':

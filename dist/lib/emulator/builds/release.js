@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { freePort, untilItAnswers } from '../serving/port.js';
+import { startCron } from './cron-release.js';
 import { BuildFailure } from './failure.js';
 import { outputFolder } from './plan.js';
 /** Starts what was built, and returns when it is certain that it started. Rejects with a `BuildFailure`. */
@@ -7,8 +8,7 @@ export async function startRelease(job, plan) {
     const { run } = plan;
     switch (run.kind) {
         case 'cron':
-            job.say('A cron service: nothing is started.');
-            return { target: undefined, process: undefined, end: () => job.removeFolders() };
+            return startCron(job, plan.folder, run.command);
         case 'static': {
             const folder = await outputFolder(plan.folder, run.output);
             return { target: { kind: 'folder', folder }, process: undefined, end: () => job.removeFolders() };

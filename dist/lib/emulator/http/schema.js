@@ -1,6 +1,6 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv } from 'ajv';
 import { operationOf } from '../../contract/operations.js';
+import { schemaOf } from '../../documents/schema.js';
 /**
  * The contract's schemas as JSON Schema, checked by another validator than the client's, so that a mistake in one of them
  * does not hide in the other. Compiled when first used.
@@ -13,8 +13,8 @@ export function argumentSchema(name) {
     if (known)
         return known;
     const { args } = operationOf(name);
-    const properties = Object.entries(args.entries).map(([key, schema]) => [key, jsonSchema(schema)]);
-    const made = { properties: Object.fromEntries(properties), validate: ajv.compile(jsonSchema(args)) };
+    const properties = Object.entries(args.entries).map(([key, schema]) => [key, schemaOf(schema)]);
+    const made = { properties: Object.fromEntries(properties), validate: compile(args) };
     argumentSchemas.set(name, made);
     return made;
 }
@@ -22,7 +22,7 @@ export function resultSchema(name) {
     const known = resultSchemas.get(name);
     if (known)
         return known;
-    const made = ajv.compile(jsonSchema(operationOf(name).result));
+    const made = compile(operationOf(name).result);
     resultSchemas.set(name, made);
     return made;
 }
@@ -36,6 +36,7 @@ export function problemsOf(validate, value) {
     const place = error.instancePath.slice(1).replaceAll('/', '.');
     return place ? `"${place}" ${error.message}.` : `The arguments are not complete: ${error.message}.`;
 }
-function jsonSchema(schema) {
-    return { ...toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) };
+function compile(schema) {
+    const json = { ...schemaOf(schema) };
+    return ajv.compile(json);
 }

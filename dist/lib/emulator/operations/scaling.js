@@ -1,4 +1,6 @@
 import { Refusal } from '../refusal.js';
+/** The contract shows no upper end; every platform has one. */
+const mostInstances = 1_000;
 export const getScaling = ({ id }, { sight, state }) => {
     const service = sight.service(id);
     return scalingRecord(service, state.scaling.of(service.id));
@@ -7,6 +9,8 @@ export const scaleService = ({ id, ...wanted }, { sight, state, builds }) => {
     const service = sight.service(id);
     const before = state.scaling.of(service.id);
     const after = changed(before, wanted);
+    if (after.maxInstances > mostInstances)
+        throw new Refusal(400, `There can be ${mostInstances} instances at most.`);
     expectPercent('autoscaleCpuPct', after.autoscaleCpuPct);
     expectPercent('autoscaleMemPct', after.autoscaleMemPct);
     if (after.autoscaleEnabled && !isAutoscalable(service)) {

@@ -1,5 +1,6 @@
 import { isRepository } from '../builds/repository.js';
 import { Refusal } from '../refusal.js';
+import { expectPort } from './port-number.js';
 import { serviceRecord } from './service-record.js';
 export const createService = (args, scene) => {
     const { name, repoUrl, environmentSlug, internalPort, planKey } = args;
@@ -8,6 +9,7 @@ export const createService = (args, scene) => {
     if (repoUrl === undefined) {
         throw new Refusal(400, 'The local platform builds from Git and from archives; it does not run images.');
     }
+    expectPort('internalPort', internalPort);
     if (!isRepository(repoUrl)) {
         throw new Refusal(400, '"repoUrl" must be an http, https or file URL, or an absolute path.');
     }

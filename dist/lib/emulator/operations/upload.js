@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
 import { Refusal } from '../refusal.js';
 import { archiveKind } from '../unpack/archive-kind.js';
+import { expectPort } from './port-number.js';
 import { serviceRecord } from './service-record.js';
 export const deployUpload = (args, scene) => {
     const { projectSlug, env, archiveBase64, ...settings } = args;
     if (!settings.name.trim())
         throw new Refusal(400, '"name" is empty.');
+    expectPort('internalPort', settings.internalPort);
     if (settings.rootDir !== undefined && !isInside(settings.rootDir)) {
         throw new Refusal(400, '"rootDir" must be a folder of the archive.');
     }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export interface RuntimeLine {
     readonly id: number;
     readonly line: string;
+    /** `system` is the platform's own voice. */
     readonly stream: string;
     /** RFC 3339, with milliseconds. */
     readonly ts: string;
@@ -21,7 +22,7 @@ export declare class RuntimeLogs {
     #private;
     constructor(database: DatabaseSync, now: () => Date);
     /** Stores lines in one transaction, and lets the oldest go that are too many. */
-    append(serviceId: string, stream: 'stdout' | 'stderr', lines: readonly string[]): void;
+    append(serviceId: string, stream: 'stdout' | 'stderr' | 'system', lines: readonly string[]): void;
     /** The oldest `limit` lines after an id, for following along; with `before`, those below it. Oldest first. */
     after(serviceId: string, id: number, { limit, before }: {
         limit: number;

@@ -1,8 +1,8 @@
-export const id = 856;
-export const ids = [856];
+export const id = 631;
+export const ids = [631];
 export const modules = {
 
-/***/ 7856:
+/***/ 6631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/platform.js + 21 modules
-var client_platform = __webpack_require__(4882);
+var client_platform = __webpack_require__(8681);
 // EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(3478);
+var operations = __webpack_require__(6562);
 // EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(7160);
+var preflight = __webpack_require__(3493);
 // EXTERNAL MODULE: ./build/actions/call-failure.js
-var call_failure = __webpack_require__(5796);
+var call_failure = __webpack_require__(3333);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7958);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/actions/call-read-back.js
 
 
@@ -173,7 +173,7 @@ function unknownState(lost, more, cause) {
 }
 
 // EXTERNAL MODULE: ./build/actions/call-result.js
-var call_result = __webpack_require__(5539);
+var call_result = __webpack_require__(8682);
 ;// CONCATENATED MODULE: ./build/actions/call-once.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -300,7 +300,7 @@ function cancelled(name, { reason }) {
 
 /***/ }),
 
-/***/ 5539:
+/***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -310,8 +310,8 @@ function cancelled(name, { reason }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
-/* harmony import */ var _call_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5165);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
+/* harmony import */ var _call_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6694);
 
 
 
@@ -365,15 +365,15 @@ async function show(job, value) {
 
 /***/ }),
 
-/***/ 7160:
+/***/ 3493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* unused harmony export scopeProblem */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6562);
 
 
 const preflightMs = 15_000;
@@ -409,7 +409,7 @@ function scopeProblem(scope, operation, target) {
             if (ownService && !access.serviceKey) {
                 return `api-key: a service key cannot use ${operation}; use an account key, or a project key with ${needed}.`;
             }
-            return grants(scope.permissions ?? {}, access)
+            return !scope.permissions || grants(scope.permissions, access)
                 ? undefined
                 : `api-key: this key lacks the capability ${needed}, which ${operation} needs; grant it in the dashboard.`;
         }

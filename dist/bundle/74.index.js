@@ -1,8 +1,8 @@
-export const id = 219;
-export const ids = [219];
+export const id = 74;
+export const ids = [74];
 export const modules = {
 
-/***/ 8390:
+/***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,7 +46,7 @@ class Bell {
 
 /***/ }),
 
-/***/ 7328:
+/***/ 7416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,7 +56,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/bell.js
-var bell = __webpack_require__(8390);
+var bell = __webpack_require__(125);
 ;// CONCATENATED MODULE: ./build/deployment/event-queue.js
 const mostEvents = 2_000;
 const mostLength = 1_000_000;
@@ -122,6 +122,10 @@ const settleMs = 300;
 /** A stream that ran ahead of the stored log: look again after these. */
 const lagLooksMs = [300, 1_000];
 const failedReadMs = 2_000;
+/** A stream that stays open and says nothing may be held back on its way: the stored log is looked at now and then. */
+const quietLookMs = 15_000;
+const longestQuietLookMs = 120_000;
+const mutedLookMs = 2_000;
 const holeLookMs = 1_000;
 const holeForMs = 5_000;
 /** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
@@ -141,6 +145,8 @@ class LogConnection {
     #owed = 0;
     #waitsSinceMs;
     #tokens = { count: readBurst, atMs: 0 };
+    #quietMs = quietLookMs / 2;
+    #quietAtMs = 0;
     #lastEventId;
     constructor(run, log, onLines) {
         this.#run = run;
@@ -165,6 +171,7 @@ class LogConnection {
         }));
         this.#lastEventId = lastEventId;
         this.#readAtMs = this.#run.elapsed() + settleMs;
+        this.#quietAtMs = this.#readAtMs + quietLookMs;
         try {
             for (let open = true; open;)
                 open = await this.#turn(queue, signal);
@@ -183,13 +190,14 @@ class LogConnection {
         const nowMs = this.#run.elapsed();
         if (nowMs >= this.#stopAtMs)
             return false;
-        const readAtMs = Math.max(this.#readAtMs, this.#run.heldUntilMs);
+        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.heldUntilMs);
         if (nowMs >= readAtMs) {
             await this.#readStored(signal);
             return true;
         }
         const events = queue.take();
         if (events.length > 0) {
+            this.#quietAtMs = nowMs + longestQuietLookMs;
             this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId;
             const before = this.#log.mark;
             const unproven = await this.#log.offerEvents(events);
@@ -231,9 +239,12 @@ class LogConnection {
             if (!this.#log.forbidden)
                 this.#lookAgain(failedReadMs);
         }
-        if (this.#log.mark > before)
+        const grew = this.#log.mark > before;
+        if (grew)
             this.#onLines();
-        await this.#endLongWait(this.#log.mark > before);
+        this.#quietMs = grew ? mutedLookMs : Math.min(longestQuietLookMs, Math.max(quietLookMs, 2 * this.#quietMs));
+        this.#quietAtMs = this.#run.elapsed() + this.#quietMs;
+        await this.#endLongWait(grew);
     }
     /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
     #readOn(gained) {
@@ -272,7 +283,7 @@ class LogConnection {
 }
 
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/deployment/log-record.js
 /**
  * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
@@ -412,6 +423,8 @@ class Recent {
 
 ;// CONCATENATED MODULE: ./build/deployment/log-cursor.js
 
+/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
+const largestFirst = 100;
 /**
  * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
  * 1..n. It does no I/O: offer it what arrives, write out the pieces it gives, in order, then go on.
@@ -526,7 +539,7 @@ class LogCursor {
     }
     /** Numbers that begin high belong to a counter that other logs share. */
     #isOffset(seq) {
-        return this.#mark < 0 && seq > 10_000;
+        return this.#mark < 0 && seq > largestFirst;
     }
     #tellHole(seq, pieces) {
         const from = Math.max(this.#mark + 1, 1);
@@ -714,8 +727,12 @@ class StoredLog {
         await this.#print(lines);
     }
     async #print(lines) {
-        if (lines.length === 0)
+        const [first] = lines;
+        if (first === undefined)
             return;
+        if (!this.#anyLine && first.seq > largestFirst) {
+            this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
+        }
         this.#anyLine = true;
         await this.#host.print(lines);
     }
@@ -948,14 +965,14 @@ class LogFollower {
 
 /***/ }),
 
-/***/ 7530:
+/***/ 3219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ Run)
 /* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(877);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5752);
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 
 
 const defaultTimeoutMs = 30 * 60_000;

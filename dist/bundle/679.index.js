@@ -1,8 +1,8 @@
-export const id = 644;
-export const ids = [644];
+export const id = 679;
+export const ids = [679];
 export const modules = {
 
-/***/ 5539:
+/***/ 8682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
-/* harmony import */ var _call_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5165);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
+/* harmony import */ var _call_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6694);
 
 
 
@@ -67,20 +67,20 @@ async function show(job, value) {
 
 /***/ }),
 
-/***/ 9644:
+/***/ 7679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   streamToTheEnd: () => (/* binding */ streamToTheEnd)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4882);
-/* harmony import */ var _deployment_bell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8390);
-/* harmony import */ var _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7328);
-/* harmony import */ var _deployment_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7530);
-/* harmony import */ var _github_job_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4541);
-/* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5539);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8681);
+/* harmony import */ var _deployment_bell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(125);
+/* harmony import */ var _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7416);
+/* harmony import */ var _deployment_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3219);
+/* harmony import */ var _github_job_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3365);
+/* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8682);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -295,7 +295,7 @@ class StreamHost {
 
 /***/ }),
 
-/***/ 4541:
+/***/ 3365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -305,9 +305,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/github/control-characters.js
-var control_characters = __webpack_require__(9695);
+var control_characters = __webpack_require__(3268);
 // EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(9591);
+var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/github/log-excerpt.js
 
 

@@ -1,8 +1,8 @@
-export const id = 900;
-export const ids = [900];
+export const id = 407;
+export const ids = [407];
 export const modules = {
 
-/***/ 297:
+/***/ 4473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,7 +26,7 @@ async function* fileChunks(file, size) {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 6407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,8 +34,8 @@ async function* fileChunks(file, size) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7447);
-/* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(297);
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7464);
+/* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4473);
 
 
 

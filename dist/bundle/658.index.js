@@ -1,15 +1,15 @@
-export const id = 586;
-export const ids = [586];
+export const id = 658;
+export const ids = [658];
 export const modules = {
 
-/***/ 5796:
+/***/ 3333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ setStatus),
 /* harmony export */   x: () => (/* binding */ reportFailure)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 /** Ends the step red, with one sentence or two; the status is an output where the platform answered at all. */
 function reportFailure(job, error) {
@@ -29,7 +29,7 @@ function setStatus(job, error) {
 
 /***/ }),
 
-/***/ 5165:
+/***/ 6694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -40,11 +40,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(3478);
+var operations = __webpack_require__(6562);
 // EXTERNAL MODULE: ./build/github/masks.js
-var masks = __webpack_require__(7814);
+var masks = __webpack_require__(7863);
 // EXTERNAL MODULE: ./build/github/redaction.js
-var redaction = __webpack_require__(7850);
+var redaction = __webpack_require__(4995);
 ;// CONCATENATED MODULE: ./build/actions/call-texts.js
 /** Every string within a JSON value. */
 function textsIn(value) {
@@ -123,7 +123,7 @@ function undocumentedTexts({ result: schema }, result) {
 
 /***/ }),
 
-/***/ 4586:
+/***/ 4658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -135,13 +135,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(3478);
+var operations = __webpack_require__(6562);
 // EXTERNAL MODULE: ./build/actions/call-failure.js
-var call_failure = __webpack_require__(5796);
+var call_failure = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/client/call.js + 2 modules
-var call = __webpack_require__(8303);
+var call = __webpack_require__(2902);
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/actions/call-arguments.js
 
 /** Repetitions of what an anchor stands for; a few lines could otherwise unfold into gigabytes. */
@@ -173,7 +173,7 @@ function readJson(text) {
 }
 /** Loaded here alone: most calls are JSON or carry no arguments at all. */
 async function readYaml(text) {
-    const yaml = await __webpack_require__.e(/* import() */ 207).then(__webpack_require__.t.bind(__webpack_require__, 7207, 19));
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lines = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
         schema: 'core',
@@ -252,7 +252,7 @@ function editDistance(from, to) {
 }
 
 // EXTERNAL MODULE: ./build/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(8813);
+var connection_inputs = __webpack_require__(3414);
 ;// CONCATENATED MODULE: ./build/actions/call-inputs.js
 
 
@@ -281,7 +281,7 @@ function knownOperation(name) {
 }
 
 // EXTERNAL MODULE: ./build/actions/call-secrets.js + 1 modules
-var call_secrets = __webpack_require__(5165);
+var call_secrets = __webpack_require__(6694);
 ;// CONCATENATED MODULE: ./build/actions/call.js
 
 
@@ -292,9 +292,9 @@ async function call_call(job) {
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_secrets/* maskArguments */.J)(job, given));
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(133), __webpack_require__.e(882), __webpack_require__.e(219), __webpack_require__.e(644)]).then(__webpack_require__.bind(__webpack_require__, 9644))).streamToTheEnd(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(681), __webpack_require__.e(74), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
         else
-            await (await Promise.all(/* import() */[__webpack_require__.e(133), __webpack_require__.e(882), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 7856))).callOnce(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(681), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 6631))).callOnce(job, request);
     }
     catch (error) {
         (0,call_failure/* reportFailure */.x)(job, error);
@@ -304,14 +304,14 @@ async function call_call(job) {
 
 /***/ }),
 
-/***/ 7814:
+/***/ 7863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ masksOf)
 /* harmony export */ });
 /* unused harmony export shortestMasked */
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4995);
 
 /** Values shorter than this are never masked (product: `env-vars`). */
 const shortestMasked = 6;

@@ -1,15 +1,15 @@
-export const id = 285;
-export const ids = [285];
+export const id = 752;
+export const ids = [752];
 export const modules = {
 
-/***/ 1902:
+/***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readFollowInputs)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
-/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2463);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
 
 
 const hours = 3_600_000;
@@ -38,25 +38,25 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 2285:
+/***/ 5371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4882);
-/* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4907);
-/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2463);
-/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4111);
-/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4497);
-/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8411);
-/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9591);
-/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5366);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8691);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8813);
-/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1902);
-/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3239);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8681);
+/* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4882);
+/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8714);
+/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5669);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7502);
+/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5549);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3794);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3414);
+/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7993);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7216);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -220,7 +220,7 @@ function stateOf(meaning) {
 
 /***/ }),
 
-/***/ 3239:
+/***/ 7216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -249,14 +249,14 @@ function readReportInputs(inputs) {
 
 /***/ }),
 
-/***/ 4907:
+/***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ lookForRecord),
 /* harmony export */   P: () => (/* binding */ historyPages)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9018);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 const mostPages = 20;
 /**
@@ -307,7 +307,7 @@ function isFinished(row, meaningOf) {
 
 /***/ }),
 
-/***/ 9018:
+/***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -413,7 +413,7 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 2463:
+/***/ 4960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -621,7 +621,7 @@ function vocabularyOf(user = {}) {
 
 /***/ }),
 
-/***/ 5021:
+/***/ 3332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -659,7 +659,7 @@ function duration(ms) {
 
 /***/ }),
 
-/***/ 5366:
+/***/ 5549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -706,7 +706,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 8691:
+/***/ 3794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -714,8 +714,8 @@ function oneLine(text) {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5021);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5366);
+/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3332);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5549);
 
 
 

@@ -1,8 +1,8 @@
-export const id = 882;
-export const ids = [882];
+export const id = 681;
+export const ids = [681];
 export const modules = {
 
-/***/ 877:
+/***/ 6092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,7 +34,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 4882:
+/***/ 8681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,9 +44,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(3478);
+var operations = __webpack_require__(6562);
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/client/gathered-bytes.js
 const smallest = 4096;
 /** Bytes that arrive in pieces, in one growing block: pieces of one byte each must not cost a hundred bytes each. */
@@ -79,7 +79,7 @@ class GatheredBytes {
 
 
 /** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
-const largestAnswer = 64 * 1024 * 1024;
+const largestAnswer = 16 * 1024 * 1024;
 /** Bytes of an error answer that are looked at for what the platform said. */
 const largestRefusal = 64 * 1024;
 const saidCharacters = 500;
@@ -88,7 +88,7 @@ async function readText(operation, response) {
     const { text, cut } = await read(response.body, largestAnswer);
     if (!cut)
         return text;
-    throw new errors/* UnreadableError */.Gy(`${operation}: the platform answered ${response.status} with more than 64 MiB.`, {
+    throw new errors/* UnreadableError */.Gy(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
         operation,
         status: response.status,
     });
@@ -151,13 +151,13 @@ async function read(body, limit) {
 }
 
 // EXTERNAL MODULE: ./build/client/api-key.js + 1 modules
-var api_key = __webpack_require__(7606);
+var api_key = __webpack_require__(7319);
 // EXTERNAL MODULE: ./build/client/base-url.js
-var base_url = __webpack_require__(1198);
+var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/call.js + 2 modules
-var client_call = __webpack_require__(8303);
+var client_call = __webpack_require__(2902);
 // EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(877);
+var clock = __webpack_require__(6092);
 ;// CONCATENATED MODULE: ./build/client/redaction.js
 const shown = '***';
 /** Covers the key plain, in JSON, in a URI, and in both kinds of base64. */
@@ -325,7 +325,8 @@ async function repeat(attempt, options) {
             return await attempt();
         }
         catch (error) {
-            scope.signal.throwIfAborted();
+            if (scope.signal.aborted)
+                throw endOf(scope, error);
             if (!mayRepeat(error, effect))
                 throw error;
             const hintMs = error instanceof errors/* RefusedError */.fk ? error.retryAfterMs : undefined;
@@ -335,6 +336,10 @@ async function repeat(attempt, options) {
             await clock.sleep(wait, scope.signal);
         }
     }
+}
+/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
+function endOf(scope, error) {
+    return error instanceof errors/* NoAnswerError */.i5 && !error.sent ? error : scope.signal.reason;
 }
 /** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
 function mayRepeat(error, effect) {
@@ -420,8 +425,7 @@ async function once(attempt, scope) {
         return await attempt();
     }
     catch (error) {
-        scope.signal.throwIfAborted();
-        throw error;
+        throw scope.signal.aborted ? endOf(scope, error) : error;
     }
 }
 /**
@@ -494,9 +498,9 @@ function history_unreadable(what) {
 }
 
 // EXTERNAL MODULE: ./build/client/patience.js
-var patience = __webpack_require__(5068);
-// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7958);
+var patience = __webpack_require__(3187);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/client/result.js
 
 
@@ -556,8 +560,8 @@ class Scope {
     }
 }
 
-// EXTERNAL MODULE: ../../work/main/node_modules/eventsource-parser/dist/parse.js + 1 modules
-var parse = __webpack_require__(3133);
+// EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
+var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./build/client/event-stream.js
 
 /** Characters that one event may hold before its end is seen: an endless line must not fill the memory. */
@@ -873,7 +877,7 @@ var external_node_stream_ = __webpack_require__(7075);
 class UndiciExchange {
     #request;
     #onEnd;
-    #onAbort = () => this.#stop(this.#request.signal.reason);
+    #onAbort = () => this.#stop(this.#reasonOf(this.#request.signal.reason));
     #response = Promise.withResolvers();
     #controller;
     #body;
@@ -970,6 +974,13 @@ class UndiciExchange {
         this.#request.signal.removeEventListener('abort', this.#onAbort);
         this.#onEnd();
     }
+    /** A time that ran out before any connection stood: nothing was sent. */
+    #reasonOf(reason) {
+        if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
+            return reason;
+        const { operation, origin } = this.#request;
+        return new errors/* NoAnswerError */.i5(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false });
+    }
     #noAnswer(cause) {
         const { operation, origin } = this.#request;
         const sent = this.started;
@@ -1042,7 +1053,7 @@ class UndiciTransport {
 }
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy, connecting) {
-    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 576, 19));
+    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false }));
     if (proxy === 'direct')
         return new Agent({ connect, keepAliveTimeout: keepAliveMs });

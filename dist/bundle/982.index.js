@@ -1,8 +1,8 @@
-export const id = 714;
-export const ids = [714];
+export const id = 982;
+export const ids = [982];
 export const modules = {
 
-/***/ 297:
+/***/ 4473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,7 +26,7 @@ async function* fileChunks(file, size) {
 
 /***/ }),
 
-/***/ 7714:
+/***/ 6982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -40,9 +40,9 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(542);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/archive/archive-error.js
-var archive_error = __webpack_require__(7447);
+var archive_error = __webpack_require__(7464);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
@@ -147,7 +147,7 @@ function store(block) {
 }
 
 // EXTERNAL MODULE: ./build/archive/file-chunks.js
-var file_chunks = __webpack_require__(297);
+var file_chunks = __webpack_require__(4473);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -440,7 +440,7 @@ const largestInOctal = 0o77777777777;
 const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
 /** Loads `tar` and gives its encoder; the bytes are valid until the encoder's next call. */
 async function loadHeaderEncoder() {
-    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 68).then(__webpack_require__.bind(__webpack_require__, 1068)), __webpack_require__.e(/* import() */ 246).then(__webpack_require__.bind(__webpack_require__, 246))]);
+    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 532).then(__webpack_require__.bind(__webpack_require__, 6532)), __webpack_require__.e(/* import() */ 750).then(__webpack_require__.bind(__webpack_require__, 750))]);
     const block = Buffer.alloc(512);
     // One for all entries: to make one for each costs more than to encode it. No owner and always the same time, so that
     // equal content gives equal bytes.
@@ -462,8 +462,8 @@ async function loadHeaderEncoder() {
     };
 }
 
-// EXTERNAL MODULE: ../../work/main/node_modules/ignore/index.js
-var ignore = __webpack_require__(9034);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./build/archive/ignore-rules.js
 
 /** Left out wherever they stand, as folder, file or link; no rule brings them back (product: deploy). */

@@ -1,8 +1,8 @@
-export const id = 794;
-export const ids = [794];
+export const id = 945;
+export const ids = [945];
 export const modules = {
 
-/***/ 8794:
+/***/ 6945:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(4907);
+var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
-var launch = __webpack_require__(4039);
+var launch = __webpack_require__(1474);
 // EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(9018);
+var record = __webpack_require__(8093);
 ;// CONCATENATED MODULE: ./build/deployment/lost-answer.js
 
 
@@ -65,7 +65,7 @@ async function findLostDeploy(platform, lost, run) {
         if (!(await run.mayAsk()))
             return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
         if (run.remaining() <= 0)
-            return { kind: 'unknown', why: 'the timeout passed' };
+            return { kind: 'timed-out' };
         try {
             const limitMs = Math.min(lookLimitMs, run.remaining());
             const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal));
@@ -103,11 +103,11 @@ async function newRows(platform, lost, signal) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/phases.js
-var deployment_phases = __webpack_require__(3783);
+var deployment_phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/run.js
-var deployment_run = __webpack_require__(7530);
+var deployment_run = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/deployment/schedule.js
-var schedule = __webpack_require__(9762);
+var schedule = __webpack_require__(8501);
 ;// CONCATENATED MODULE: ./build/deployment/deploy.js
 
 
@@ -170,6 +170,8 @@ async function launchDeploy(context, request) {
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
             case 'unknown':
                 return indeterminate(finding.why);
+            case 'timed-out':
+                return unresolved('timed-out', 'the timeout passed before its effect showed');
             case 'absent':
                 if (lostAnswers < 2)
                     continue;
@@ -227,21 +229,24 @@ async function firstIds(platform, serviceId, signal) {
     return [];
 }
 function indeterminate(why) {
+    return unresolved('indeterminate', why);
+}
+function unresolved(outcome, why) {
     const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`;
-    return { kind: 'ended', outcome: 'indeterminate', reason };
+    return { kind: 'ended', outcome, reason };
 }
 function adoptedByInference(id) {
     return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
 }
 
 // EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(7160);
+var preflight = __webpack_require__(3493);
 // EXTERNAL MODULE: ./build/actions/deploy-stage.js
-var deploy_stage = __webpack_require__(5531);
+var deploy_stage = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/actions/ending.js
-var ending = __webpack_require__(8456);
+var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: ./build/github/masks.js
-var masks = __webpack_require__(7814);
+var masks = __webpack_require__(7863);
 ;// CONCATENATED MODULE: ./build/actions/variables.js
 
 const importMs = 60_000;
@@ -303,14 +308,14 @@ async function deployRef(stage, source) {
 
 /***/ }),
 
-/***/ 7814:
+/***/ 7863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ masksOf)
 /* harmony export */ });
 /* unused harmony export shortestMasked */
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4995);
 
 /** Values shorter than this are never masked (product: `env-vars`). */
 const shortestMasked = 6;

@@ -1,8 +1,8 @@
-export const id = 452;
-export const ids = [452];
+export const id = 304;
+export const ids = [304];
 export const modules = {
 
-/***/ 2452:
+/***/ 3304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -57,17 +57,17 @@ function encode(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(7160);
+var preflight = __webpack_require__(3493);
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
-var launch = __webpack_require__(4039);
+var launch = __webpack_require__(1474);
 // EXTERNAL MODULE: ./build/deployment/phases.js
-var deployment_phases = __webpack_require__(3783);
+var deployment_phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(9018);
+var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
-var deployment_run = __webpack_require__(7530);
+var deployment_run = __webpack_require__(3219);
 ;// CONCATENATED MODULE: ./build/deployment/upload.js
 
 
@@ -176,7 +176,7 @@ async function readCheckout(path) {
     return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
 }
 async function git(cwd, args) {
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8161));
+    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9529));
     try {
         const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
         return exitCode === 0 ? stdout.trim() : undefined;
@@ -190,11 +190,11 @@ function withoutUser(remote) {
 }
 
 // EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __webpack_require__(4497);
+var github_api = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/actions/deploy-stage.js
-var deploy_stage = __webpack_require__(5531);
+var deploy_stage = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/actions/ending.js
-var ending = __webpack_require__(8456);
+var ending = __webpack_require__(9189);
 ;// CONCATENATED MODULE: ./build/actions/progress.js
 const gapMs = 5_000;
 /** Says at most one line each 5 s, the first one after 5 s: a quick step needs none. */
@@ -232,13 +232,13 @@ const largeBytes = 100_000_000;
 async function packSource({ job, reporter }, { path }) {
     const { console, context, signal } = job;
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
-        const { openArchive } = await __webpack_require__.e(/* import() */ 900).then(__webpack_require__.bind(__webpack_require__, 1900));
+        const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
         const archive = await openArchive(path, { signal });
         console.say(`The archive has ${size(archive.size)}.`);
         reporter.addFact('Archive', size(archive.size));
         return archive;
     }
-    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(34), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 7714));
+    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(982)]).then(__webpack_require__.bind(__webpack_require__, 6982));
     const progress = progressLines((text) => console.say(text));
     const archive = await packFolder(path, {
         signal,

@@ -1,8 +1,8 @@
-export const id = 831;
-export const ids = [831];
+export const id = 892;
+export const ids = [892];
 export const modules = {
 
-/***/ 831:
+/***/ 5892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/client/platform.js + 21 modules
-var client_platform = __webpack_require__(4882);
+var client_platform = __webpack_require__(8681);
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -59,11 +59,11 @@ function isInside(root, path) {
 }
 
 // EXTERNAL MODULE: ./build/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(8813);
+var connection_inputs = __webpack_require__(3414);
 // EXTERNAL MODULE: ./build/actions/follow-inputs.js
-var follow_inputs = __webpack_require__(1902);
+var follow_inputs = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/actions/report-inputs.js
-var report_inputs = __webpack_require__(3239);
+var report_inputs = __webpack_require__(7216);
 ;// CONCATENATED MODULE: ./build/github/dotenv.js
 
 const quotes = new Set(['"', "'", '`']);
@@ -270,11 +270,11 @@ function needed(name, what) {
 }
 
 // EXTERNAL MODULE: ./build/actions/ending.js
-var ending = __webpack_require__(8456);
+var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: ./build/github/deployments.js
-var github_deployments = __webpack_require__(4111);
+var github_deployments = __webpack_require__(4882);
 // EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __webpack_require__(4497);
+var github_api = __webpack_require__(8714);
 ;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
 
 
@@ -358,15 +358,15 @@ function isUnknownRef(error) {
 }
 
 // EXTERNAL MODULE: ./build/github/gantt.js
-var gantt = __webpack_require__(5021);
+var gantt = __webpack_require__(3332);
 // EXTERNAL MODULE: ./build/github/job-log.js + 2 modules
-var job_log = __webpack_require__(4541);
+var job_log = __webpack_require__(3365);
 // EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(9591);
+var log_lines = __webpack_require__(7502);
 // EXTERNAL MODULE: ./build/github/signals.js
-var signals = __webpack_require__(8706);
+var signals = __webpack_require__(1107);
 // EXTERNAL MODULE: ./build/github/summary.js
-var summary = __webpack_require__(8691);
+var summary = __webpack_require__(3794);
 ;// CONCATENATED MODULE: ./build/actions/job-reporter.js
 
 
@@ -614,9 +614,9 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(219), __webpack_require__.e(543), __webpack_require__.e(794)]).then(__webpack_require__.bind(__webpack_require__, 8794))).deployRef(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(74), __webpack_require__.e(784), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 6945))).deployRef(stage, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(219), __webpack_require__.e(543), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 2452))).deployArchive(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(74), __webpack_require__.e(784), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304))).deployArchive(stage, source);
                 default:
                     return source;
             }
@@ -637,15 +637,15 @@ async function deploy(job) {
 
 /***/ }),
 
-/***/ 8456:
+/***/ 9189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ reportOf),
 /* harmony export */   a: () => (/* binding */ endedBefore)
 /* harmony export */ });
-/* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7447);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5752);
+/* harmony import */ var _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7464);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 
 
 /** The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects. */
@@ -680,14 +680,14 @@ function endedBefore(outcome, reason) {
 
 /***/ }),
 
-/***/ 1902:
+/***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readFollowInputs)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
-/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2463);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
 
 
 const hours = 3_600_000;
@@ -716,7 +716,7 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 3239:
+/***/ 7216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -745,7 +745,7 @@ function readReportInputs(inputs) {
 
 /***/ }),
 
-/***/ 7447:
+/***/ 7464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -802,7 +802,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 2463:
+/***/ 4960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1010,7 +1010,7 @@ function vocabularyOf(user = {}) {
 
 /***/ }),
 
-/***/ 5021:
+/***/ 3332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1048,7 +1048,7 @@ function duration(ms) {
 
 /***/ }),
 
-/***/ 4541:
+/***/ 3365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1058,9 +1058,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/github/control-characters.js
-var control_characters = __webpack_require__(9695);
+var control_characters = __webpack_require__(3268);
 // EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(9591);
+var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/github/log-excerpt.js
 
 
@@ -1240,7 +1240,7 @@ class JobLog {
 
 /***/ }),
 
-/***/ 5366:
+/***/ 5549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1287,7 +1287,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 8691:
+/***/ 3794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1295,8 +1295,8 @@ function oneLine(text) {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5021);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5366);
+/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3332);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5549);
 
 
 

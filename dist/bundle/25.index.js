@@ -1,15 +1,15 @@
-export const id = 347;
-export const ids = [347];
+export const id = 25;
+export const ids = [25];
 export const modules = {
 
-/***/ 8813:
+/***/ 3414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7606);
-/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1198);
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7319);
+/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2701);
 
 
 /** @throws InputError naming the input; nothing was sent */
@@ -22,7 +22,7 @@ function readConnection(inputs) {
 
 /***/ }),
 
-/***/ 7606:
+/***/ 7319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32,7 +32,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/client/secret.js
@@ -82,13 +82,13 @@ function apiKeyOf(given) {
 
 /***/ }),
 
-/***/ 1198:
+/***/ 2701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ baseUrlOf)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
 function baseUrlOf(given) {
@@ -118,7 +118,7 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 8303:
+/***/ 2902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -131,13 +131,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/contract/operation.js
-var contract_operation = __webpack_require__(4727);
+var contract_operation = __webpack_require__(2958);
 // EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(3478);
-// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7958);
+var operations = __webpack_require__(6562);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/client/arguments.js
 
 
@@ -285,7 +285,7 @@ function givenPathOf(path) {
 }
 
 // EXTERNAL MODULE: ./build/client/patience.js
-var patience = __webpack_require__(5068);
+var patience = __webpack_require__(3187);
 ;// CONCATENATED MODULE: ./build/client/call.js
 
 
@@ -366,7 +366,7 @@ function jsonBody(value) {
 
 /***/ }),
 
-/***/ 5068:
+/***/ 3187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -392,7 +392,7 @@ function patienceFor(effect) {
 
 /***/ }),
 
-/***/ 4727:
+/***/ 2958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -428,7 +428,7 @@ function placeOf(operation, argument) {
 
 /***/ }),
 
-/***/ 3478:
+/***/ 6562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -440,8 +440,8 @@ __webpack_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ operations)
 });
 
-// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7958);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/contract/argument.js
 
 /** A string, empty ones included, as the contract does not forbid them. `about` goes to the reference page and the tools. */
@@ -589,7 +589,7 @@ const instancesMinimum = 1;
 const bucketSecretKeyMinimum = 8;
 
 // EXTERNAL MODULE: ./build/contract/operation.js
-var operation = __webpack_require__(4727);
+var operation = __webpack_require__(2958);
 ;// CONCATENATED MODULE: ./build/contract/records.js
 
 /**

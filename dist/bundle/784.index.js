@@ -1,8 +1,8 @@
-export const id = 543;
-export const ids = [543];
+export const id = 784;
+export const ids = [784];
 export const modules = {
 
-/***/ 5531:
+/***/ 3038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,14 +19,14 @@ function flowOptions({ job, reporter, inputs }, spentMs = 0) {
 
 /***/ }),
 
-/***/ 4907:
+/***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ lookForRecord),
 /* harmony export */   P: () => (/* binding */ historyPages)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9018);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 const mostPages = 20;
 /**
@@ -77,7 +77,7 @@ function isFinished(row, meaningOf) {
 
 /***/ }),
 
-/***/ 4039:
+/***/ 1474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -90,17 +90,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(5752);
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/bell.js
-var bell = __webpack_require__(8390);
+var bell = __webpack_require__(125);
 // EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(4907);
+var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/log-follower.js + 6 modules
-var log_follower = __webpack_require__(7328);
+var log_follower = __webpack_require__(7416);
 // EXTERNAL MODULE: ./build/deployment/run.js
-var run = __webpack_require__(7530);
+var run = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/deployment/schedule.js
-var schedule = __webpack_require__(9762);
+var schedule = __webpack_require__(8501);
 ;// CONCATENATED MODULE: ./build/deployment/verdict-state.js
 
 function beginVerdict(rules, atMs) {
@@ -325,7 +325,7 @@ function timedOut(state) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/vocabulary.js
-var vocabulary = __webpack_require__(2463);
+var vocabulary = __webpack_require__(4960);
 ;// CONCATENATED MODULE: ./build/deployment/follow.js
 
 
@@ -435,9 +435,10 @@ class Following {
         this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
     }
     async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
-        const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms)) : undefined;
+        const untilMs = this.#run.elapsed() + ms;
+        const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         try {
-            const look = await this.#run.within(ms, 'list_deployments', (signal) => (0,deployment_history/* lookForRecord */.E)(this.#platform, this.#target, this.#meaningOf, signal));
+            const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* lookForRecord */.E)(this.#platform, this.#target, this.#meaningOf, signal));
             this.#target = { ...this.#target, older: look.older };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
@@ -508,7 +509,7 @@ function readFailure(error) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(7160);
+var preflight = __webpack_require__(3493);
 ;// CONCATENATED MODULE: ./build/deployment/launch.js
 
 
@@ -601,7 +602,7 @@ function postedInVain(run, error) {
 
 /***/ }),
 
-/***/ 3783:
+/***/ 7036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -632,15 +633,15 @@ class Phases {
 
 /***/ }),
 
-/***/ 7160:
+/***/ 3493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ preflight)
 /* harmony export */ });
 /* unused harmony export scopeProblem */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5752);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6562);
 
 
 const preflightMs = 15_000;
@@ -676,7 +677,7 @@ function scopeProblem(scope, operation, target) {
             if (ownService && !access.serviceKey) {
                 return `api-key: a service key cannot use ${operation}; use an account key, or a project key with ${needed}.`;
             }
-            return grants(scope.permissions ?? {}, access)
+            return !scope.permissions || grants(scope.permissions, access)
                 ? undefined
                 : `api-key: this key lacks the capability ${needed}, which ${operation} needs; grant it in the dashboard.`;
         }
@@ -705,7 +706,7 @@ async function readScope(platform, { onFailure, ...options }) {
 
 /***/ }),
 
-/***/ 9018:
+/***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -811,7 +812,7 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 9762:
+/***/ 8501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,8 +1,8 @@
-export const id = 133;
-export const ids = [133];
+export const id = 85;
+export const ids = [85];
 export const modules = {
 
-/***/ 3133:
+/***/ 6085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ createParser)
 });
 
-;// CONCATENATED MODULE: ../../work/main/node_modules/eventsource-parser/dist/errors.js
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/errors.js
 /**
  * Error thrown when encountering an issue during parsing.
  *
@@ -28,7 +28,7 @@ class ParseError extends Error {
     }
 }
 //# sourceMappingURL=errors.js.map
-;// CONCATENATED MODULE: ../../work/main/node_modules/eventsource-parser/dist/parse.js
+;// CONCATENATED MODULE: ./node_modules/eventsource-parser/dist/parse.js
 /**
  * EventSource/Server-Sent Events parser
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html

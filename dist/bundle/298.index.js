@@ -1,8 +1,8 @@
-export const id = 34;
-export const ids = [34];
+export const id = 298;
+export const ids = [298];
 export const modules = {
 
-/***/ 9034:
+/***/ 298:
 /***/ ((module) => {
 
 // A simple implementation of make-array
