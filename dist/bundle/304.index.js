@@ -84,7 +84,7 @@ const countGapMs = 15_000;
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-async function upload(platform, request, host, options) {
+async function upload(platform, request, host, options = {}) {
     const run = new deployment_run/* Run */.K(options);
     const phases = new deployment_phases/* Phases */.V('uploading');
     const context = { platform, host, options, run, phases, doubt: serviceMayExist };

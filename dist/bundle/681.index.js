@@ -103,6 +103,17 @@ async function readJson(operation, response) {
         throw unreadable(operation, response.status, text, cause);
     }
 }
+/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+function jsonOrText(text) {
+    if (text === '')
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
 /** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
 async function readRefusal(response, redact) {
     try {
@@ -1265,16 +1276,6 @@ class Platform {
 /** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
 function platform_headerText(id) {
     return id.replace(/[^\x20-\x7E]/g, '');
-}
-function jsonOrText(text) {
-    if (text === '')
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 

@@ -127,7 +127,7 @@ const mostMarkReads = 3;
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-async function deploy(platform, request, host, options) {
+async function deploy(platform, request, host, options = {}) {
     const run = new deployment_run/* Run */.K(options);
     const phases = new deployment_phases/* Phases */.V('requested');
     const doubt = 'a deployment may exist, look at the dashboard';

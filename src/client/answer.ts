@@ -28,6 +28,16 @@ export async function readJson(operation: string, response: WireResponse): Promi
   }
 }
 
+/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+export function jsonOrText(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
 export async function readRefusal(response: WireResponse, redact: (text: string) => string): Promise<string> {
   try {

@@ -1,6 +1,6 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
-import { readJson, readText } from './answer.ts'
+import { jsonOrText, readJson, readText } from './answer.ts'
 import { apiKeyOf } from './api-key.ts'
 import { baseUrlOf } from './base-url.ts'
 import { type Call, callOf, callWith, type RequestParts, sendingCallOf, undocumentedCallOf } from './call.ts'
@@ -240,13 +240,4 @@ export class Platform implements AsyncDisposable {
 /** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
 function headerText(id: string): string {
   return id.replace(/[^\x20-\x7E]/g, '')
-}
-
-function jsonOrText(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

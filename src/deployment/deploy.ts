@@ -40,7 +40,7 @@ export async function deploy(
   platform: Platform,
   request: DeployRequest,
   host: FlowHost,
-  options: FlowOptions,
+  options: FlowOptions = {},
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const phases = new Phases('requested')

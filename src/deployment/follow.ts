@@ -31,7 +31,7 @@ export async function follow(
   platform: Platform,
   target: { readonly serviceId: string; readonly deploymentId: string },
   host: FlowHost,
-  options: FlowOptions,
+  options: FlowOptions = {},
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const known: FollowTarget = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 }

@@ -40,7 +40,7 @@ export async function upload(
   platform: Platform,
   request: UploadRequest,
   host: FlowHost,
-  options: FlowOptions,
+  options: FlowOptions = {},
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const phases = new Phases('uploading')

@@ -3,5 +3,7 @@ import type { WireResponse } from './transport.ts';
 export declare function readText(operation: string, response: WireResponse): Promise<string>;
 /** The JSON value of a success. Throws `UnreadableError` with a sentence that says what stood there instead. */
 export declare function readJson(operation: string, response: WireResponse): Promise<unknown>;
+/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+export declare function jsonOrText(text: string): unknown;
 /** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
 export declare function readRefusal(response: WireResponse, redact: (text: string) => string): Promise<string>;

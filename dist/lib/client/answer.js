@@ -25,6 +25,17 @@ export async function readJson(operation, response) {
         throw unreadable(operation, response.status, text, cause);
     }
 }
+/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+export function jsonOrText(text) {
+    if (text === '')
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
 /** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
 export async function readRefusal(response, redact) {
     try {

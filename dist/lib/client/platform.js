@@ -1,5 +1,5 @@
 import { operationOf } from '../contract/operations.js';
-import { readJson, readText } from './answer.js';
+import { jsonOrText, readJson, readText } from './answer.js';
 import { apiKeyOf } from './api-key.js';
 import { baseUrlOf } from './base-url.js';
 import { callOf, callWith, sendingCallOf, undocumentedCallOf } from './call.js';
@@ -160,14 +160,4 @@ export class Platform {
 /** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
 function headerText(id) {
     return id.replace(/[^\x20-\x7E]/g, '');
-}
-function jsonOrText(text) {
-    if (text === '')
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
 }

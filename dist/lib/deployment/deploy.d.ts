@@ -13,4 +13,4 @@ export interface DeployRequest {
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-export declare function deploy(platform: Platform, request: DeployRequest, host: FlowHost, options: FlowOptions): Promise<DeploymentReport>;
+export declare function deploy(platform: Platform, request: DeployRequest, host: FlowHost, options?: FlowOptions): Promise<DeploymentReport>;

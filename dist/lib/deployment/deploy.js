@@ -16,7 +16,7 @@ const mostMarkReads = 3;
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-export async function deploy(platform, request, host, options) {
+export async function deploy(platform, request, host, options = {}) {
     const run = new Run(options);
     const phases = new Phases('requested');
     const doubt = 'a deployment may exist, look at the dashboard';

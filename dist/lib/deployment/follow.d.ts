@@ -17,7 +17,7 @@ export interface FollowTarget extends HistoryTarget {
 export declare function follow(platform: Platform, target: {
     readonly serviceId: string;
     readonly deploymentId: string;
-}, host: FlowHost, options: FlowOptions): Promise<DeploymentReport>;
+}, host: FlowHost, options?: FlowOptions): Promise<DeploymentReport>;
 /** One run of the driver: it owns the sockets and timers around the pure verdict. */
 export declare class Following {
     #private;

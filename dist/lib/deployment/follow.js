@@ -15,7 +15,7 @@ const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
  * Follows a deployment to its outcome: prints its log, judges its record in the history. Never throws for what the
  * platform does; rejects only where the host cannot write.
  */
-export async function follow(platform, target, host, options) {
+export async function follow(platform, target, host, options = {}) {
     const run = new Run(options);
     const known = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 };
     return new Following(platform, known, host, { run, options, phases: new Phases('waiting') }).toTheEnd();

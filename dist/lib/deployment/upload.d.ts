@@ -17,4 +17,4 @@ export interface UploadRequest {
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-export declare function upload(platform: Platform, request: UploadRequest, host: FlowHost, options: FlowOptions): Promise<DeploymentReport>;
+export declare function upload(platform: Platform, request: UploadRequest, host: FlowHost, options?: FlowOptions): Promise<DeploymentReport>;

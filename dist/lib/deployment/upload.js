@@ -13,7 +13,7 @@ const countGapMs = 15_000;
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-export async function upload(platform, request, host, options) {
+export async function upload(platform, request, host, options = {}) {
     const run = new Run(options);
     const phases = new Phases('uploading');
     const context = { platform, host, options, run, phases, doubt: serviceMayExist };
