@@ -330,7 +330,7 @@ async function deployArchive(stage, source) {
         const archive = __addDisposableResource(env_1, await packSource(stage, source), true);
         if (inputs.dryRun) {
             const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
-            await (0,preflight/* preflight */.M)(platform, 'deploy_upload', {}, limits);
+            await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, limits);
             return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${size(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
         }
         const digest = digestOf(archive, source);

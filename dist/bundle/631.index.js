@@ -242,7 +242,7 @@ async function callOnce(job, request) {
         const operation = (0,operations/* operationOf */.zI)(request.operation);
         const isWrite = operation.effect !== 'read';
         if (isWrite)
-            await (0,preflight/* preflight */.M)(platform, request.operation, serviceOf(request.args), { signal: job.signal });
+            await (0,preflight/* preflight */.Mz)(platform, request.operation, serviceOf(request.args), { signal: job.signal });
         const result = await resultOf(job, platform, request).catch((error) => {
             throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error;
         });
@@ -369,13 +369,15 @@ async function show(job, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ preflight)
+/* harmony export */   An: () => (/* binding */ preflightMs),
+/* harmony export */   Mz: () => (/* binding */ preflight)
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6562);
 
 
+/** A platform that cannot say by then whose key it is does not hold the deploy up. */
 const preflightMs = 15_000;
 /**
  * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks

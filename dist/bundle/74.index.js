@@ -46,6 +46,43 @@ class Bell {
 
 /***/ }),
 
+/***/ 253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 8055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sm: () => (/* binding */ refusalsThatCount),
+/* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   kT: () => (/* binding */ forbids)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+/** A key that is refused so many times in a row is refused for good (following: The verdict). */
+const refusalsThatCount = 2;
+/** Whether the status speaks of the key. */
+function forbids(status) {
+    return status === 401 || status === 403;
+}
+/** Whether the platform answered that the key may not. */
+function isForbidden(error) {
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && forbids(error.status);
+}
+
+
+/***/ }),
+
 /***/ 7416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -284,7 +321,12 @@ class LogConnection {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/deployment/forbidden.js
+var forbidden = __webpack_require__(8055);
+// EXTERNAL MODULE: ./build/deployment/fields.js
+var fields = __webpack_require__(253);
 ;// CONCATENATED MODULE: ./build/deployment/log-record.js
+
 /**
  * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
  * use are tried in order.
@@ -295,7 +337,7 @@ const textKeys = ['line', 'message', 'text', 'msg'];
 function readStoredRecord(raw) {
     if (typeof raw === 'string')
         return { seq: undefined, text: raw };
-    if (!isFields(raw))
+    if (!(0,fields/* isFields */.C)(raw))
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
     const numbers = numbersOf(raw);
     const seq = sequenceKeys.map((key) => numbers[key]).find((value) => value !== undefined);
@@ -307,7 +349,7 @@ function readStreamEvent(event) {
     const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
     const own = eventId === undefined ? {} : { 'event-id': eventId };
     const payload = parseJson(event.data);
-    if (isFields(payload))
+    if ((0,fields/* isFields */.C)(payload))
         return { text: textOf(payload), numbers: { ...numbersOf(payload), ...own } };
     return { text: typeof payload === 'string' ? payload : event.data, numbers: own };
 }
@@ -337,9 +379,6 @@ function parseJson(text) {
     catch {
         return undefined;
     }
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/stream-proof.js
@@ -599,10 +638,10 @@ function gapKey(mark, seq) {
 
 
 
+
 const batchRecords = 500;
 const batchLength = 250_000;
 const confirmHoleAfterMs = 300;
-const refusalsThatCount = 2;
 /**
  * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
  * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
@@ -636,7 +675,7 @@ class StoredLog {
     }
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden() {
-        return this.#refusals >= refusalsThatCount;
+        return this.#refusals >= forbidden/* refusalsThatCount */.Sm;
     }
     /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
     offerEvents(events) {
@@ -677,8 +716,7 @@ class StoredLog {
             this.#refusals = 0;
         }
         catch (error) {
-            const refused = error instanceof errors/* RefusedError */.fk && (error.status === 401 || error.status === 403);
-            this.#refusals = refused ? this.#refusals + 1 : 0;
+            this.#refusals = (0,forbidden/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
             throw error;
         }
         const { again } = this.#cursor.endStoredRead();

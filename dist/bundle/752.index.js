@@ -249,6 +249,19 @@ function readReportInputs(inputs) {
 
 /***/ }),
 
+/***/ 253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -316,6 +329,8 @@ function isFinished(row, meaningOf) {
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
+
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
@@ -377,7 +392,7 @@ function shownRefs(raw) {
     const commits = texts(raw, commitKeys);
     for (const key of nestedKeys) {
         const nested = raw[key];
-        if (!isFields(nested))
+        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(nested))
             continue;
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestedCommitKeys));
@@ -403,11 +418,8 @@ function texts(raw, keys) {
         .map((key) => raw[key])
         .filter((value) => typeof value === 'string' && value.trim() !== '');
 }
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 

@@ -99,6 +99,8 @@ var deployment_history = __webpack_require__(278);
 var log_follower = __webpack_require__(7416);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var run = __webpack_require__(3219);
+// EXTERNAL MODULE: ./build/deployment/forbidden.js
+var deployment_forbidden = __webpack_require__(8055);
 // EXTERNAL MODULE: ./build/deployment/schedule.js
 var schedule = __webpack_require__(8501);
 ;// CONCATENATED MODULE: ./build/deployment/verdict-state.js
@@ -138,11 +140,11 @@ function finish(state, outcome, reason, events = []) {
 ;// CONCATENATED MODULE: ./build/deployment/verdict.js
 
 
+
 const silenceMs = 5 * 60_000;
 const absencesThatCount = 3;
 const absenceSpanMs = 10_000;
 const absencePollMs = 4_000;
-const refusalsThatCount = 2;
 const unchangedForMs = 5_000;
 const pauseMs = 300;
 const wordsWarnedOf = 5;
@@ -264,10 +266,10 @@ function judgeFailure(state, failure, atMs) {
         return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs);
     }
     const failures = state.failures + 1;
-    const forbidden = failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
+    const forbidden = failure.kind === 'refused' && (0,deployment_forbidden/* forbids */.kT)(failure.status);
     const refusals = forbidden ? state.refusals + 1 : 0;
     const next = { ...state, failures, refusals, unchanged: undefined };
-    if (refusals >= refusalsThatCount) {
+    if (refusals >= deployment_forbidden/* refusalsThatCount */.Sm) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= silenceMs) {
@@ -515,7 +517,6 @@ var preflight = __webpack_require__(3493);
 
 
 const recordGraceMs = 30_000;
-const preflightMs = 15_000;
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
 async function launchAndFollow(context, asked, launch) {
     const { platform, host, options, run, phases, doubt } = context;
@@ -556,9 +557,9 @@ async function launchAndFollow(context, asked, launch) {
 }
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
 function preflightIn(run, platform, operation, serviceId) {
-    const timeoutMs = Math.min(preflightMs, run.remaining());
+    const timeoutMs = Math.min(preflight/* preflightMs */.An, run.remaining());
     const target = serviceId === undefined ? {} : { serviceId };
-    return (0,preflight/* preflight */.M)(platform, operation, target, {
+    return (0,preflight/* preflight */.Mz)(platform, operation, target, {
         signal: run.signal,
         timeoutMs,
         onFailure: (error) => run.heed(error),
@@ -637,13 +638,15 @@ class Phases {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ preflight)
+/* harmony export */   An: () => (/* binding */ preflightMs),
+/* harmony export */   Mz: () => (/* binding */ preflight)
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6562);
 
 
+/** A platform that cannot say by then whose key it is does not hold the deploy up. */
 const preflightMs = 15_000;
 /**
  * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks
@@ -715,6 +718,8 @@ async function readScope(platform, { onFailure, ...options }) {
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
+
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
@@ -776,7 +781,7 @@ function shownRefs(raw) {
     const commits = texts(raw, commitKeys);
     for (const key of nestedKeys) {
         const nested = raw[key];
-        if (!isFields(nested))
+        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(nested))
             continue;
         names.push(...texts(nested, nameKeys));
         commits.push(...texts(nested, nestedCommitKeys));
@@ -802,11 +807,8 @@ function texts(raw, keys) {
         .map((key) => raw[key])
         .filter((value) => typeof value === 'string' && value.trim() !== '');
 }
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 

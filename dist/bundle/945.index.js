@@ -19,9 +19,12 @@ var errors = __webpack_require__(6695);
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
 var launch = __webpack_require__(1474);
+// EXTERNAL MODULE: ./build/deployment/forbidden.js
+var forbidden = __webpack_require__(8055);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 ;// CONCATENATED MODULE: ./build/deployment/lost-answer.js
+
 
 
 
@@ -31,7 +34,6 @@ const inferenceMs = 1_000;
 /** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000];
 const lookLimitMs = 15_000;
-const refusalsThatCount = 2;
 /**
  * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
  * row that shows none is taken for ours when a second look still finds it alone.
@@ -79,9 +81,8 @@ async function findLostDeploy(platform, lost, run) {
             run.signal.throwIfAborted();
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
-            const forbidden = error instanceof errors/* RefusedError */.fk && (error.status === 401 || error.status === 403);
-            refusals = forbidden ? refusals + 1 : 0;
-            if (refusals >= refusalsThatCount)
+            refusals = (0,forbidden/* isForbidden */.US)(error) ? refusals + 1 : 0;
+            if (refusals >= forbidden/* refusalsThatCount */.Sm)
                 return { kind: 'unknown', why: 'the API key may not read the deployment history' };
         }
         await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));
@@ -293,7 +294,7 @@ async function deployRef(stage, source) {
     job.outputs.set('ref', ref);
     const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
     if (inputs.dryRun || variables.all.length > 0)
-        await (0,preflight/* preflight */.M)(platform, 'deploy_service', { serviceId }, limits);
+        await (0,preflight/* preflight */.Mz)(platform, 'deploy_service', { serviceId }, limits);
     if (inputs.dryRun) {
         const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
         return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);

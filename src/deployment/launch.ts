@@ -4,7 +4,7 @@ import type { OperationName } from '../contract/operations.ts'
 import { Following } from './follow.ts'
 import type { Older } from './history.ts'
 import type { Phases } from './phases.ts'
-import { preflight } from './preflight.ts'
+import { preflight, preflightMs } from './preflight.ts'
 import type { DeploymentReport, FlowHost, Outcome } from './report.ts'
 import type { FlowOptions, Run } from './run.ts'
 
@@ -32,7 +32,6 @@ export interface LaunchContext {
 }
 
 const recordGraceMs = 30_000
-const preflightMs = 15_000
 
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
 export async function launchAndFollow(

@@ -1,11 +1,11 @@
+import { type Fields, isFields } from './fields.ts'
+
 /**
  * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
  * use are tried in order.
  */
 export const sequenceKeys = ['seq', 'sequence', 'id'] as const
 const textKeys = ['line', 'message', 'text', 'msg'] as const
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** A record of the stored log. `seq` is undefined where it carries no number. */
 export interface StoredRecord {
@@ -66,8 +66,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
-import { RefusedError, TaxiwayError } from '../client/errors.ts'
+import { TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
+import { isForbidden, refusalsThatCount } from './forbidden.ts'
 import { historyPages } from './history.ts'
 import { compareRefs, idOf, readRecord } from './record.ts'
 import type { Run } from './run.ts'
@@ -34,7 +35,6 @@ const inferenceMs = 1_000
 /** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000]
 const lookLimitMs = 15_000
-const refusalsThatCount = 2
 
 /**
  * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
@@ -90,8 +90,7 @@ export async function findLostDeploy(platform: Platform, lost: LostDeploy, run: 
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      const forbidden = error instanceof RefusedError && (error.status === 401 || error.status === 403)
-      refusals = forbidden ? refusals + 1 : 0
+      refusals = isForbidden(error) ? refusals + 1 : 0
       if (refusals >= refusalsThatCount)
         return { kind: 'unknown', why: 'the API key may not read the deployment history' }
     }

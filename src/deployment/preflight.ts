@@ -5,7 +5,8 @@ import { type OperationName, operations, type Result } from '../contract/operati
 
 type KeyScope = NonNullable<Result<'whoami'>['keyScope']>
 
-const preflightMs = 15_000
+/** A platform that cannot say by then whose key it is does not hold the deploy up. */
+export const preflightMs = 15_000
 
 /** How long the question may take; 15 s by default. */
 export interface PreflightOptions extends CallOptions {

@@ -1,3 +1,5 @@
+import { type Fields, isFields } from './fields.ts'
+
 /**
  * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other
  * names are the ones in common use, and none of them is needed.
@@ -18,8 +20,6 @@ export interface ShownRefs {
   readonly names: readonly string[]
   readonly commits: readonly string[]
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const idKeys = ['deploymentId', 'id']
 const statusKeys = ['status', 'state', 'phase']
@@ -108,10 +108,6 @@ function texts(raw: Fields, keys: readonly string[]): string[] {
   return keys
     .map((key) => raw[key])
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fingerprint(value: unknown): string {

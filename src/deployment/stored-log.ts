@@ -1,6 +1,7 @@
-import { NoAnswerError, RefusedError } from '../client/errors.ts'
+import { NoAnswerError } from '../client/errors.ts'
 import type { StreamEvent } from '../client/event-stream.ts'
 import type { Platform } from '../client/platform.ts'
+import { isForbidden, refusalsThatCount } from './forbidden.ts'
 import { LogCursor, largestFirst, type Piece } from './log-cursor.ts'
 import { readStoredRecord, readStreamEvent, type StoredRecord } from './log-record.ts'
 import type { FlowHost, LogLine } from './report.ts'
@@ -9,7 +10,6 @@ import type { Run } from './run.ts'
 const batchRecords = 500
 const batchLength = 250_000
 const confirmHoleAfterMs = 300
-const refusalsThatCount = 2
 
 /** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
 export interface StoredRead {
@@ -98,8 +98,7 @@ export class StoredLog {
       await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
       this.#refusals = 0
     } catch (error) {
-      const refused = error instanceof RefusedError && (error.status === 401 || error.status === 403)
-      this.#refusals = refused ? this.#refusals + 1 : 0
+      this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0
       throw error
     }
     const { again } = this.#cursor.endStoredRead()

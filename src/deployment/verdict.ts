@@ -1,3 +1,4 @@
+import { forbids, refusalsThatCount } from './forbidden.ts'
 import type { DeploymentRecord } from './record.ts'
 import type { DeploymentEvent } from './report.ts'
 import { failureBackoff, type HintBudget, hintGapMs, pollInterval, quickLooksMs, spendHint } from './schedule.ts'
@@ -16,7 +17,6 @@ const silenceMs = 5 * 60_000
 const absencesThatCount = 3
 const absenceSpanMs = 10_000
 const absencePollMs = 4_000
-const refusalsThatCount = 2
 const unchangedForMs = 5_000
 const pauseMs = 300
 const wordsWarnedOf = 5
@@ -150,7 +150,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
     return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs)
   }
   const failures = state.failures + 1
-  const forbidden = failure.kind === 'refused' && (failure.status === 401 || failure.status === 403)
+  const forbidden = failure.kind === 'refused' && forbids(failure.status)
   const refusals = forbidden ? state.refusals + 1 : 0
   const next: VerdictState = { ...state, failures, refusals, unchanged: undefined }
   if (refusals >= refusalsThatCount) {

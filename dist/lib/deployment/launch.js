@@ -1,8 +1,7 @@
 import { NoAnswerError, RefusedError, TaxiwayError } from '../client/errors.js';
 import { Following } from './follow.js';
-import { preflight } from './preflight.js';
+import { preflight, preflightMs } from './preflight.js';
 const recordGraceMs = 30_000;
-const preflightMs = 15_000;
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
 export async function launchAndFollow(context, asked, launch) {
     const { platform, host, options, run, phases, doubt } = context;

@@ -1,3 +1,4 @@
+import { isFields } from './fields.js';
 /**
  * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
  * use are tried in order.
@@ -50,7 +51,4 @@ function parseJson(text) {
     catch {
         return undefined;
     }
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

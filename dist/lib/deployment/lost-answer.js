@@ -1,4 +1,5 @@
-import { RefusedError, TaxiwayError } from '../client/errors.js';
+import { TaxiwayError } from '../client/errors.js';
+import { isForbidden, refusalsThatCount } from './forbidden.js';
 import { historyPages } from './history.js';
 import { compareRefs, idOf, readRecord } from './record.js';
 export const noLooks = { firstMs: undefined, inferred: undefined };
@@ -7,7 +8,6 @@ const inferenceMs = 1_000;
 /** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
 const waitsMs = [1_000, 2_000, 4_000, 8_000];
 const lookLimitMs = 15_000;
-const refusalsThatCount = 2;
 /**
  * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
  * row that shows none is taken for ours when a second look still finds it alone.
@@ -55,8 +55,7 @@ export async function findLostDeploy(platform, lost, run) {
             run.signal.throwIfAborted();
             if (!(error instanceof TaxiwayError))
                 throw error;
-            const forbidden = error instanceof RefusedError && (error.status === 401 || error.status === 403);
-            refusals = forbidden ? refusals + 1 : 0;
+            refusals = isForbidden(error) ? refusals + 1 : 0;
             if (refusals >= refusalsThatCount)
                 return { kind: 'unknown', why: 'the API key may not read the deployment history' };
         }

@@ -1,6 +1,8 @@
 import type { CallOptions, Platform } from '../client/platform.ts';
 import { type OperationName, type Result } from '../contract/operations.ts';
 type KeyScope = NonNullable<Result<'whoami'>['keyScope']>;
+/** A platform that cannot say by then whose key it is does not hold the deploy up. */
+export declare const preflightMs = 15000;
 /** How long the question may take; 15 s by default. */
 export interface PreflightOptions extends CallOptions {
     /** Told of the failure after which the check went on without an answer. */

@@ -1,6 +1,7 @@
 import { InputError, RefusedError } from '../client/errors.js';
 import { operations } from '../contract/operations.js';
-const preflightMs = 15_000;
+/** A platform that cannot say by then whose key it is does not hold the deploy up. */
+export const preflightMs = 15_000;
 /**
  * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks
  * what the contract states for the operation. Goes on where the contract states nothing, the key has no scope, or the

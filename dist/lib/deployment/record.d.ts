@@ -1,3 +1,4 @@
+import { type Fields } from './fields.ts';
 /**
  * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other
  * names are the ones in common use, and none of them is needed.
@@ -17,11 +18,9 @@ export interface ShownRefs {
     readonly names: readonly string[];
     readonly commits: readonly string[];
 }
-type Fields = Readonly<Record<string, unknown>>;
 export declare function readRecord(raw: Fields): DeploymentRecord;
 export declare function idOf(raw: Fields): string | undefined;
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
 export declare function shownUrl(raw: Fields): string | undefined;
 /** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
 export declare function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours' | 'another' | 'not-shown';
-export {};

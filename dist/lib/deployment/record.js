@@ -1,3 +1,4 @@
+import { isFields } from './fields.js';
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
@@ -84,9 +85,6 @@ function texts(raw, keys) {
     return keys
         .map((key) => raw[key])
         .filter((value) => typeof value === 'string' && value.trim() !== '');
-}
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function fingerprint(value) {
     return JSON.stringify(value, (_key, inner) => isFields(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);

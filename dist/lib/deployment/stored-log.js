@@ -1,10 +1,10 @@
-import { NoAnswerError, RefusedError } from '../client/errors.js';
+import { NoAnswerError } from '../client/errors.js';
+import { isForbidden, refusalsThatCount } from './forbidden.js';
 import { LogCursor, largestFirst } from './log-cursor.js';
 import { readStoredRecord, readStreamEvent } from './log-record.js';
 const batchRecords = 500;
 const batchLength = 250_000;
 const confirmHoleAfterMs = 300;
-const refusalsThatCount = 2;
 /**
  * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
  * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
@@ -79,8 +79,7 @@ export class StoredLog {
             this.#refusals = 0;
         }
         catch (error) {
-            const refused = error instanceof RefusedError && (error.status === 401 || error.status === 403);
-            this.#refusals = refused ? this.#refusals + 1 : 0;
+            this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0;
             throw error;
         }
         const { again } = this.#cursor.endStoredRead();

@@ -1,10 +1,10 @@
+import { forbids, refusalsThatCount } from './forbidden.js';
 import { failureBackoff, hintGapMs, pollInterval, quickLooksMs, spendHint } from './schedule.js';
 import { finish, readNext, } from './verdict-state.js';
 const silenceMs = 5 * 60_000;
 const absencesThatCount = 3;
 const absenceSpanMs = 10_000;
 const absencePollMs = 4_000;
-const refusalsThatCount = 2;
 const unchangedForMs = 5_000;
 const pauseMs = 300;
 const wordsWarnedOf = 5;
@@ -126,7 +126,7 @@ function judgeFailure(state, failure, atMs) {
         return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs);
     }
     const failures = state.failures + 1;
-    const forbidden = failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
+    const forbidden = failure.kind === 'refused' && forbids(failure.status);
     const refusals = forbidden ? state.refusals + 1 : 0;
     const next = { ...state, failures, refusals, unchanged: undefined };
     if (refusals >= refusalsThatCount) {
