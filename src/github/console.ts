@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as core from '@actions/core'
+import { error, notice, setSecret, warning } from '@actions/core'
 import { harmlessText } from './log-lines.ts'
 import type { Redactor } from './redaction.ts'
 
@@ -7,14 +7,17 @@ import type { Redactor } from './redaction.ts'
 export interface Ear {
   /** `done` is called when the text has been written out, or never can be. */
   write(text: string, done: () => void): void
-  readonly commands: Pick<typeof core, 'setSecret' | 'error' | 'warning' | 'notice'>
+  readonly commands: typeof commands
 }
+
+/** Named one by one, so that the bundler may leave the rest of the toolkit, and its HTTP client, out of the start. */
+const commands = { setSecret, error, warning, notice }
 
 export const runner: Ear = {
   write: (text, done) => {
     process.stdout.write(text, () => done())
   },
-  commands: core,
+  commands,
 }
 
 /** The most bytes of an annotation's message; the runner cuts the rest. */
