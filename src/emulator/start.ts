@@ -8,7 +8,7 @@ import type { Dialect } from './dialect.ts'
 import { type DialectName, dialectOf } from './dialects.ts'
 import { withMcp } from './http/mcp.ts'
 import { withOpenApi } from './http/openapi.ts'
-import { type Respond, responder } from './http/respond.ts'
+import { answerer, type Respond, responder } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
 import { withoutTriggerToken } from './http/trigger-url.ts'
 import { Sampler } from './metrics/sampler.ts'
@@ -100,7 +100,10 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const sampler = new Sampler({ state, builds, now })
   opened.defer(() => sampler.stop())
   const world = { state, builds, autodeploy, sampler, dialect, now }
-  const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(world), world)), world), options.log)
+  const respond = logged(
+    withGeneratedHostnames(withOpenApi(withMcp(responder(answerer(world)), world)), world),
+    options.log,
+  )
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()

@@ -12,6 +12,19 @@ export class Streamed {
   }
 }
 
+/** What one request is answered with: a status, and a JSON value or, after a 200, a stream. */
+export interface Answer {
+  readonly status: number
+  /** A `Streamed`, or anything that JSON can hold. */
+  readonly body: unknown
+}
+
+/** Sends an answer; returns when it is written, or the reader has gone away. */
+export async function send(response: ServerResponse, { status, body }: Answer): Promise<void> {
+  if (body instanceof Streamed) await sendStream(response, body)
+  else sendJson(response, status, body)
+}
+
 /** Answers with one JSON value. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value)
@@ -19,15 +32,28 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(body)
 }
 
-/** Answers with a stream, no faster than it is read; returns when it has ended or the reader has gone away. */
-export async function sendStream(response: ServerResponse, streamed: Streamed): Promise<void> {
+async function sendStream(response: ServerResponse, streamed: Streamed): Promise<void> {
+  response.writeHead(200, streamHeaders(streamed))
+  await sendPieces(response, streamed.chunks)
+}
+
+/** The headers of a stream. */
+export function streamHeaders({ contentType }: Streamed): Record<string, string> {
+  return { 'content-type': contentType, 'cache-control': 'no-store' }
+}
+
+/** Sends headers and then a body piece by piece, no faster than it is read; returns when it has ended or the reader has gone. */
+export async function sendPieces(
+  response: ServerResponse,
+  pieces: (signal: AbortSignal) => AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())
-  response.writeHead(200, { 'content-type': streamed.contentType, 'cache-control': 'no-store' })
+  if (response.destroyed) gone.abort()
   response.flushHeaders()
-  for await (const chunk of streamed.chunks(gone.signal)) {
+  for await (const piece of pieces(gone.signal)) {
     if (gone.signal.aborted) return
-    if (!response.write(chunk)) await drained(response, gone.signal)
+    if (!response.write(piece)) await drained(response, gone.signal)
   }
   response.end()
 }

@@ -4,24 +4,31 @@ import { keyOf } from '../access/bearer.ts'
 import type { World } from '../operations/handler.ts'
 import { expectPermitted, expectServed, perform } from '../operations/perform.ts'
 import { Refusal } from '../refusal.ts'
-import { Streamed, sendJson, sendStream } from './answer.ts'
+import { type Answer, send, sendJson } from './answer.ts'
 import { readArguments } from './arguments.ts'
 import { bodyLimits, readBody } from './body.ts'
 import { findRoute, type Route } from './router.ts'
 import { pullTrigger, triggerToken } from './trigger-url.ts'
 
-/** Answers one request. Faults are made by wrapping one of these in another. */
+/** Answers one request. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Carries out one request and says what it is answered with. Faults stand between this and the sending. */
+export type Answerer = (request: IncomingMessage) => Promise<Answer>
 
-/** Answers requests out of the state, in the order route, key, permission, arguments, operation. */
-export function responder(world: World): Respond {
-  return async (request, response) => {
+/** Sends what `answer` says. */
+export function responder(answer: Answerer): Respond {
+  return async (request, response) => send(response, await answer(request))
+}
+
+/** Answers requests out of the state, in the order route, key, permission, arguments, operation. Never rejects. */
+export function answerer(world: World): Answerer {
+  return async (request) => {
     try {
       const url = new URL(`http://localhost${request.url}`)
       const token = triggerToken(url.pathname)
       if (token !== undefined) {
-        sendJson(response, operationOf('deploy_service').success, pullTrigger(token, request.method ?? 'GET', world))
-        return
+        const body = pullTrigger(token, request.method ?? 'GET', world)
+        return { status: operationOf('deploy_service').success, body }
       }
       const { name, path } = servedRoute(request.method ?? 'GET', url.pathname)
       const key = keyOf(request.headers.authorization, world.state)
@@ -34,11 +41,9 @@ export function responder(world: World): Respond {
         origin: `http://${request.headers.host}`,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       }
-      const result = await perform(world, caller, name, args)
-      if (result instanceof Streamed) await sendStream(response, result)
-      else sendJson(response, operationOf(name).success, result)
+      return { status: operationOf(name).success, body: await perform(world, caller, name, args) }
     } catch (error) {
-      refuse(response, error)
+      return refusalOf(error)
     }
   }
 }
@@ -57,6 +62,11 @@ export function refuse(response: ServerResponse, error: unknown): void {
     response.destroy()
     return
   }
+  const { status, body } = refusalOf(error)
+  sendJson(response, status, body)
+}
+
+function refusalOf(error: unknown): Answer {
   const message = error instanceof Error ? error.message : String(error)
-  sendJson(response, error instanceof Refusal ? error.status : 500, { error: message })
+  return { status: error instanceof Refusal ? error.status : 500, body: { error: message } }
 }
