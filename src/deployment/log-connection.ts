@@ -66,6 +66,7 @@ export class LogConnection {
   ): Promise<ConnectionEnd> {
     const { deploymentId, lastEventId } = target
     const before = this.#log.mark
+    this.#log.beginConnection()
     const socket = new AbortController()
     const cancel = (): void => socket.abort(signal.reason)
     signal.addEventListener('abort', cancel, { once: true })

@@ -47,6 +47,11 @@ export class LogCursor {
     return this.#ahead.size > 0
   }
 
+  /** The stream's own numbers are known to be those of the stored log. */
+  get proven(): boolean {
+    return this.#proof.proven
+  }
+
   beginStoredRead(): void {
     this.#scan = freshScan()
   }

@@ -4,6 +4,7 @@ import type { Platform } from '../client/platform.ts'
 import { isForbidden, refusalsThatCount } from './forbidden.ts'
 import { LogCursor, largestFirst, type Piece } from './log-cursor.ts'
 import { readStoredRecord, readStreamEvent, type StoredRecord } from './log-record.ts'
+import { OwedLines } from './owed-lines.ts'
 import type { FlowHost, LogLine } from './report.ts'
 import type { Run } from './run.ts'
 
@@ -27,6 +28,7 @@ export class StoredLog {
   readonly #deploymentId: string
   readonly #host: FlowHost
   readonly #cursor = new LogCursor()
+  readonly #owed = new OwedLines()
   #turn: Promise<unknown> = Promise.resolve()
   #refusals = 0
   #anyLine = false
@@ -53,15 +55,25 @@ export class StoredLog {
     return this.#cursor.waits
   }
 
+  /** The stream told lines that the stored log has yet to show. */
+  get owes(): boolean {
+    return this.waits || this.#owed.any
+  }
+
   /** The key may not read logs: said twice in a row by the platform. */
   get forbidden(): boolean {
     return this.#refusals >= refusalsThatCount
   }
 
+  /** The events that follow come from a new connection. */
+  beginConnection(): void {
+    this.#owed.beginConnection()
+  }
+
   /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
   offerEvents(events: readonly StreamEvent[]): Promise<number> {
     return this.#alone(async () => {
-      const offers = events.map((event) => this.#cursor.offerEvent(readStreamEvent(event)))
+      const offers = events.map((event) => this.#offer(event))
       await this.#write(offers.flatMap((offer) => offer.pieces))
       return offers.filter((offer) => offer.read).length
     })
@@ -89,6 +101,13 @@ export class StoredLog {
   /** Writes the stream lines that waited, and tells the holes before them. */
   giveUpWaiting(): Promise<void> {
     return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()))
+  }
+
+  #offer(event: StreamEvent): ReturnType<LogCursor['offerEvent']> {
+    const line = readStreamEvent(event)
+    const offer = this.#cursor.offerEvent(line)
+    if (offer.read && line.text !== undefined && !this.#cursor.proven) this.#owed.tell(line.text, event.event)
+    return offer
   }
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
@@ -155,6 +174,7 @@ export class StoredLog {
       this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` })
     }
     this.#anyLine = true
+    if (this.#owed.any || !this.#cursor.proven) for (const { text } of lines) this.#owed.show(text)
     await this.#host.print(lines)
   }
 

@@ -11,6 +11,11 @@ export class StreamProof {
   readonly #waiting = new Recent<StreamLine>(256)
   #waitingKey = 0
 
+  /** Whether some number of the events is the sequence. */
+  get proven(): boolean {
+    return [...this.#standing.values()].includes('proven')
+  }
+
   /** The proven sequence of an event. */
   sequenceOf(line: StreamLine): number | undefined {
     this.#compare(line)

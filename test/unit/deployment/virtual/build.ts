@@ -10,8 +10,10 @@ export interface BuildLine {
 /** How a stream tells its lines, and what goes wrong with it; times in milliseconds. */
 export interface StreamFaults {
   readonly shape: 'json-seq' | 'event-id' | 'bare-text'
-  /** Each connection is cut after so many events; Infinity for none. */
+  /** A connection is cut after so many events; Infinity for none. */
   readonly cutAfter: number
+  /** How many of the first connections are cut; by default all. */
+  readonly cutFirst?: number
   /** Every n-th event is dropped, doubled, or told after the one behind it; 0 for never. */
   readonly dropEvery: number
   readonly doubleEvery: number
@@ -49,6 +51,8 @@ export interface Build {
   readonly lost?: ReadonlySet<number>
   /** The most records of one answer of the stored log. */
   readonly logPage?: number
+  /** A line shows in the stored log so many milliseconds after it was written. */
+  readonly logLagMs?: number
   /** Before a route answers: a fault in its place. */
   readonly fault?: (asked: Asked, count: number) => Reply | undefined
   /** Deployments in front of ours in the history. */
@@ -58,6 +62,7 @@ export interface Build {
 /** A build as the documented routes show it. */
 export function routesOf(clock: VirtualClock, build: Build): Routes {
   let count = 0
+  let connections = 0
   return (asked) => {
     const fault = build.fault?.(asked, count++)
     if (fault !== undefined) return fault
@@ -73,8 +78,12 @@ export function routesOf(clock: VirtualClock, build: Build): Routes {
       }
       case 'log':
         return { json: stored(build, clock.now(), Number(asked.query.get('after') ?? -1)) }
-      case 'stream':
-        return build.stream.missing ? { status: 404 } : { body: events(clock, build, asked.lastEventId) }
+      case 'stream': {
+        const whole = ++connections > (build.stream.cutFirst ?? Number.POSITIVE_INFINITY)
+        const cutAfter = whole ? Number.POSITIVE_INFINITY : build.stream.cutAfter
+        if (build.stream.missing) return { status: 404 }
+        return { body: events(clock, { ...build, stream: { ...build.stream, cutAfter } }, asked.lastEventId) }
+      }
       default:
         return { status: 501, json: { error: 'not scripted' } }
     }
@@ -83,7 +92,7 @@ export function routesOf(clock: VirtualClock, build: Build): Routes {
 
 function stored(build: Build, nowMs: number, after: number): unknown[] {
   return build.lines
-    .filter((line) => line.atMs <= nowMs && line.seq > after && !build.lost?.has(line.seq))
+    .filter((line) => line.atMs + (build.logLagMs ?? 0) <= nowMs && line.seq > after && !build.lost?.has(line.seq))
     .slice(0, build.logPage ?? Number.POSITIVE_INFINITY)
     .map(({ seq, text }) => ({ seq, line: text }))
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+
+const endsAtMs = 20_000
+const written = (texts: readonly string[]) => texts.map((text, index) => ({ seq: index + 1, text, atMs: index * 400 }))
+const numbered = written(Array.from({ length: 50 }, (_, index) => `line ${index + 1}`))
+const repeated = written(Array.from({ length: 50 }, () => 'again'))
+
+const run = (lines: readonly BuildLine[], logLagMs: number, stream: Partial<StreamFaults> = {}) =>
+  deploying((clock) =>
+    routesOf(
+      clock,
+      simpleBuild({ endsAtMs, lines, logLagMs, stream: { ...soundStream, shape: 'bare-text', ...stream } }),
+    ),
+  )
+
+test.each([
+  ['lines that differ', numbered, {}],
+  ['one line again and again', repeated, {}],
+  ['a stream that was cut and told all again', numbered, { cutAfter: 30, cutFirst: 1 }],
+  ['a stream that was cut and went on', numbered, { cutAfter: 30, cutFirst: 1, replays: false }],
+  ['a stream that drops lines', numbered, { dropEvery: 7 }],
+  ['numbers that could not be proven yet', numbered.slice(-3), { shape: 'json-seq' }],
+] as const)('%s', async (_name, lines, stream) => {
+  const { host, report } = await run(lines, 4_000, stream)
+  expect(report.outcome).toBe('succeeded')
+  expect(host.texts).toEqual(lines.map(({ text }) => text))
+})
+
+test('a hole in a proven stream is filled by a stored log that comes late', async () => {
+  const { host } = await run(numbered, 3_000, { shape: 'json-seq', dropEvery: 49 })
+  expect(host.accounted).toEqual(numbered.map(({ seq }) => seq))
+  expect(host.events.filter(({ kind }) => kind === 'hole')).toEqual([])
+})
+
+test('where the stored log never shows it, the job ends after 5 s and says so', async () => {
+  const { host, report } = await run(numbered, 60_000)
+  expect(report.durationMs - endsAtMs).toBeLessThan(6_000)
+  expect(host.events.some((event) => event.kind === 'notice' && event.text.includes('stored log'))).toBe(true)
+})
+
+test.each([
+  ['a stored log that is there', {}],
+  ['a stream that told all of it twice', { cutAfter: 30, cutFirst: 1 }],
+  ['a stream without its last lines', { dropEvery: 50 }],
+])('nothing is waited for behind %s', async (_name, stream) => {
+  const { report } = await run(numbered, 0, stream)
+  expect(report.durationMs - endsAtMs).toBeLessThan(700)
+})
