@@ -6,7 +6,7 @@ import { JobReporter } from './job-reporter.ts'
 
 /** The deploy action: reads the inputs, runs one flow, reports. */
 export async function deploy(job: Job): Promise<void> {
-  const reporter = new JobReporter(job)
+  const reporter = new JobReporter(job, 'deploy')
   const report = await reportOf(job, async () => {
     const inputs = readDeployInputs(job.inputs, job.context)
     reporter.configure(inputs.report)

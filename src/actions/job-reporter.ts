@@ -20,6 +20,7 @@ const longestTimerMs = 2 ** 31 - 1
 /** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
 export class JobReporter implements FlowHost {
   readonly #job: Job
+  readonly #action: string
   readonly #log: JobLog
   readonly #facts: (readonly [string, string])[] = []
   #inputs: ReportInputs = defaultReport
@@ -27,8 +28,10 @@ export class JobReporter implements FlowHost {
   #deadlineMs = Number.POSITIVE_INFINITY
   readonly #givenUp = new AbortController()
 
-  constructor(job: Job) {
+  /** @param action its name, for the summary's title */
+  constructor(job: Job, action: string) {
     this.#job = job
+    this.#action = action
     this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
   }
 
@@ -165,7 +168,7 @@ export class JobReporter implements FlowHost {
       ...this.#facts.map(([name, value]): [string, string] => [name, value]),
     ]
     const markdown = renderSummary({
-      title: `Taxiway deploy: ${report.outcome}`,
+      title: `Taxiway ${this.#action}: ${report.outcome}`,
       reason: this.#clean(report.reason),
       facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
       url,
