@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { completeLicences } from './licences.ts'
 
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
@@ -51,6 +52,8 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
   ...['build', join(build, 'actions', 'main.js'), '--out', bundle],
   ...['--license', 'licenses.txt', '--no-cache', '--quiet'],
 ])
+
+completeLicences(bundle, join(root, 'node_modules'))
 
 for (const [entry, action] of Object.entries(entries)) {
   const file = join(out, entry)
