@@ -74,10 +74,17 @@ export class UnreadableError extends TaxiwayError {
   readonly operation: string
   /** The HTTP status, a success. */
   readonly status: number
+  readonly #body: unknown
 
-  constructor(message: string, details: { operation: string; status: number; cause?: unknown }) {
+  constructor(message: string, details: { operation: string; status: number; cause?: unknown; body?: unknown }) {
     super('unreadable', message, { cause: details.cause })
     this.operation = details.operation
     this.status = details.status
+    this.#body = details.body
+  }
+
+  /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
+  get body(): unknown {
+    return this.#body
   }
 }

@@ -12,5 +12,6 @@ export function resultOf<N extends OperationName>(name: N, status: number, body:
   throw new UnreadableError(`${name}: the platform answered ${status} with ${what}.${effect}`, {
     operation: name,
     status,
+    body,
   })
 }

@@ -18,7 +18,13 @@ export type Launch =
       readonly url: string | undefined
       readonly older: Older
     }
-  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly reason: string }
+  | {
+      readonly kind: 'ended'
+      readonly outcome: Outcome
+      readonly reason: string
+      /** The service that exists all the same. */
+      readonly serviceId?: string
+    }
 
 /** Everything that a flow carries from its first request to its report. */
 export interface LaunchContext {
@@ -53,8 +59,8 @@ export async function launchAndFollow(
   const atMs = run.elapsed()
   const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs }
   if (launched.kind === 'ended') {
-    const { outcome, reason } = launched
-    return { ...base, ...asked, outcome, reason, phases: phases.end(atMs) }
+    const { outcome, reason, serviceId = asked.serviceId } = launched
+    return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }
   }
   const { deploymentId, serviceId, ref, url, older } = launched
   host.tell({ kind: 'accepted', deploymentId, serviceId, ref })

@@ -1,6 +1,7 @@
-import { TaxiwayError } from '../client/errors.ts'
+import { TaxiwayError, UnreadableError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { RequestBody } from '../client/transport.ts'
+import { isFields } from './fields.ts'
 import {
   endBeforePost,
   type Launch,
@@ -10,8 +11,9 @@ import {
   postedInVain,
   preflightIn,
 } from './launch.ts'
+import { type Finding, findLostDeploy } from './lost-answer.ts'
 import { Phases } from './phases.ts'
-import { shownUrl } from './record.ts'
+import { idOf, shownUrl } from './record.ts'
 import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
 
@@ -59,6 +61,7 @@ async function launchUpload(context: LaunchContext, request: UploadRequest): Pro
     if (end !== undefined) return end
     const answer = await post(context, request)
     if (answer.kind === 'throttled') continue
+    if (answer.kind === 'created') return findFirstDeployment(context, answer)
     if (answer.kind !== 'lost') return answer
     lostAnswers++
     const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`
@@ -72,7 +75,14 @@ async function launchUpload(context: LaunchContext, request: UploadRequest): Pro
   }
 }
 
-async function post({ platform, run }: LaunchContext, request: UploadRequest): Promise<Posted> {
+/** A 201 that names the new service and no deployment. */
+interface Created {
+  readonly kind: 'created'
+  readonly serviceId: string
+  readonly url: string | undefined
+}
+
+async function post({ platform, run }: LaunchContext, request: UploadRequest): Promise<Posted | Created> {
   const { projectSlug, environmentSlug, body } = request
   const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug }
   try {
@@ -82,7 +92,45 @@ async function post({ platform, run }: LaunchContext, request: UploadRequest): P
     const serviceId = service?.id ?? undefined
     return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
   } catch (error) {
-    return postedInVain(run, error)
+    return createdIn(error) ?? postedInVain(run, error)
+  }
+}
+
+function createdIn(error: unknown): Created | undefined {
+  const body = error instanceof UnreadableError ? error.body : undefined
+  const service = isFields(body) ? body['service'] : undefined
+  const serviceId = isFields(service) ? idOf(service) : undefined
+  if (!isFields(service) || serviceId === undefined) return undefined
+  return { kind: 'created', serviceId, url: shownUrl(service) }
+}
+
+/** The history of a new service holds its first deployment alone. */
+async function findFirstDeployment({ platform, host, run }: LaunchContext, created: Created): Promise<Launch> {
+  const { serviceId, url } = created
+  const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`
+  host.tell({ kind: 'warning', text })
+  const finding = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
+  if (finding.kind === 'adopt') {
+    return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
+  }
+  const reason = `Service ${serviceId} was created and may be billed, but ${noneFound(finding)}; look at the dashboard.`
+  return { kind: 'ended', outcome: finding.kind === 'timed-out' ? 'timed-out' : 'indeterminate', reason, serviceId }
+}
+
+function noneFound(finding: Exclude<Finding, { kind: 'adopt' }>): string {
+  switch (finding.kind) {
+    case 'several':
+      return `it has several deployments: ${finding.ids.join(', ')}`
+    case 'absent':
+      return 'its history shows no deployment'
+    case 'unknown':
+      return finding.why
+    case 'timed-out':
+      return 'the timeout passed before its deployment showed'
+    case 'look-again':
+      throw new Error('a look that was not the last was returned')
+    default:
+      return finding satisfies never
   }
 }
 

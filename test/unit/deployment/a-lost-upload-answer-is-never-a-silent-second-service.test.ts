@@ -14,9 +14,10 @@ const body = {
 interface Script {
   readonly post: (n: number) => { reply?: Reply; effect: boolean }
   readonly mayCount?: boolean
+  readonly history?: readonly unknown[]
 }
 
-async function run({ post, mayCount = true }: Script) {
+async function run({ post, mayCount = true, history = [{ id: 'd1', status: 'live' }] }: Script) {
   const clock = new VirtualClock()
   const host = new RecordingHost()
   let posts = 0
@@ -33,7 +34,7 @@ async function run({ post, mayCount = true }: Script) {
         )
       }
       case 'history':
-        return { json: { deployments: [{ id: 'd1', status: 'live' }] } }
+        return { json: { deployments: history } }
       default:
         return { json: [] }
     }
@@ -71,4 +72,20 @@ test('a lost answer with the same count for 30 s is sent once more', async () =>
 test('a key that may not list projects never sends twice', async () => {
   const { report, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), mayCount: false })
   expect({ posts, outcome: report.outcome }).toEqual({ posts: 1, outcome: 'indeterminate' })
+})
+
+const unnamed: Reply = { status: 201, json: { service: { id: 's9' } } }
+
+test('a 201 that names the service alone is followed by the first deployment of its history', async () => {
+  const { report, posts } = await run({ post: () => ({ reply: unnamed, effect: true }) })
+  expect({ posts, ...report }).toMatchObject({ posts: 1, outcome: 'succeeded', serviceId: 's9', deploymentId: 'd1' })
+})
+
+test.each([
+  ['nothing', []],
+  ['two of them', [{ id: 'd1' }, { id: 'd2' }]],
+])('a 201 that names the service alone still reports it where its history shows %s', async (_name, history) => {
+  const { report, posts } = await run({ post: () => ({ reply: unnamed, effect: true }), history })
+  expect({ posts, ...report }).toMatchObject({ posts: 1, outcome: 'indeterminate', serviceId: 's9' })
+  expect(report.reason).toContain('Service s9 was created and may be billed')
 })
