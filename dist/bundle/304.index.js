@@ -176,7 +176,7 @@ async function readCheckout(path) {
     return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
 }
 async function git(cwd, args) {
-    const { getExecOutput } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9529));
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
     try {
         const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
         return exitCode === 0 ? stdout.trim() : undefined;

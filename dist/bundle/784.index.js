@@ -95,8 +95,8 @@ var errors = __webpack_require__(6695);
 var bell = __webpack_require__(125);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/log-follower.js + 6 modules
-var log_follower = __webpack_require__(7416);
+// EXTERNAL MODULE: ./build/deployment/log-follower.js + 7 modules
+var log_follower = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var run = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/deployment/forbidden.js

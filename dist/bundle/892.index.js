@@ -385,14 +385,17 @@ const longestTimerMs = 2 ** 31 - 1;
 /** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
 class JobReporter {
     #job;
+    #action;
     #log;
     #facts = [];
     #inputs = report_inputs/* defaultReport */.O;
     #mirror;
     #deadlineMs = Number.POSITIVE_INFINITY;
     #givenUp = new AbortController();
-    constructor(job) {
+    /** @param action its name, for the summary's title */
+    constructor(job, action) {
         this.#job = job;
+        this.#action = action;
         this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
     }
     /** What the user wishes, once it could be read. */
@@ -525,7 +528,7 @@ class JobReporter {
             ...this.#facts.map(([name, value]) => [name, value]),
         ];
         const markdown = (0,summary/* renderSummary */.B)({
-            title: `Taxiway deploy: ${report.outcome}`,
+            title: `Taxiway ${this.#action}: ${report.outcome}`,
             reason: this.#clean(report.reason),
             facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
             url,
@@ -603,7 +606,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** The deploy action: reads the inputs, runs one flow, reports. */
 async function deploy(job) {
-    const reporter = new JobReporter(job);
+    const reporter = new JobReporter(job, 'deploy');
     const report = await (0,ending/* reportOf */.E)(job, async () => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -614,9 +617,9 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(74), __webpack_require__.e(784), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 6945))).deployRef(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(784), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 6945))).deployRef(stage, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(74), __webpack_require__.e(784), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304))).deployArchive(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(784), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304))).deployArchive(stage, source);
                 default:
                     return source;
             }

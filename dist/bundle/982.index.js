@@ -440,7 +440,7 @@ const largestInOctal = 0o77777777777;
 const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
 /** Loads `tar` and gives its encoder; the bytes are valid until the encoder's next call. */
 async function loadHeaderEncoder() {
-    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 532).then(__webpack_require__.bind(__webpack_require__, 6532)), __webpack_require__.e(/* import() */ 750).then(__webpack_require__.bind(__webpack_require__, 750))]);
+    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 532).then(__webpack_require__.bind(__webpack_require__, 6532)), __webpack_require__.e(/* import() */ 369).then(__webpack_require__.bind(__webpack_require__, 750))]);
     const block = Buffer.alloc(512);
     // One for all entries: to make one for each costs more than to encode it. No owner and always the same time, so that
     // equal content gives equal bytes.

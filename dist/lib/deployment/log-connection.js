@@ -44,6 +44,7 @@ export class LogConnection {
     async follow(platform, target, signal) {
         const { deploymentId, lastEventId } = target;
         const before = this.#log.mark;
+        this.#log.beginConnection();
         const socket = new AbortController();
         const cancel = () => socket.abort(signal.reason);
         signal.addEventListener('abort', cancel, { once: true });

@@ -29,6 +29,8 @@ export declare class LogCursor {
     get after(): number | undefined;
     /** True while stream lines wait for a hole to be filled. */
     get waits(): boolean;
+    /** The stream's own numbers are known to be those of the stored log. */
+    get proven(): boolean;
     beginStoredRead(): void;
     /** The next records of a stored read, at most some hundreds at a time. */
     offerStored(records: readonly StoredRecord[]): Piece[];

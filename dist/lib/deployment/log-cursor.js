@@ -30,6 +30,10 @@ export class LogCursor {
     get waits() {
         return this.#ahead.size > 0;
     }
+    /** The stream's own numbers are known to be those of the stored log. */
+    get proven() {
+        return this.#proof.proven;
+    }
     beginStoredRead() {
         this.#scan = freshScan();
     }

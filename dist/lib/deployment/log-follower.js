@@ -12,6 +12,7 @@ const lastLinesMs = 250;
 /** A log that grows with every read is left to the stream. */
 const catchUpRounds = 50;
 const drainMs = 5_000;
+const drainEveryMs = 500;
 /**
  * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
  * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
@@ -170,25 +171,34 @@ export class LogFollower {
     async #drain(untilMs) {
         const ended = this.#log.forbidden || (await this.#drainStored(untilMs));
         await this.#log.giveUpWaiting();
-        if (ended)
-            return;
-        const text = 'The end of the build log could not be read; the dashboard has all of it.';
-        this.#host.tell({ kind: 'warning', text });
+        if (!ended) {
+            const text = 'The end of the build log could not be read; the dashboard has all of it.';
+            this.#host.tell({ kind: 'warning', text });
+        }
+        else if (this.#log.owes && !this.#log.forbidden) {
+            const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
+            this.#host.tell({ kind: 'notice', text });
+        }
     }
+    /** Whether the end of the stored log was reached: as far as the stream had told it, or as far as it was stored by then. */
     async #drainStored(untilMs) {
+        let ended = false;
         for (;;) {
             const leftMs = untilMs - this.#run.elapsed();
             if (leftMs <= 0 || this.#run.heldUntilMs > untilMs)
-                return false;
+                return ended;
             try {
-                return (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
+                ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
+                if (!ended || !this.#log.owes)
+                    return ended;
             }
             catch {
                 this.#run.signal.throwIfAborted();
                 if (this.#log.forbidden)
                     return true;
-                await this.#run.sleep(Math.min(reconnectFromMs, untilMs - this.#run.elapsed()));
             }
+            const waitMs = ended ? drainEveryMs : reconnectFromMs;
+            await this.#run.sleep(Math.min(waitMs, untilMs - this.#run.elapsed()));
         }
     }
     #reconnectDelay() {

@@ -23,8 +23,12 @@ export declare class StoredLog {
     get mark(): number;
     /** Stream lines wait for a hole before them to be filled. */
     get waits(): boolean;
+    /** The stream told lines that the stored log has yet to show. */
+    get owes(): boolean;
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden(): boolean;
+    /** The events that follow come from a new connection. */
+    beginConnection(): void;
     /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
     offerEvents(events: readonly StreamEvent[]): Promise<number>;
     /** One read after the mark. Rejects as the client does. */

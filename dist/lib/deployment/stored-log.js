@@ -2,6 +2,7 @@ import { NoAnswerError } from '../client/errors.js';
 import { isForbidden, refusalsThatCount } from './forbidden.js';
 import { LogCursor, largestFirst } from './log-cursor.js';
 import { readStoredRecord, readStreamEvent } from './log-record.js';
+import { OwedLines } from './owed-lines.js';
 const batchRecords = 500;
 const batchLength = 250_000;
 const confirmHoleAfterMs = 300;
@@ -15,6 +16,7 @@ export class StoredLog {
     #deploymentId;
     #host;
     #cursor = new LogCursor();
+    #owed = new OwedLines();
     #turn = Promise.resolve();
     #refusals = 0;
     #anyLine = false;
@@ -36,14 +38,22 @@ export class StoredLog {
     get waits() {
         return this.#cursor.waits;
     }
+    /** The stream told lines that the stored log has yet to show. */
+    get owes() {
+        return this.waits || this.#owed.any;
+    }
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden() {
         return this.#refusals >= refusalsThatCount;
     }
+    /** The events that follow come from a new connection. */
+    beginConnection() {
+        this.#owed.beginConnection();
+    }
     /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
     offerEvents(events) {
         return this.#alone(async () => {
-            const offers = events.map((event) => this.#cursor.offerEvent(readStreamEvent(event)));
+            const offers = events.map((event) => this.#offer(event));
             await this.#write(offers.flatMap((offer) => offer.pieces));
             return offers.filter((offer) => offer.read).length;
         });
@@ -70,6 +80,13 @@ export class StoredLog {
     /** Writes the stream lines that waited, and tells the holes before them. */
     giveUpWaiting() {
         return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()));
+    }
+    #offer(event) {
+        const line = readStreamEvent(event);
+        const offer = this.#cursor.offerEvent(line);
+        if (offer.read && line.text !== undefined && !this.#cursor.proven)
+            this.#owed.tell(line.text, event.event);
+        return offer;
     }
     async #read(ms, signal) {
         const before = this.mark;
@@ -135,6 +152,9 @@ export class StoredLog {
             this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
         }
         this.#anyLine = true;
+        if (this.#owed.any || !this.#cursor.proven)
+            for (const { text } of lines)
+                this.#owed.show(text);
         await this.#host.print(lines);
     }
     #alone(work) {

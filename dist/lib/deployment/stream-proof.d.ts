@@ -6,6 +6,8 @@ import type { LogLine } from './report.ts';
  */
 export declare class StreamProof {
     #private;
+    /** Whether some number of the events is the sequence. */
+    get proven(): boolean;
     /** The proven sequence of an event. */
     sequenceOf(line: StreamLine): number | undefined;
     /** Lines of the stored log, as they come. */

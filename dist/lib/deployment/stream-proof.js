@@ -8,6 +8,10 @@ export class StreamProof {
     #stored = new Recent(1024);
     #waiting = new Recent(256);
     #waitingKey = 0;
+    /** Whether some number of the events is the sequence. */
+    get proven() {
+        return [...this.#standing.values()].includes('proven');
+    }
     /** The proven sequence of an event. */
     sequenceOf(line) {
         this.#compare(line);

@@ -59,7 +59,7 @@ import { ProcessGroups } from './builds/process-groups.js';
 import { dialectOf } from './dialects.js';
 import { withMcp } from './http/mcp.js';
 import { withOpenApi } from './http/openapi.js';
-import { responder } from './http/respond.js';
+import { answerer, responder } from './http/respond.js';
 import { listen } from './http/server.js';
 import { withoutTriggerToken } from './http/trigger-url.js';
 import { Sampler } from './metrics/sampler.js';
@@ -89,7 +89,7 @@ export async function startOn(machine, options) {
         const sampler = new Sampler({ state, builds, now });
         opened.defer(() => sampler.stop());
         const world = { state, builds, autodeploy, sampler, dialect, now };
-        const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(world), world)), world), options.log);
+        const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(answerer(world)), world)), world), options.log);
         const listening = await listen(respond, options.port ?? 0);
         opened.defer(() => listening.close());
         const resources = opened.move();

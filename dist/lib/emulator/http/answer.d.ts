@@ -6,7 +6,17 @@ export declare class Streamed {
     /** `chunks` ends when its signal aborts: the reader has gone away. */
     constructor(contentType: string, chunks: (signal: AbortSignal) => AsyncIterable<string> | Iterable<string>);
 }
+/** What one request is answered with: a status, and a JSON value or, after a 200, a stream. */
+export interface Answer {
+    readonly status: number;
+    /** A `Streamed`, or anything that JSON can hold. */
+    readonly body: unknown;
+}
+/** Sends an answer; returns when it is written, or the reader has gone away. */
+export declare function send(response: ServerResponse, { status, body }: Answer): Promise<void>;
 /** Answers with one JSON value. */
 export declare function sendJson(response: ServerResponse, status: number, value: unknown): void;
-/** Answers with a stream, no faster than it is read; returns when it has ended or the reader has gone away. */
-export declare function sendStream(response: ServerResponse, streamed: Streamed): Promise<void>;
+/** The headers of a stream. */
+export declare function streamHeaders({ contentType }: Streamed): Record<string, string>;
+/** Sends headers and then a body piece by piece, no faster than it is read; returns when it has ended or the reader has gone. */
+export declare function sendPieces(response: ServerResponse, pieces: (signal: AbortSignal) => AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>): Promise<void>;

@@ -8,22 +8,38 @@ export class Streamed {
         this.chunks = chunks;
     }
 }
+/** Sends an answer; returns when it is written, or the reader has gone away. */
+export async function send(response, { status, body }) {
+    if (body instanceof Streamed)
+        await sendStream(response, body);
+    else
+        sendJson(response, status, body);
+}
 /** Answers with one JSON value. */
 export function sendJson(response, status, value) {
     const body = JSON.stringify(value);
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
     response.end(body);
 }
-/** Answers with a stream, no faster than it is read; returns when it has ended or the reader has gone away. */
-export async function sendStream(response, streamed) {
+async function sendStream(response, streamed) {
+    response.writeHead(200, streamHeaders(streamed));
+    await sendPieces(response, streamed.chunks);
+}
+/** The headers of a stream. */
+export function streamHeaders({ contentType }) {
+    return { 'content-type': contentType, 'cache-control': 'no-store' };
+}
+/** Sends headers and then a body piece by piece, no faster than it is read; returns when it has ended or the reader has gone. */
+export async function sendPieces(response, pieces) {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    response.writeHead(200, { 'content-type': streamed.contentType, 'cache-control': 'no-store' });
+    if (response.destroyed)
+        gone.abort();
     response.flushHeaders();
-    for await (const chunk of streamed.chunks(gone.signal)) {
+    for await (const piece of pieces(gone.signal)) {
         if (gone.signal.aborted)
             return;
-        if (!response.write(chunk))
+        if (!response.write(piece))
             await drained(response, gone.signal);
     }
     response.end();

@@ -2,20 +2,24 @@ import { operationOf } from '../../contract/operations.js';
 import { keyOf } from '../access/bearer.js';
 import { expectPermitted, expectServed, perform } from '../operations/perform.js';
 import { Refusal } from '../refusal.js';
-import { Streamed, sendJson, sendStream } from './answer.js';
+import { send, sendJson } from './answer.js';
 import { readArguments } from './arguments.js';
 import { bodyLimits, readBody } from './body.js';
 import { findRoute } from './router.js';
 import { pullTrigger, triggerToken } from './trigger-url.js';
-/** Answers requests out of the state, in the order route, key, permission, arguments, operation. */
-export function responder(world) {
-    return async (request, response) => {
+/** Sends what `answer` says. */
+export function responder(answer) {
+    return async (request, response) => send(response, await answer(request));
+}
+/** Answers requests out of the state, in the order route, key, permission, arguments, operation. Never rejects. */
+export function answerer(world) {
+    return async (request) => {
         try {
             const url = new URL(`http://localhost${request.url}`);
             const token = triggerToken(url.pathname);
             if (token !== undefined) {
-                sendJson(response, operationOf('deploy_service').success, pullTrigger(token, request.method ?? 'GET', world));
-                return;
+                const body = pullTrigger(token, request.method ?? 'GET', world);
+                return { status: operationOf('deploy_service').success, body };
             }
             const { name, path } = servedRoute(request.method ?? 'GET', url.pathname);
             const key = keyOf(request.headers.authorization, world.state);
@@ -28,14 +32,10 @@ export function responder(world) {
                 origin: `http://${request.headers.host}`,
                 lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
             };
-            const result = await perform(world, caller, name, args);
-            if (result instanceof Streamed)
-                await sendStream(response, result);
-            else
-                sendJson(response, operationOf(name).success, result);
+            return { status: operationOf(name).success, body: await perform(world, caller, name, args) };
         }
         catch (error) {
-            refuse(response, error);
+            return refusalOf(error);
         }
     };
 }
@@ -53,6 +53,10 @@ export function refuse(response, error) {
         response.destroy();
         return;
     }
+    const { status, body } = refusalOf(error);
+    sendJson(response, status, body);
+}
+function refusalOf(error) {
     const message = error instanceof Error ? error.message : String(error);
-    sendJson(response, error instanceof Refusal ? error.status : 500, { error: message });
+    return { status: error instanceof Refusal ? error.status : 500, body: { error: message } };
 }

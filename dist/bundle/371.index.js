@@ -1,0 +1,772 @@
+export const id = 371;
+export const ids = [371];
+export const modules = {
+
+/***/ 7993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFollowInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
+
+
+const hours = 3_600_000;
+const defaultTimeoutMs = 1_800_000;
+const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
+/** The bounds are ours: faster would be a hot loop, slower would miss the deadline of most jobs. */
+const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' };
+/** @throws InputError naming the input */
+function readFollowInputs(inputs) {
+    const pollIntervalMs = inputs.duration('poll-interval', pollRange);
+    const successStates = inputs.words('success-states');
+    const failureStates = inputs.words('failure-states');
+    const failures = new Set(failureStates.map(_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
+    const both = successStates.find((word) => failures.has((0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
+    if (both !== undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', `Inputs \`success-states\` and \`failure-states\` both name \`${both}\`: keep it in one of them.`);
+    }
+    return {
+        timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
+        ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
+        successStates,
+        failureStates,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   post: () => (/* binding */ post)
+/* harmony export */ });
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8681);
+/* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4882);
+/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8714);
+/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5669);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7502);
+/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5549);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3794);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3414);
+/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7993);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7216);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+const lookMs = 20_000;
+/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
+async function post(job) {
+    const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .u)(job.environment);
+    if (left === undefined)
+        return;
+    try {
+        if (!left.finished)
+            await finish(job, left);
+        else if (left.untold !== undefined)
+            await settle(job, left, left.untold);
+    }
+    catch (error) {
+        job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`);
+    }
+}
+async function finish(job, left) {
+    const { deploymentId, serviceId } = left;
+    if (deploymentId === undefined) {
+        const doubt = job.inputs.text('archive-path') === undefined
+            ? 'one may exist, look at the dashboard'
+            : 'a service may exist and be billed: look at the project before running this again';
+        job.console.warn(`The step was stopped before it knew a deployment id; ${doubt}.`);
+        return;
+    }
+    const { word, meaning } = await look(job, left);
+    const known = word === undefined ? 'its state could not be read' : `the platform calls it "${word}"`;
+    const wait = `to wait for it use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`;
+    const text = `The step was stopped while deployment ${deploymentId} was going on; ${known}; ${wait}.`;
+    job.console.warn(text);
+    const report = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readReportInputs */ .g)(job.inputs);
+    if (report.jobSummary)
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
+    await settle(job, left, { state: stateOf(meaning), description: `Stopped early; ${known}` });
+}
+/** One look into the history. */
+async function look(job, { deploymentId, serviceId }) {
+    if (deploymentId === undefined || serviceId === undefined)
+        return { meaning: 'unknown' };
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .Platform */ .O((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readConnection */ .d)(job.inputs)), true);
+            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readFollowInputs */ .j)(job.inputs));
+            const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
+            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookForRecord */ .E)(platform, { serviceId, deploymentId, older: { kind: 'unknown' } }, meaningOf, signal);
+            const word = found.kind === 'found' ? found.record.word : undefined;
+            return word === undefined ? { meaning: 'unknown' } : { word, meaning: meaningOf(word) };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch {
+        return { meaning: 'unknown' };
+    }
+}
+async function settle(job, { githubDeployment }, status) {
+    const { environment, githubToken, environmentUrl } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readReportInputs */ .g)(job.inputs);
+    const { repository, runUrl } = job.context;
+    if (githubDeployment === undefined || !environment || !githubToken || !repository)
+        return;
+    const deployments = new _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
+    const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessText */ .fT)(status.description, job.redactor);
+    try {
+        await deployments.update(githubDeployment, { ...status, description, url: environmentUrl, logUrl: runUrl });
+    }
+    catch (error) {
+        job.console.warn(`The GitHub deployment was not settled: ${(0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_11__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);
+    }
+}
+/** What nobody saw end is an error to GitHub. */
+function stateOf(meaning) {
+    switch (meaning) {
+        case 'succeeded':
+            return 'success';
+        case 'failed':
+            return 'failure';
+        case 'superseded':
+            return 'inactive';
+        case 'cancelled':
+        case 'ongoing':
+        case 'ambiguous':
+        case 'unknown':
+            return 'error';
+        default:
+            return meaning;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ defaultReport),
+/* harmony export */   g: () => (/* binding */ readReportInputs)
+/* harmony export */ });
+/** What holds where the inputs could not be read. */
+const defaultReport = {
+    jobSummary: true,
+    supersededIsNeutral: false,
+    environmentUrl: undefined,
+    environment: undefined,
+    githubToken: undefined,
+};
+/** @throws InputError naming the input */
+function readReportInputs(inputs) {
+    return {
+        jobSummary: inputs.boolean('job-summary', true),
+        supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
+        environmentUrl: inputs.url('environment-url'),
+        environment: inputs.line('environment'),
+        githubToken: inputs.text('github-token'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ lookForRecord),
+/* harmony export */   P: () => (/* binding */ historyPages)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+
+const mostPages = 20;
+/**
+ * Looks for our own record: page by page until our id, an older one, or 20 pages. Nothing takes the newest row for ours.
+ * Rejects as the client does.
+ */
+async function lookForRecord(platform, target, meaningOf, signal) {
+    const { serviceId, deploymentId, older } = target;
+    let finished = false;
+    for await (const page of historyPages(platform, serviceId, signal)) {
+        for (const [index, row] of page.deployments.entries()) {
+            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row);
+            if (id === deploymentId) {
+                return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), older: behind(page, index) ?? older };
+            }
+            if (older.kind === 'row' && id === older.id)
+                return { kind: 'absent', newerFinished: finished, older };
+            finished ||= isFinished(row, meaningOf);
+        }
+    }
+    // Without the older row in sight nobody can say which rows are newer than ours.
+    return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+}
+/** Pages of the history, newest first, at most 20; one attempt each. */
+async function* historyPages(platform, serviceId, signal) {
+    let pages = 0;
+    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+        yield page;
+        if (++pages === mostPages)
+            return;
+    }
+}
+function behind(page, index) {
+    const next = page.deployments[index + 1];
+    if (next === undefined)
+        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
+    return id === undefined ? undefined : { kind: 'row', id };
+}
+function isFinished(row, meaningOf) {
+    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    if (word === undefined)
+        return false;
+    const meaning = meaningOf(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 8093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ compareRefs),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   zA: () => (/* binding */ shownUrl)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
+
+const idKeys = ['deploymentId', 'id'];
+const statusKeys = ['status', 'state', 'phase'];
+const urlKeys = ['url', 'hostname'];
+const nameKeys = ['ref', 'gitRef', 'branch', 'tag'];
+const commitKeys = ['commit', 'commitSha', 'commitHash', 'commitId', 'sha', 'gitSha', 'revision'];
+/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. */
+const nestedKeys = ['commit', 'source', 'git', 'meta'];
+const nestedCommitKeys = [...commitKeys, 'id', 'hash'];
+function readRecord(raw) {
+    return {
+        id: idOf(raw),
+        word: firstText(raw, statusKeys),
+        rollbackable: raw['rollbackable'] === true,
+        url: shownUrl(raw),
+        refs: shownRefs(raw),
+        fingerprint: fingerprint(raw),
+    };
+}
+function idOf(raw) {
+    for (const key of idKeys) {
+        const value = raw[key];
+        if (typeof value === 'string' && value !== '')
+            return value;
+        if (typeof value === 'number')
+            return String(value);
+    }
+    return undefined;
+}
+/** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
+function shownUrl(raw) {
+    const shown = firstText(raw, urlKeys);
+    if (shown === undefined)
+        return undefined;
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
+    if (!URL.canParse(address))
+        return undefined;
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return undefined;
+    return url.username === '' && url.password === '' ? address : undefined;
+}
+/** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
+function compareRefs(asked, shown) {
+    if (asked === undefined)
+        return 'not-shown';
+    const commits = [...shown.commits, ...shown.names].filter(isCommit);
+    if (isCommit(asked)) {
+        if (commits.some((commit) => sameCommit(commit, asked)))
+            return 'ours';
+        return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown';
+    }
+    const names = shown.names.filter((name) => !isCommit(name)).map(shortName);
+    if (names.length === 0)
+        return 'not-shown';
+    return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+function shownRefs(raw) {
+    const names = texts(raw, nameKeys);
+    const commits = texts(raw, commitKeys);
+    for (const key of nestedKeys) {
+        const nested = raw[key];
+        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(nested))
+            continue;
+        names.push(...texts(nested, nameKeys));
+        commits.push(...texts(nested, nestedCommitKeys));
+    }
+    return { names, commits: commits.filter(isCommit) };
+}
+function isCommit(text) {
+    return /^[0-9a-f]{7,64}$/i.test(text);
+}
+/** One may be the abbreviation of the other. */
+function sameCommit(one, other) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return long.toLowerCase().startsWith(short.toLowerCase());
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/(heads|tags)\//, '');
+}
+function firstText(raw, keys) {
+    return texts(raw, keys)[0];
+}
+function texts(raw, keys) {
+    return keys
+        .map((key) => raw[key])
+        .filter((value) => typeof value === 'string' && value.trim() !== '');
+}
+function fingerprint(value) {
+    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+}
+
+
+/***/ }),
+
+/***/ 4960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YB: () => (/* binding */ vocabularyOf),
+/* harmony export */   j7: () => (/* binding */ normalise)
+/* harmony export */ });
+/* unused harmony export assumedWords */
+/**
+ * ASSUMED words: the contract shows none. These are the words that hosted platforms in use today give to a deployment in
+ * their public APIs; docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
+ *
+ * A word is a success or a failure only where no hosted platform says it of a deployment otherwise. A false green is the worst error, a false red
+ * the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success of a build
+ * alone is `ongoing`. Each word stands here once, as `normalise` leaves it.
+ */
+const assumedWords = [
+    [
+        'succeeded',
+        [
+            'success', // GitHub, Railway, Scalingo, Cloudflare Pages, Cloud Build, Northflank
+            'succeeded', // Heroku, CodeDeploy, App Runner, Clever Cloud
+            'succeed', // Amplify, GitHub Pages
+            'successful', // ECS
+            'conditionsucceeded', // Cloud Run
+            'runtimesuccessful', // Azure App Service
+            'live', // Render
+            'healthy', // Koyeb
+            'complete', // Fly.io releases
+            'finished', // Coolify
+            'ready', // Vercel, Netlify, Appwrite
+            'completed', // ECS
+            'done', // Dokploy
+        ],
+    ],
+    [
+        'failed',
+        [
+            'failed', // Railway, Heroku, Fly.io, Coolify, Clever Cloud and every AWS service read
+            'fail', // Clever Cloud
+            'failure', // GitHub, Cloudflare Pages, Cloud Build, Northflank
+            'error', // Vercel, Netlify, DigitalOcean, Koyeb, Dokploy, GitHub
+            'errored', // Heroku review apps
+            'crashed', // Railway, Northflank
+            'timeout', // Cloud Build
+            'timedout', // Azure App Service
+            'expired', // Cloud Build
+            'rejected', // Netlify
+            'internalerror', // Cloud Build
+            'buildfailed', // Render, Azure App Service
+            'predeployfailed', // Render
+            'updatefailed', // Render
+            'runtimefailed', // Azure App Service
+            'conditionfailed', // Cloud Run
+            'createfailed', // App Runner
+            'launchfailed', // Fly.io machines
+            'submissionfailure', // Northflank
+            'builderror', // Scalingo
+            'hookerror', // Scalingo
+            'crashederror', // Scalingo
+            'timeouterror', // Scalingo
+            'deploymentfailed', // GitHub Pages
+            'deploymentcontentfailed', // GitHub Pages
+            'deploymentlost', // GitHub Pages
+            // Ours is not what runs afterwards, whether the way back went well or not.
+            'rollbacksucceeded', // App Runner
+            'rollbacksuccessful', // ECS
+            'rollbackfailed', // App Runner, ECS
+        ],
+    ],
+    [
+        'cancelled',
+        [
+            'canceled', // Render, Vercel, DigitalOcean, Koyeb, Cloudflare Pages
+            'cancelled', // Dokploy, Clever Cloud, Amplify, Cloud Build
+            'cancelledbyuser', // Coolify
+            'deploymentcancelled', // GitHub Pages
+            'aborted', // Scalingo, Northflank
+            'buildaborted', // Azure App Service
+            'interrupted', // Fly.io releases
+            'removed', // Railway: after an abort, by hand, or by a newer one
+            'deleted', // Vercel
+            'destroyed', // Fly.io machines
+        ],
+    ],
+    [
+        'superseded',
+        [
+            'superseded', // DigitalOcean, Cloud Foundry
+            'replaced', // Fly.io machines
+            'deactivated', // Render
+            'inactive', // GitHub, ECS, Lightsail
+        ],
+    ],
+    [
+        'ambiguous',
+        [
+            'running', // live: App Runner; in progress: Dokploy, Amplify, Fly.io releases
+            'started', // live: Fly.io machines; in progress: Lightsail operations
+            'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
+            'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
+            'ok', // success: Clever Cloud; also what many an API answers to any request
+            'sleeping', // Railway, Koyeb: was live, now waits for requests
+        ],
+    ],
+    [
+        'ongoing',
+        [
+            // Waiting
+            'new', // Netlify
+            'created', // Render, Amplify, CodeDeploy, Fly.io machines
+            'pending', // GitHub, Heroku, Koyeb and most others
+            'pendingreview', // Netlify
+            'accepted', // Netlify
+            'enqueued', // Netlify
+            'queued', // Render, Vercel, Railway, GitHub and most others
+            'scheduled', // Koyeb
+            'waiting', // Railway, Appwrite
+            'needsapproval', // Railway
+            'idle', // Cloudflare Pages
+            'retrying', // Netlify
+            'deploymentattempterror', // GitHub Pages: failed for now, tried again by itself
+            // Building; the end of a build is not the end of a deployment
+            'initializing', // Vercel, Railway
+            'cloning', // Northflank
+            'building', // Vercel, Netlify, Railway, DigitalOcean, Scalingo
+            'buildinprogress', // Render, Azure App Service
+            'buildpending', // Azure App Service
+            'buildrequestreceived', // Azure App Service
+            'buildsuccessful', // Azure App Service
+            'pendingbuild', // DigitalOcean
+            'working', // Cloud Build
+            'uploading', // Netlify, Northflank
+            'uploaded', // Netlify
+            'preparing', // Netlify
+            'prepared', // Netlify
+            'processing', // Netlify, Appwrite
+            'processed', // Netlify
+            'pushing', // Scalingo
+            // Rolling out
+            'inprogress', // GitHub, Coolify, ECS, App Runner, CodeDeploy
+            'wip', // Clever Cloud
+            'workinprogress', // Clever Cloud
+            'taskrunning', // Clever Cloud
+            'taskinprogress', // Clever Cloud
+            'operationinprogress', // App Runner
+            'predeployinprogress', // Render
+            'updateinprogress', // Render
+            'pendingdeploy', // DigitalOcean
+            'deploying', // Railway, DigitalOcean, Cloud Foundry
+            'provisioning', // Koyeb, Amplify
+            'allocating', // Koyeb
+            'creating', // Heroku review apps, Fly.io machines
+            'starting', // Koyeb, Scalingo, Northflank, Fly.io machines
+            'restarting', // Fly.io machines
+            'updating', // Fly.io machines
+            'replacing', // Fly.io machines
+            'activating', // Lightsail
+            'baking', // CodeDeploy
+            'conditionpending', // Cloud Run
+            'conditionreconciling', // Cloud Run
+            'postbuildrestartrequired', // Azure App Service
+            'startpolling', // Azure App Service
+            'startpollingwithrestart', // Azure App Service
+            'runtimestarting', // Azure App Service
+            'deploymentinprogress', // GitHub Pages
+            'syncingfiles', // GitHub Pages
+            'finishedfilesync', // GitHub Pages
+            'updatingpages', // GitHub Pages
+            'purgingcdn', // GitHub Pages
+            // On the way out, with a last word still to come
+            'canceling', // Koyeb, Cloud Foundry
+            'cancelling', // Amplify
+            'stopping', // Koyeb, Fly.io machines
+            'stoprequested', // ECS
+            'erroring', // Koyeb
+            'removing', // Railway
+            'destroying', // Fly.io machines
+            'rollbackrequested', // ECS
+            'rollbackinprogress', // App Runner, ECS
+        ],
+    ],
+];
+const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
+/** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
+function normalise(word) {
+    return word.toLowerCase().replace(/[-_\s]+/gu, '');
+}
+/**
+ * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
+ * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
+ */
+function vocabularyOf(user = {}) {
+    const taught = new Map();
+    for (const word of user.successStates ?? [])
+        taught.set(normalise(word), 'succeeded');
+    for (const word of user.failureStates ?? [])
+        taught.set(normalise(word), 'failed');
+    taught.delete('');
+    return (word) => {
+        const known = normalise(word);
+        return taught.get(known) ?? assumed.get(known) ?? 'unknown';
+    };
+}
+
+
+/***/ }),
+
+/***/ 3332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ gantt),
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+const longestName = 40;
+const mostPhases = 50;
+/**
+ * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
+ * them. Empty for no phases.
+ */
+function gantt(phases) {
+    if (phases.length === 0)
+        return '';
+    const rows = phases.slice(0, mostPhases).map(({ name, startMs, endMs }) => {
+        const start = Math.max(0, Math.round(startMs));
+        return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+    });
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Deployment', ...rows, '```'].join('\n');
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, ms) / 1000;
+    if (seconds < 9.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+
+/***/ }),
+
+/***/ 5549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* unused harmony export escapeMarkdown */
+/**
+ * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
+ */
+function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
+ * code: an invisible space keeps them apart from what they would address.
+ */
+function prose(text) {
+    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);/g, '$&&#8203;');
+}
+/** One line of foreign text as code; empty for no text. */
+function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`;
+}
+/** A link to an http(s) address, which is its own text; anything else as code. */
+function link(address) {
+    if (!/^https?:\/\/[^\s<>"']+$/.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+function folded(title, lines) {
+    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+}
+/** A blank line would end a block of HTML. */
+function oneLine(text) {
+    return text.replace(/[\r\n]+/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3332);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5549);
+
+
+
+/** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
+const mostTail = 100 * 1024;
+function renderSummary({ title, reason, facts, url, phases, tail }) {
+    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
+    if (url !== undefined)
+        rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
+    const parts = [
+        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)}`,
+        `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        `<table>\n${rows.join('\n')}\n</table>`,
+        (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .V)(phases),
+        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', within(mostTail, tail)),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** Appends to the step's summary; nothing where the runner offers none. */
+async function writeSummary(environment, markdown) {
+    const file = environment['GITHUB_STEP_SUMMARY'];
+    if (file)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
+}
+function row(name, value) {
+    return `<tr><td>${name}</td><td>${value}</td></tr>`;
+}
+/** The last lines that fit. */
+function within(most, lines) {
+    let size = 0;
+    let from = lines.length;
+    while (from > 0 && size <= most) {
+        from -= 1;
+        size += lines[from]?.length ?? 0;
+    }
+    return size > most ? lines.slice(from + 1) : lines;
+}
+
+
+/***/ })
+
+};
