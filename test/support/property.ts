@@ -1,0 +1,26 @@
+import { relative } from 'node:path'
+import process from 'node:process'
+import * as fc from 'fast-check'
+import { expect, vi } from 'vitest'
+
+/** How many times more often than usual, for a night. */
+const times = Number(process.env['TAXIWAY_RUNS'] ?? 1)
+if (times > 1) vi.setConfig({ testTimeout: 30_000 * times })
+
+/**
+ * Runs a property with the seed that TAXIWAY_SEED names, or with a new one. Throws with what fast-check found and with the
+ * line that finds it again. TAXIWAY_RUNS=100 runs it a hundred times more often.
+ */
+export async function holds<T>(property: fc.IAsyncProperty<T> | fc.IProperty<T>, numRuns: number): Promise<void> {
+  const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+  const details = await fc.check(property, { seed, numRuns: numRuns * times, includeErrorInReport: true })
+  if (!details.failed) return
+  const { testPath = '', currentTestName = '' } = expect.getState()
+  const name = currentTestName
+    .split(' > ')
+    .at(-1)
+    ?.replace(/[\\^$.*+?()[\]{}|"]/g, '.')
+  const runs = times > 1 ? `TAXIWAY_RUNS=${times} ` : ''
+  const replay = `${runs}TAXIWAY_SEED=${seed} npx vitest run ${relative(process.cwd(), testPath)} -t "${name}"`
+  throw new Error(`${await fc.asyncDefaultReportMessage(details)}\n\nTo see it again: ${replay}`)
+}
