@@ -1,6 +1,7 @@
-import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine, Outcome } from '../deployment/report.ts'
+import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine } from '../deployment/report.ts'
+import type { DeploymentMemory } from '../github/deployment-memory.ts'
 import { DeploymentMirror } from '../github/deployment-mirror.ts'
-import { type DeploymentMemory, Deployments } from '../github/deployments.ts'
+import { Deployments } from '../github/deployments.ts'
 import { duration } from '../github/gantt.ts'
 import type { Job } from '../github/job.ts'
 import { JobLog } from '../github/job-log.ts'
@@ -17,6 +18,17 @@ const lastWordMs = 9_000
 const momentMs = 750
 const longestTimerMs = 2 ** 31 - 1
 
+/** The end of a run as GitHub is told of it; secrets are replaced, the rest may be foreign. */
+export interface ReportedEnd {
+  readonly report: DeploymentReport
+  readonly reason: string
+  readonly url: string | undefined
+  /** The end of the log where the job is red. */
+  readonly tail: readonly string[]
+}
+
+export type EndListener = (end: ReportedEnd) => Promise<void>
+
 /** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
 export class JobReporter implements FlowHost {
   readonly #job: Job
@@ -25,6 +37,7 @@ export class JobReporter implements FlowHost {
   readonly #facts: (readonly [string, string])[] = []
   #inputs: ReportInputs = defaultReport
   #mirror: DeploymentMirror | undefined
+  readonly #listeners: EndListener[] = []
   #deadlineMs = Number.POSITIVE_INFINITY
   readonly #givenUp = new AbortController()
 
@@ -51,26 +64,48 @@ export class JobReporter implements FlowHost {
     this.#facts.push([name, value])
   }
 
+  /** Ends what is still being told to GitHub when the job was cancelled or the deadline has passed, some seconds later. */
+  githubSignal(): AbortSignal {
+    return AbortSignal.any([graceAfter(this.#job.signal, graceMs), this.#givenUp.signal])
+  }
+
   /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
-  deployments(): Deployments | undefined {
+  deployments(kind: { readonly transient?: boolean } = {}): Deployments | undefined {
     const { environment, githubToken } = this.#inputs
     const { repository } = this.#job.context
     if (environment === undefined) return undefined
     if (githubToken !== undefined && repository !== undefined) {
-      const signal = AbortSignal.any([graceAfter(this.#job.signal, graceMs), this.#givenUp.signal])
-      return new Deployments({ repository, environment, token: githubToken, signal })
+      return new Deployments({ repository, environment, token: githubToken, signal: this.githubSignal(), ...kind })
     }
     const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set'
     this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`)
     return undefined
   }
 
-  /** From acceptance on, a GitHub deployment is kept in step. `ref` is tried first as what it names as deployed. */
-  mirrorTo(deployments: Deployments | undefined, memory: DeploymentMemory, ref?: string): void {
+  /**
+   * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step. The refs are tried in order as what it
+   * names as deployed, and after them the job's commit.
+   */
+  mirrorTo(deployments: Deployments | undefined, memory: DeploymentMemory, ...refs: (string | undefined)[]): void {
     if (deployments === undefined) return
     const { sha, runUrl } = this.#job.context
-    const refs = [ref, sha].filter((each) => each !== undefined)
-    this.#mirror = new DeploymentMirror({ deployments, memory, refs, logUrl: runUrl }, this.#job.console)
+    const tried = [...new Set([...refs, sha].filter((each) => each !== undefined))]
+    this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl }, this.#job.console)
+  }
+
+  /** Creates the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
+  async beginMirror(description: string): Promise<number | undefined> {
+    return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }))
+  }
+
+  /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
+  alsoTell(listener: EndListener): void {
+    this.#listeners.push(listener)
+  }
+
+  /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
+  beginLog(): void {
+    this.#log.begin()
   }
 
   print(lines: readonly LogLine[]): Promise<void> {
@@ -88,7 +123,12 @@ export class JobReporter implements FlowHost {
         outputs.set('log-file', this.#log.open())
         state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
         console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`)
-        this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }))
+        const { environmentUrl } = this.#inputs
+        void this.#mirror?.begin(
+          `Deployment ${deploymentId}`,
+          (id) => state.note({ githubDeployment: id }),
+          environmentUrl,
+        )
         return
       }
       case 'status':
@@ -133,19 +173,24 @@ export class JobReporter implements FlowHost {
     else console.say(report.reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)
     if (this.#inputs.jobSummary) await this.#summarise(report, url)
-    const untold = await this.#tellGithub(outcome, this.#clean(report.reason), url)
+    const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() }
+    const untold = await this.#tellGithub(told)
     state.note({ finished: true, ...(untold === undefined ? {} : { untold }) })
   }
 
   /** What GitHub could not be told in time is left to the post step. */
-  async #tellGithub(outcome: Outcome, reason: string, url: string | undefined): Promise<JobState['untold']> {
+  async #tellGithub(end: ReportedEnd): Promise<JobState['untold']> {
+    const { report, reason, url } = end
     const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now())
     const patience = setTimeout(
       () => this.#givenUp.abort(new Error('the timeout of the run has passed')),
       Math.min(patienceMs, longestTimerMs),
     )
     try {
-      const untold = await this.#mirror?.end(outcome, reason, url)
+      const [untold] = await Promise.all([
+        this.#mirror?.end(report.outcome, reason, url),
+        ...this.#listeners.map((listener) => listener(end)),
+      ])
       return untold === undefined ? undefined : { state: untold.state, description: untold.description }
     } finally {
       clearTimeout(patience)

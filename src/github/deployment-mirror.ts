@@ -1,6 +1,7 @@
 import type { Outcome } from '../deployment/report.ts'
 import type { JobConsole } from './console.ts'
-import { type DeploymentMemory, type DeploymentStatus, type Deployments, stateOf } from './deployments.ts'
+import type { DeploymentMemory } from './deployment-memory.ts'
+import { type DeploymentStatus, type Deployments, stateOf } from './deployments.ts'
 import { githubRefusal } from './github-api.ts'
 
 const permission = 'deployments: write'
@@ -30,15 +31,20 @@ export class DeploymentMirror {
     void mirrored.deployments.prepare()
   }
 
-  /** The platform accepted the deployment. `onId` is told the GitHub deployment's id as soon as there is one. */
-  begin(description: string, onId: (id: number) => void): void {
-    this.#then(async () => {
+  /**
+   * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id at once, and the
+   * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
+   */
+  async begin(description: string, onId: (id: number) => void, url?: string): Promise<number | undefined> {
+    await this.#then(async () => {
       const { deployments, logUrl } = this.#mirrored
-      const id = await this.#create()
-      this.#id = id
-      onId(id)
-      await deployments.update(id, { state: 'in_progress', description, logUrl })
+      if (this.#id === undefined) {
+        this.#id = await this.#create()
+        onId(this.#id)
+      }
+      await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl })
     })
+    return this.#id
   }
 
   /**
@@ -49,14 +55,13 @@ export class DeploymentMirror {
     const { deployments, memory, logUrl } = this.#mirrored
     const status = { state: stateOf(outcome), description, url, logUrl }
     let untold: DeploymentStatus | undefined
-    this.#then(async () => {
+    await this.#then(async () => {
       if (this.#id === undefined) return
       untold = status
       await deployments.update(this.#id, status)
       untold = undefined
       if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id)
     })
-    await this.#work
     return untold
   }
 
@@ -73,7 +78,7 @@ export class DeploymentMirror {
     throw new Error('no ref is left to try')
   }
 
-  #then(step: () => Promise<void>): void {
+  #then(step: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {
         await step()
@@ -83,6 +88,7 @@ export class DeploymentMirror {
         this.#console.warn(`The GitHub deployment is not kept in step: ${githubRefusal(error, permission)}.`)
       }
     })
+    return this.#work
   }
 }
 

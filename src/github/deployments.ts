@@ -1,5 +1,6 @@
-import { literal, number, object, optional, parse, pipe, safeParse, string, transform, union, unknown } from 'valibot'
+import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
 import type { Outcome } from '../deployment/report.ts'
+import { type DeploymentMemory, deploymentRow, readMemory } from './deployment-memory.ts'
 import { type GithubClient, githubClient } from './github-api.ts'
 
 /** Where a GitHub deployment stands: a repository's environment, seen with a token. */
@@ -8,35 +9,32 @@ export interface DeploymentsTarget {
   readonly environment: string
   readonly token: string
   readonly signal: AbortSignal
+  /** Made for a while and no production: a pull request's preview. */
+  readonly transient?: boolean
 }
 
-/**
- * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, or
- * an upload's project and name. `digest` is that of an upload, archive and inputs.
- */
-const memory = object({
-  tool: literal('taxiway'),
-  target: string(),
-  digest: optional(string()),
-})
-export type DeploymentMemory = { readonly target: string; readonly digest?: string | undefined }
-
-/** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const payload = union([
-  memory,
-  pipe(
-    string(),
-    transform((text): unknown => JSON.parse(text)),
-    memory,
-  ),
-])
-
-const row = object({ id: number(), payload: unknown(), creator: optional(object({ login: string() })) })
 const viewer = object({ viewer: object({ login: string() }) })
+
+const shownStatuses = array(
+  object({
+    state: string(),
+    description: nullish(string()),
+    environment_url: nullish(string()),
+    creator: nullish(object({ login: string() })),
+  }),
+)
 
 export interface RememberedDeployment {
   readonly id: number
   readonly memory: DeploymentMemory
+}
+
+/** The newest status of a GitHub deployment, and whether it was this token's own author who set it. */
+export interface LastStatus {
+  readonly state: string
+  readonly description: string
+  readonly url: string | undefined
+  readonly own: boolean
 }
 
 export const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'] as const
@@ -106,6 +104,7 @@ export class Deployments {
       description: 'Taxiway',
       auto_merge: false,
       required_contexts: [],
+      ...(this.#target.transient ? { transient_environment: true, production_environment: false } : {}),
     })
     return parse(object({ id: number() }), data).id
   }
@@ -127,51 +126,83 @@ export class Deployments {
   /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */
   async lastSuccess(): Promise<RememberedDeployment | undefined> {
     let judged = 0
-    for (let page = 1; page <= mostPages; page++) {
-      const { own, more } = await this.#own(page)
-      for (const each of own) {
-        if ((await this.#stateOf(each.id)) === 'success') return each
-        if (++judged === mostJudgedForSuccess) return undefined
-      }
-      if (!more) return undefined
+    for await (const each of this.own()) {
+      if ((await this.lastStatus(each.id))?.state === 'success') return each
+      if (++judged === mostJudgedForSuccess) return undefined
     }
     return undefined
   }
 
-  /** Makes the last success of the same target before this one inactive: it has been replaced, as those before it were. */
+  /**
+   * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
+   * for those before it were replaced by it; of a transient environment the others end too.
+   */
   async retire(target: string, newest: number): Promise<void> {
-    const older = (await this.#own(1)).own.filter(({ id, memory }) => id < newest && memory.target === target)
-    for (const { id } of older.slice(0, mostJudged)) {
-      if ((await this.#stateOf(id)) !== 'success') continue
+    const { transient } = this.#target
+    let judged = 0
+    for await (const { id, memory } of this.own({ pages: 1 })) {
+      if (id >= newest || memory.target !== target) continue
+      if (++judged > mostJudged) return
+      const state = (await this.lastStatus(id))?.state
+      if (state === 'inactive' || (state !== 'success' && !transient)) continue
       await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' })
-      return
+      if (!transient) return
     }
   }
 
-  /** Those that Taxiway made with this token, newest first. Whoever may deploy may write a payload: the author is checked. */
-  async #own(page: number): Promise<{ readonly own: readonly RememberedDeployment[]; readonly more: boolean }> {
+  /**
+   * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
+   * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked.
+   */
+  async *own({
+    since,
+    pages = mostPages,
+  }: {
+    since?: Date | undefined
+    pages?: number
+  } = {}): AsyncGenerator<RememberedDeployment> {
     const github = await this.#github()
     const { repository, environment } = this.#target
-    const asked = { ...repository, environment, per_page: mostRead, page }
-    this.#login ??= this.#author()
-    const [author, { data }] = await Promise.all([this.#login, github.rest.repos.listDeployments(asked)])
-    const own = data.flatMap((each) => {
-      const read = safeParse(row, each)
-      if (!read.success || read.output.creator?.login !== author) return []
-      const remembered = safeRemember(read.output.payload)
-      return remembered === undefined ? [] : [{ id: read.output.id, memory: remembered }]
-    })
-    return { own, more: data.length === mostRead }
+    for (let page = 1; page <= pages; page++) {
+      const asked = { ...repository, environment, per_page: mostRead, page }
+      const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)])
+      const rows = data
+        .map((each) => safeParse(deploymentRow, each))
+        .flatMap((read) => (read.success ? read.output : []))
+      for (const { id, payload, creator } of rows) {
+        const memory = creator?.login === author ? readMemory(payload) : undefined
+        if (memory !== undefined) yield { id, memory }
+      }
+      const oldest = rows.at(-1)?.created_at
+      if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
+    }
+    if (since) throw new Error(`the environment ${environment} has too many GitHub deployments to look through`)
   }
 
-  async #stateOf(id: number): Promise<string | undefined> {
+  /** Undefined where it has none yet. */
+  async lastStatus(id: number): Promise<LastStatus | undefined> {
     const { repos } = (await this.#github()).rest
-    const { data } = await repos.listDeploymentStatuses({ ...this.#target.repository, deployment_id: id, per_page: 1 })
-    return data[0]?.state
+    const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
+    const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)])
+    const [last] = parse(shownStatuses, data)
+    return (
+      last && {
+        state: last.state,
+        description: last.description ?? '',
+        url: last.environment_url || undefined,
+        own: last.creator?.login === author,
+      }
+    )
+  }
+
+  /** Who this token is to GitHub. */
+  author(): Promise<string> {
+    this.#login ??= this.#askForAuthor()
+    return this.#login
   }
 
   /** `GET /user` is forbidden to a job's token; GraphQL tells who it is. */
-  async #author(): Promise<string> {
+  async #askForAuthor(): Promise<string> {
     try {
       return parse(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login
     } catch {
@@ -183,13 +214,5 @@ export class Deployments {
   #github(): Promise<GithubClient> {
     this.#client ??= githubClient(this.#target.token, this.#target.signal)
     return this.#client
-  }
-}
-
-function safeRemember(value: unknown): DeploymentMemory | undefined {
-  try {
-    return parse(payload, value)
-  } catch {
-    return undefined
   }
 }

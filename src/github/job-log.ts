@@ -7,7 +7,7 @@ import type { Redactor } from './redaction.ts'
 
 /** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
 export class JobLog {
-  readonly excerpt = new LogExcerpt()
+  #excerpt = new LogExcerpt()
   readonly #console: JobConsole
   readonly #redactor: Redactor
   readonly #folder: string
@@ -18,6 +18,15 @@ export class JobLog {
     this.#console = console
     this.#redactor = redactor
     this.#folder = folder
+  }
+
+  get excerpt(): LogExcerpt {
+    return this.#excerpt
+  }
+
+  /** Another log begins: the excerpt is of it alone. */
+  begin(): void {
+    this.#excerpt = new LogExcerpt()
   }
 
   /** Creates the file, if it was not yet; its path. */
@@ -49,7 +58,7 @@ export class JobLog {
   async #show(lines: readonly string[]): Promise<void> {
     if (lines.length === 0) return
     this.open()
-    this.excerpt.add(lines)
+    this.#excerpt.add(lines)
     await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)])
   }
 }
