@@ -46,6 +46,11 @@ test('somebody else, newer and live, never makes ours a success', async () => {
   expect(report.outcome).toBe('timed-out')
 })
 
+test('a live deployment that is shown first, out of its order, hides ours nowhere', async () => {
+  const newer = () => [{ deploymentId: 'd0', status: 'live' }]
+  expect((await run({ record: visible(1, 1e9, 'failed'), newer })).report.outcome).toBe('failed')
+})
+
 test.each([
   [401, 'no longer accepts the API key'],
   [403, 'deployments:read'],

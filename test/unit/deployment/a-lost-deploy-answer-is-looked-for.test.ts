@@ -13,11 +13,13 @@ interface Script {
   /** Deployments of others that appear with our POST. */
   readonly others?: readonly Row[]
   readonly historyFails?: boolean
+  /** A live deployment that is always shown first, out of its order. */
+  readonly first?: Row
 }
 
 const lost: Reply = { fault: 'reset' }
 
-async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false }: Script) {
+async function run({ post, shows = { ref: 'main' }, others = [], historyFails = false, first }: Script) {
   const rows: Row[] = [{ deploymentId: 'old', status: 'live', ref: 'main' }]
   let posts = 0
   const routes = (asked: Asked): Reply => {
@@ -29,7 +31,9 @@ async function run({ post, shows = { ref: 'main' }, others = [], historyFails = 
         return reply ?? { status: 202, json: { deploymentId: `d${posts}`, ref: 'main' } }
       }
       case 'history':
-        return historyFails ? { status: 500 } : { json: { deployments: rows, nextCursor: null } }
+        return historyFails
+          ? { status: 500 }
+          : { json: { deployments: first === undefined ? rows : [first, ...rows], nextCursor: null } }
       case 'log':
         return { json: [] }
       case 'stream':
@@ -52,6 +56,11 @@ test.each<Reply>([lost, { status: 500 }, { status: 502 }, { status: 202, body: h
     })
   },
 )
+
+test('a live deployment that is shown first, out of its order, hides the new one nowhere', async () => {
+  const first = { deploymentId: 'pinned', status: 'live', ref: 'main' }
+  expect(await run({ post: () => ({ reply: lost, effect: true }), first })).toMatchObject({ id: 'd1', posts: 1 })
+})
 
 test('an answer lost before the effect is sent once more, after 30 s without a new deployment', async () => {
   const ran = await run({ post: (n) => (n === 1 ? { reply: lost, effect: false } : { effect: true }) })

@@ -14,10 +14,13 @@ export interface StreamFaults {
   readonly cutAfter: number
   /** How many of the first connections are cut; by default all. */
   readonly cutFirst?: number
-  /** Every n-th event is dropped, doubled, or told after the one behind it; 0 for never. */
+  /** A cut looks like an end. */
+  readonly cutCleanly?: boolean
+  /** Every n-th event is dropped, doubled, told after the one behind it, or cut off in its middle; 0 for never. */
   readonly dropEvery: number
   readonly doubleEvery: number
   readonly swapEvery: number
+  readonly garbleEvery: number
   readonly replays: boolean
   readonly missing: boolean
   /** The connection stands, and no event comes. */
@@ -34,6 +37,7 @@ export const soundStream: StreamFaults = {
   dropEvery: 0,
   doubleEvery: 0,
   swapEvery: 0,
+  garbleEvery: 0,
   replays: true,
   missing: false,
   mute: false,
@@ -56,7 +60,7 @@ export interface Build {
   /** Before a route answers: a fault in its place. */
   readonly fault?: (asked: Asked, count: number) => Reply | undefined
   /** Deployments in front of ours in the history. */
-  readonly newer?: (atMs: number) => readonly Readonly<Record<string, unknown>>[]
+  readonly newer?: (atMs: number) => readonly unknown[]
 }
 
 /** A build as the documented routes show it. */
@@ -112,8 +116,13 @@ async function* events(clock: VirtualClock, build: Build, lastEventId: string | 
   for (const [index, line] of told.entries()) {
     yield* quietly(clock, line.atMs, stream.heartbeats)
     const times = hits(index, stream.dropEvery) ? 0 : hits(index, stream.doubleEvery) ? 2 : 1
-    for (let time = 0; time < times; time++) yield Buffer.from(encoded(line, stream.shape))
-    if (++sent >= stream.cutAfter) throw Object.assign(new Error('cut'), { code: 'ECONNRESET' })
+    const event = encoded(line, stream.shape)
+    const garbled = hits(index, stream.garbleEvery)
+    for (let time = 0; time < times; time++)
+      yield Buffer.from(garbled ? `${event.slice(0, event.length / 2)}\n\n` : event)
+    if (++sent < stream.cutAfter) continue
+    if (stream.cutCleanly) return
+    throw Object.assign(new Error('cut'), { code: 'ECONNRESET' })
   }
   yield* quietly(clock, stream.ends ? build.endsAtMs : Number.POSITIVE_INFINITY, stream.heartbeats)
 }

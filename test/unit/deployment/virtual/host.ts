@@ -5,18 +5,22 @@ export class RecordingHost implements FlowHost {
   readonly events: DeploymentEvent[] = []
   /** Sequences of printed lines, and `from-to` of holes, in the order in which they were shown. */
   readonly shown: (number | string)[] = []
-  readonly texts: string[] = []
+  readonly printed: LogLine[] = []
 
   async print(lines: readonly LogLine[]): Promise<void> {
     for (const line of lines) {
       this.shown.push(line.seq)
-      this.texts.push(line.text)
+      this.printed.push(line)
     }
   }
 
   tell(event: DeploymentEvent): void {
     this.events.push(event)
     if (event.kind === 'hole') this.shown.push(`${event.from}-${event.to}`)
+  }
+
+  get texts(): string[] {
+    return this.printed.map(({ text }) => text)
   }
 
   /** Lines and holes as plain numbers, in order. */

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds } from '../../support/property.ts'
+import { routesOf } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+import { anyWeather, buildIn, type Final, finals, type Shown } from './virtual/weather.ts'
+
+const timeoutMs = 180_000
+
+test('the first final word that a read of our own record shows is the verdict; without one, success is inferred aloud or never', async () => {
+  await holds(
+    fc.asyncProperty(anyWeather, async (weather) => {
+      let shown: readonly Shown[] = []
+      const { report, host } = await deploying(
+        (clock) => {
+          const world = buildIn(weather, clock)
+          shown = world.shown
+          return routesOf(clock, world.build)
+        },
+        { timeoutMs },
+      )
+      const first = shown.map(({ word }) => finalOf(word)).find((final) => final !== undefined)
+      if (first !== undefined) {
+        expect(report.outcome).toBe(first)
+        return
+      }
+      expect(['succeeded', 'superseded', 'timed-out', 'indeterminate']).toContain(report.outcome)
+      if (report.outcome === 'superseded') expect(shown.at(-1)?.word).toBe('absent')
+      if (report.outcome !== 'succeeded') return
+      expect(host.warnings().join()).toContain('Success is inferred')
+      expect(weather.rollbackable && host.printed.length > 0).toBe(true)
+      const last = shown.at(-1)
+      const since = shown.findLastIndex(({ word }) => word !== last?.word)
+      expect((last?.atMs ?? 0) - (shown[since + 1]?.atMs ?? 0)).toBeGreaterThanOrEqual(5_000)
+    }),
+    300,
+  )
+})
+
+function finalOf(word: string | null): Final | undefined {
+  const all: readonly [Final, readonly string[]][] = [
+    ['succeeded', finals.succeeded],
+    ['failed', finals.failed],
+    ['cancelled', finals.cancelled],
+    ['superseded', finals.superseded],
+  ]
+  return all.find(([, words]) => word !== null && words.includes(word))?.[0]
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import type { Build, BuildLine, StreamFaults } from './build.ts'
+import type { VirtualClock } from './clock.ts'
+import { type Fault, passingFaults, replyOf } from './faults.ts'
+import { anyLines, anyStream } from './streams.ts'
+
+/** Words by what they say, spelt as platforms spell them. Written here again: a word lost from the product must be missed. */
+export const finals = {
+  succeeded: ['live', 'succeeded', 'READY', 'Success'],
+  failed: ['failed', 'build_failed', 'ERROR', 'crashed'],
+  cancelled: ['canceled', 'CANCELLED', 'aborted'],
+  superseded: ['superseded', 'Deactivated'],
+} as const
+const ambiguous = ['running', 'ACTIVE', 'deployed', null]
+const going = ['queued', 'building', 'IN_PROGRESS', 'deploy-ing', 'gestating', 'success?', '']
+
+export type Final = keyof typeof finals
+
+/** What the history shows of ours from a time on: a word, `null` for none, or nothing at all. */
+export interface Stage {
+  readonly atMs: number
+  readonly word: string | null | 'absent'
+}
+
+/** The life of a deployment, and everything between it and who looks. */
+export interface Weather {
+  readonly stages: readonly Stage[]
+  readonly final: Final | undefined
+  readonly rollbackable: boolean
+  /** How old the truth is that each read gets, in turn, over and over. */
+  readonly staleMs: readonly number[]
+  /** Rows beside ours, which others made or nobody can read. */
+  readonly rows: readonly unknown[]
+  readonly faults: readonly Fault[]
+  readonly lines: readonly BuildLine[]
+  readonly stream: StreamFaults
+  readonly logLagMs: number
+}
+
+const word = fc.constantFrom<string | null | 'absent'>(...going, ...going, ...ambiguous, 'absent')
+
+const stages = fc
+  .tuple(
+    fc.array(fc.tuple(fc.constantFrom(0, 100, 3_000, 7_000, 40_000), word), { maxLength: 8 }),
+    fc.option(
+      fc
+        .constantFrom<Final>('succeeded', 'succeeded', 'failed', 'cancelled', 'superseded')
+        .chain((final) => fc.tuple(fc.constant(final), fc.constantFrom<string>(...finals[final]))),
+      { nil: undefined, freq: 6 },
+    ),
+  )
+  .map(([steps, end]) => {
+    let atMs = 0
+    const told: Stage[] = [{ atMs, word: 'queued' }]
+    for (const [afterMs, word] of steps) {
+      atMs += afterMs
+      told.push({ atMs, word })
+    }
+    if (end !== undefined) told.push({ atMs: atMs + 4_000, word: end[1] })
+    return { stages: told, final: end?.[0] }
+  })
+
+const row = fc.oneof(
+  fc.constantFrom<unknown>(null, 7, 'd1', [], {}, { status: 'live' }, { id: null, status: 'failed' }, { id: {} }),
+  fc.record({ deploymentId: fc.constantFrom('d0', 'd2', 'd10', 'D1'), status: fc.constantFrom('live', 'failed', 'x') }),
+)
+
+/** Any life in any weather that passes. */
+export const anyWeather: fc.Arbitrary<Weather> = fc
+  .record({
+    life: stages,
+    rollbackable: fc.boolean(),
+    staleMs: fc.array(fc.constantFrom(0, 0, 0, 500, 9_000), { minLength: 1, maxLength: 6 }),
+    rows: fc.array(row, { maxLength: 5 }),
+    faults: passingFaults,
+    lines: anyLines,
+    stream: anyStream,
+    logLagMs: fc.constantFrom(0, 0, 300, 3_000),
+  })
+  .map(({ life, ...rest }) => ({ ...life, ...rest }))
+
+/** What the history has shown of ours so far. */
+export interface Shown {
+  readonly atMs: number
+  readonly word: string | null | 'absent'
+}
+
+/** The weather as a build, and a list that fills with what its history shows. */
+export function buildIn(weather: Weather, clock: VirtualClock): { readonly build: Build; readonly shown: Shown[] } {
+  const { stages, rollbackable, staleMs, rows, faults, ...rest } = weather
+  const shown: Shown[] = []
+  let posted = false
+  let reads = 0
+  const build: Build = {
+    ...rest,
+    endsAtMs: stages.at(-1)?.atMs ?? 0,
+    newer: () => rows,
+    fault: ({ route }, count) => {
+      // What may become of a write is another property.
+      if (route === 'deploy') posted = true
+      return route === 'deploy' || !posted ? undefined : replyOf(faults[count % faults.length] ?? 'none', clock)
+    },
+    record: (nowMs) => {
+      if (!posted) return undefined
+      const thenMs = Math.max(0, nowMs - (staleMs[reads++ % staleMs.length] ?? 0))
+      const word = stages.findLast((stage) => stage.atMs <= thenMs)?.word ?? 'absent'
+      shown.push({ atMs: nowMs, word })
+      if (word === 'absent') return undefined
+      return { deploymentId: 'd1', rollbackable, ...(word === null ? {} : { status: word }) }
+    },
+  }
+  return { build, shown }
+}
