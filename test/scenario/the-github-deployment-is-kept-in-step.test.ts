@@ -21,7 +21,7 @@ test('without an environment GitHub is not called', async ({ platform, github, r
 })
 
 test('a token without the permission costs a warning that names it', async ({ platform, github, run }) => {
-  const [site, hub] = [await platform(), await github({ forbids: ['POST /repos/ada/harbor/deployments'] })]
+  const [site, hub] = [await platform(), await github({ forbids: ['deployments: write'] })]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
   expect(job.outcome).toBe('succeeded')
   expect(job.warnings).toHaveLength(1)

@@ -1,0 +1,198 @@
+import { account } from './accounts.ts'
+import { publishedExample } from './description.ts'
+import type { Call, OperationId } from './operations.ts'
+import { pageOf } from './pages.ts'
+import {
+  commitOf,
+  type GithubDeployment,
+  type GithubStatus,
+  type Handler,
+  nextId,
+  notFound,
+  timestamp,
+  unprocessable,
+  type World,
+} from './world.ts'
+
+export const deploymentHandlers = {
+  'repos/list-deployments': (world, call) => {
+    const matching = world.deployments.filter((each) => {
+      const values = { ...fieldsOf(each), environment: environmentOf(each) }
+      return (['environment', 'sha', 'ref', 'task'] as const).every((name) => {
+        const asked = call.query.get(name) ?? 'none'
+        return asked === 'none' || asked === values[name]
+      })
+    })
+    return pageOf(matching.toReversed(), call, `${call.base}/deployments`, (each) => shown(world, each))
+  },
+  // This branch is behind the default one, and checks are pending: who does not say otherwise gets no deployment.
+  'repos/create-deployment': (world, { body }) => {
+    const ref = String(body['ref'])
+    if (world.unknownRefs.includes(ref)) return unprocessable(`No ref found for: ${ref}`)
+    if (body['auto_merge'] !== false) {
+      return { status: 202, body: { message: `Auto-merged main into ${ref} on deployment.` } }
+    }
+    if (!Array.isArray(body['required_contexts']) || body['required_contexts'].length > 0) {
+      return { status: 409, body: { message: `Conflict: Commit status checks failed for ${ref}.` } }
+    }
+    const deployment = {
+      id: nextId(world.deployments),
+      environment: String(body['environment'] ?? 'production'),
+      payload: body['payload'] ?? {},
+      request: body,
+      creator: { login: world.login },
+      statuses: [],
+      createdAt: timestamp(),
+    }
+    world.deployments.push(deployment)
+    return { status: 201, body: shown(world, deployment) }
+  },
+  'repos/get-deployment': (world, call) => {
+    const deployment = find(world, call)
+    return deployment === undefined ? notFound : { status: 200, body: shown(world, deployment) }
+  },
+  'repos/delete-deployment': (world, call) => {
+    const deployment = find(world, call)
+    if (deployment === undefined) return notFound
+    if (world.deployments.length > 1 && !isInactive(deployment)) {
+      return unprocessable(
+        'We cannot delete an active deployment unless it is the only deployment in a given repository.',
+      )
+    }
+    world.deployments.splice(world.deployments.indexOf(deployment), 1)
+    return { status: 204 }
+  },
+  'repos/list-deployment-statuses': (world, call) => {
+    const deployment = find(world, call)
+    if (deployment === undefined) return notFound
+    const base = `${call.base}/deployments/${deployment.id}/statuses`
+    return pageOf(deployment.statuses.toReversed(), call, base, (status) => shownStatus(world, deployment, status))
+  },
+  'repos/create-deployment-status': (world, call) => {
+    const deployment = find(world, call)
+    if (deployment === undefined) return notFound
+    const { body } = call
+    const refusal = wrongStatus(body)
+    if (refusal !== undefined) return unprocessable('Validation Failed', refusal)
+    if (body['state'] === 'success' && body['auto_inactive'] !== false) endOlder(world, deployment)
+    const status = addStatus(world, deployment, body)
+    return { status: 201, body: shownStatus(world, deployment, status) }
+  },
+  'repos/get-deployment-status': (world, call) => {
+    const deployment = find(world, call)
+    const status = deployment?.statuses.find(({ id }) => String(id) === call.path['status_id'])
+    if (deployment === undefined || status === undefined) return notFound
+    return { status: 200, body: shownStatus(world, deployment, status) }
+  },
+} satisfies Partial<Record<OperationId, Handler>>
+
+function find(world: World, { path }: Call): GithubDeployment | undefined {
+  return world.deployments.find(({ id }) => String(id) === path['deployment_id'])
+}
+
+/** What was asked for, with what GitHub takes where it was not said. */
+function fieldsOf({ environment, request }: GithubDeployment) {
+  const ref = String(request['ref'])
+  return {
+    ref,
+    sha: commitOf(ref),
+    task: String(request['task'] ?? 'deploy'),
+    description: String(request['description'] ?? ''),
+    transient: request['transient_environment'] === true,
+    production: request['production_environment'] ?? environment === 'production',
+  }
+}
+
+/** A status may name another environment, which holds from then on. */
+function environmentOf({ environment, statuses }: GithubDeployment): string {
+  return String(statuses.findLast((status) => status['environment'] !== undefined)?.['environment'] ?? environment)
+}
+
+function stateOf({ statuses }: GithubDeployment): unknown {
+  return statuses.at(-1)?.['state']
+}
+
+function isInactive(deployment: GithubDeployment): boolean {
+  const state = stateOf(deployment)
+  return state !== undefined && state !== 'success'
+}
+
+const longestDescription = 140
+
+function wrongStatus(body: Call['body']): Readonly<Record<string, string>> | undefined {
+  const about = { resource: 'DeploymentStatus', code: 'custom' }
+  if (String(body['description'] ?? '').length > longestDescription) {
+    return {
+      ...about,
+      field: 'description',
+      message: `description is too long (maximum is ${longestDescription} characters)`,
+    }
+  }
+  const field = ['environment_url', 'log_url', 'target_url'].find((name) => {
+    const url = body[name] ?? ''
+    return url !== '' && !/^https?:\/\//.test(URL.parse(String(url))?.href ?? '')
+  })
+  return field === undefined ? undefined : { ...about, field, message: `${field} must use http(s) scheme` }
+}
+
+function addStatus(world: World, deployment: GithubDeployment, body: Call['body']): GithubStatus {
+  const all = world.deployments.flatMap(({ statuses }) => statuses)
+  const id = nextId(all.flatMap((status) => (typeof status['id'] === 'number' ? [{ id: status['id'] }] : [])))
+  const status = { ...body, id, creator: { login: world.login }, created_at: timestamp() }
+  deployment.statuses.push(status)
+  return status
+}
+
+/** A success ends those before it of the same environment, but for transient ones and production's, as documented. */
+function endOlder(world: World, newest: GithubDeployment): void {
+  for (const each of world.deployments) {
+    const { transient, production } = fieldsOf(each)
+    if (each.id >= newest.id || transient || production === true || stateOf(each) !== 'success') continue
+    if (environmentOf(each) === environmentOf(newest)) addStatus(world, each, { state: 'inactive' })
+  }
+}
+
+function shown({ repository }: World, deployment: GithubDeployment): unknown {
+  const { id, payload, creator, environment, createdAt, statuses } = deployment
+  const { ref, sha, task, description, transient, production } = fieldsOf(deployment)
+  const url = `https://api.github.com/repos/${repository}/deployments/${id}`
+  return {
+    ...publishedExample('repos/create-deployment', repository),
+    id,
+    url,
+    statuses_url: `${url}/statuses`,
+    sha,
+    ref,
+    task,
+    payload,
+    description,
+    original_environment: environment,
+    environment: environmentOf(deployment),
+    transient_environment: transient,
+    production_environment: production,
+    creator: account(creator.login),
+    created_at: createdAt,
+    updated_at: statuses.at(-1)?.['created_at'] ?? createdAt,
+  }
+}
+
+function shownStatus({ repository }: World, deployment: GithubDeployment, status: GithubStatus): unknown {
+  const url = `https://api.github.com/repos/${repository}/deployments/${deployment.id}`
+  const log = status['log_url'] ?? status['target_url'] ?? ''
+  const created = status['created_at'] ?? deployment.createdAt
+  return {
+    ...publishedExample('repos/create-deployment-status', repository),
+    id: status['id'] ?? 1,
+    url: `${url}/statuses/${status['id'] ?? 1}`,
+    deployment_url: url,
+    state: status['state'],
+    description: status['description'] ?? '',
+    environment: status['environment'] ?? environmentOf(deployment),
+    environment_url: status['environment_url'] ?? '',
+    log_url: log,
+    target_url: log,
+    creator: account(deployment.creator.login),
+    created_at: created,
+    updated_at: created,
+  }
+}

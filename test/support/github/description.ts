@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { OperationId } from './operations.ts'
+
+/** A place in the description: the names that lead there from its root. */
+export type Pointer = readonly string[]
+
+export interface Place {
+  readonly pointer: Pointer
+  readonly value: unknown
+}
+
+/** An operation of the description, and where it stands there. */
+export interface Operation {
+  readonly id: OperationId
+  readonly pointer: Pointer
+  readonly method: string
+  readonly path: RegExp
+}
+
+/** What GitHub publishes of its API, as far as `operations.ts` asks for it; `scripts/github-description.ts` writes the file. */
+export const description: Readonly<Record<string, unknown>> = JSON.parse(
+  readFileSync(new URL('description.json', import.meta.url), 'utf8'),
+)
+
+/** Goes from the root to a place, through references. Undefined where it leads nowhere. */
+export function follow(pointer: Pointer): Place | undefined {
+  let at: Place = { pointer: [], value: description }
+  for (const name of pointer) {
+    const value = entriesOf(at.value)[name]
+    if (value === undefined) return undefined
+    const reference = entriesOf(value)['$ref']
+    const next = typeof reference === 'string' ? follow(reference.slice(2).split('/')) : undefined
+    at = next ?? { pointer: [...at.pointer, name], value }
+  }
+  return at
+}
+
+/** The members of an object or an array by name, none of anything else. */
+export function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+export const operations: readonly Operation[] = Object.entries(entriesOf(description['paths'])).flatMap(
+  ([path, methods]) =>
+    Object.entries(entriesOf(methods)).map(([method, operation]) => ({
+      id: entriesOf(operation)['operationId'] as OperationId,
+      pointer: ['paths', path, method],
+      method: method.toUpperCase(),
+      path: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    })),
+)
+
+export interface Found {
+  readonly operation: Operation
+  /** The decoded values in the path. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** The operation that serves a request, undefined where the description has none. */
+export function findOperation(method: string, pathname: string): Found | undefined {
+  for (const operation of operations) {
+    const match = operation.method === method ? operation.path.exec(pathname) : null
+    if (match === null) continue
+    const values = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
+    return { operation, values: Object.fromEntries(values) }
+  }
+  return undefined
+}
+
+/**
+ * The published example of an operation's good answer, told of this repository. What GitHub has in every record and no
+ * test cares for comes from here.
+ */
+export function publishedExample(id: OperationId, repository: string): Record<string, unknown> {
+  const pointer = operations.find((each) => each.id === id)?.pointer ?? []
+  for (const status of ['200', '201']) {
+    const examples = follow([...pointer, 'responses', status, 'content', 'application/json', 'examples'])
+    const [first] = Object.keys(entriesOf(examples?.value))
+    const value = first === undefined ? undefined : follow([...(examples?.pointer ?? []), first, 'value'])?.value
+    if (value === undefined) continue
+    return JSON.parse(JSON.stringify(value).replaceAll(/octocat\/(?:Hello-World|example)/g, repository))
+  }
+  throw new Error(`GitHub publishes no example for ${id}`)
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { account } from './accounts.ts'
+import { entriesOf } from './description.ts'
+import { withPull } from './pulls.ts'
+import type { GithubPull } from './world.ts'
+
+export type PullRequestAction = 'opened' | 'synchronize' | 'reopened' | 'closed'
+
+/** How a run differs from the usual one of the pull request's author. */
+export interface RunOverrides {
+  /** The workflow's event. */
+  readonly on?: 'pull_request' | 'pull_request_target'
+  /** Who caused the run: the author where absent. */
+  readonly actor?: string
+  /** The head before a `synchronize`. */
+  readonly before?: string
+  readonly runId?: number
+  readonly runAttempt?: number
+}
+
+const repository = 'ada/harbor'
+
+/** The event's payload: GitHub's published example, told of this pull request as it is now. */
+export function pullRequestEvent(
+  action: PullRequestAction,
+  pull: GithubPull,
+  { actor = pull.author, before = '0'.repeat(40) }: RunOverrides = {},
+): Record<string, unknown> {
+  const example = publishedEvent(action)
+  const state = action === 'closed' ? 'closed' : 'open'
+  return {
+    ...example,
+    number: pull.number,
+    ...(action === 'synchronize' && { before, after: pull.head.sha }),
+    pull_request: withPull(entriesOf(example['pull_request']), { ...pull, state }, repository),
+    sender: account(actor),
+  }
+}
+
+/** The event and the environment of a run on a pull request, as the options of a step. */
+export function pullRequestRun(
+  action: PullRequestAction,
+  pull: GithubPull,
+  overrides: RunOverrides = {},
+): { readonly event: Record<string, unknown>; readonly env: Record<string, string> } {
+  const { on = 'pull_request', actor = pull.author, runId = 7001, runAttempt = 1 } = overrides
+  const place =
+    on === 'pull_request'
+      ? { ref: `refs/pull/${pull.number}/merge`, name: `${pull.number}/merge`, sha: pull.mergeSha }
+      : { ref: `refs/heads/${pull.base.ref}`, name: pull.base.ref, sha: pull.base.sha }
+  const env = {
+    GITHUB_EVENT_NAME: on,
+    GITHUB_REF: place.ref,
+    GITHUB_REF_NAME: place.name,
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_SHA: place.sha,
+    GITHUB_HEAD_REF: pull.head.ref,
+    GITHUB_BASE_REF: pull.base.ref,
+    GITHUB_ACTOR: actor,
+    GITHUB_TRIGGERING_ACTOR: actor,
+    GITHUB_RUN_ID: String(runId),
+    GITHUB_RUN_ATTEMPT: String(runAttempt),
+    GITHUB_JOB: 'preview',
+    GITHUB_WORKFLOW: 'Preview',
+  }
+  return { event: pullRequestEvent(action, pull, overrides), env }
+}
+
+const [owner = '', name = ''] = repository.split('/')
+
+/** GitHub's example of a pull request within one repository, told of this one. A job's event names no app's installation. */
+function publishedEvent(action: PullRequestAction): Record<string, unknown> {
+  const file = createRequire(import.meta.url).resolve('@octokit/webhooks-examples')
+  const all: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const pullRequests = Object.values(entriesOf(all)).find((each) => entriesOf(each)['name'] === 'pull_request')
+  const examples = Object.values(entriesOf(entriesOf(pullRequests)['examples']))
+  const found = examples.find(
+    (each) => entriesOf(each)['action'] === action && JSON.stringify(each).includes('Codertocat/Hello-World'),
+  )
+  if (found === undefined) throw new Error(`GitHub publishes no example of a pull request that was ${action}`)
+  const { installation: _, ...example } = entriesOf(found)
+  return JSON.parse(JSON.stringify(example).replaceAll('Codertocat', owner).replaceAll('Hello-World', name))
+}

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http'
+import type { Answer, OperationId } from './operations.ts'
+import { secondaryLimit } from './quota.ts'
+import type { World } from './world.ts'
+
+/** What is answered in place of the truth. */
+export type FaultyAnswer =
+  | Answer
+  /** The connection is destroyed without an answer. */
+  | 'reset'
+  /** Nothing, for ever. */
+  | 'mute'
+  /** GitHub's page with a unicorn, status 502. */
+  | 'unicorn'
+  /** Headers and half of the JSON, the connection closed. */
+  | 'cut'
+  /** The secondary limit, for so many seconds. */
+  | { readonly retryAfter: number }
+  /** The truth, so many milliseconds late. */
+  | { readonly lateMs: number }
+
+/** A fault in some of an operation's requests. */
+export interface GithubFault {
+  readonly on: OperationId | 'graphql'
+  /** Which of the operation's requests, from 1; all of them where absent. */
+  readonly nth?: readonly number[]
+  /** Whether the effect of the request happens all the same. */
+  readonly effect?: 'none' | 'happens'
+  readonly answer: FaultyAnswer
+  /** What else happens at that moment, before any effect. */
+  readonly meanwhile?: (world: World) => void
+}
+
+const unicorn = '<!DOCTYPE html>\n<html><head><title>Unicorn! &middot; GitHub</title></head><body></body></html>\n'
+
+/** How a request can be left without a whole answer. */
+export type Left = 'reset' | 'mute' | 'cut'
+
+/** What is said in place of the truth. */
+export function faulty(answer: Exclude<FaultyAnswer, { readonly lateMs: number }>): Answer | Left {
+  if (answer === 'unicorn') return { status: 502, body: unicorn }
+  if (typeof answer === 'string') return answer
+  return 'retryAfter' in answer ? secondaryLimit(answer.retryAfter) : answer
+}
+
+/** Leaves a request without a whole answer. */
+export function leave(response: ServerResponse, how: Left): void {
+  switch (how) {
+    case 'reset':
+      response.socket?.resetAndDestroy()
+      return
+    case 'mute':
+      return
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': '4000' })
+      response.write('{"id":90', () => response.destroy())
+      return
+    default:
+      how satisfies never
+  }
+}

@@ -1,0 +1,231 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { addComment, commentHandlers } from './comments.ts'
+import { deploymentHandlers } from './deployments.ts'
+import { entriesOf, findOperation, type Operation } from './description.ts'
+import { environmentHandlers } from './environments.ts'
+import { faulty, type GithubFault, type Left, leave } from './fault.ts'
+import type { Judge } from './judge.ts'
+import type { Answer, Call, OperationId } from './operations.ts'
+import { type Permission, refusalFor } from './permissions.ts'
+import { pullHandlers } from './pulls.ts'
+import { Quota, type QuotaScript } from './quota.ts'
+import { type Request, receive } from './request.ts'
+import { answerGraphql, userHandlers } from './users.ts'
+import { type GithubComment, type GithubDeployment, type GithubPull, notFound, refused, type World } from './world.ts'
+
+/** How this GitHub differs from a willing one. */
+export interface GithubScript {
+  /** What the token lacks. */
+  readonly forbids?: readonly Permission[]
+  /** The token is that of a fork's run, or of Dependabot's: it may read. */
+  readonly readOnly?: boolean
+  /** The token is none, or no longer. */
+  readonly badCredentials?: boolean
+  /** It takes requests and never answers. */
+  readonly mute?: boolean
+  /** What it answers to everything. */
+  readonly fails?: Answer
+  readonly faults?: readonly GithubFault[]
+  readonly quota?: QuotaScript
+  /** Who the token is. */
+  readonly login?: string
+  readonly pulls?: readonly GithubPull[]
+  readonly unknownRefs?: readonly string[]
+}
+
+/** A request to an operation, with what it sent. */
+export interface GithubCall {
+  readonly operation: OperationId | 'graphql'
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+const handlers = {
+  ...commentHandlers,
+  ...deploymentHandlers,
+  ...environmentHandlers,
+  ...pullHandlers,
+  ...userHandlers,
+}
+
+/** How GitHub names the repository in links. */
+const repositoryId = '/repositories/1296269'
+
+/**
+ * As much of GitHub's API as an action may use. Every request and every answer is held against GitHub's published
+ * description; what is not in it is a violation, which fails the test.
+ */
+export class GithubApi implements World {
+  readonly repository = 'ada/harbor'
+  readonly comments: GithubComment[] = []
+  readonly pulls: GithubPull[]
+  readonly deployments: GithubDeployment[] = []
+  readonly unknownRefs: readonly string[]
+  login: string
+  /** Method and path of every request, in order. */
+  readonly requests: string[] = []
+  /** What every request to a known operation sent, in order. */
+  readonly calls: GithubCall[] = []
+  readonly violations: string[] = []
+  url = ''
+  readonly #token: string
+  readonly #script: GithubScript
+  readonly #quota: Quota
+  #judge: Judge | undefined
+  #mute: boolean
+  readonly #waiting = new Set<() => void>()
+  readonly #server = createServer((request, response) => void this.#serve(request, response))
+
+  constructor(token: string, script: GithubScript = {}) {
+    this.#token = token
+    this.#script = script
+    this.#quota = new Quota(script.quota)
+    this.login = script.login ?? 'github-actions[bot]'
+    this.pulls = [...(script.pulls ?? [])]
+    this.unknownRefs = script.unknownRefs ?? []
+    this.#mute = script.mute === true
+  }
+
+  async open(): Promise<this> {
+    // Loaded here, because most scenarios need no GitHub.
+    const { Judge } = await import('./judge.ts')
+    this.#judge = new Judge()
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const address = this.#server.address()
+    if (address === null || typeof address === 'string') throw new Error('the GitHub server has no port')
+    this.url = `http://127.0.0.1:${address.port}`
+    return this
+  }
+
+  /** Resolves as soon as the condition holds, which is looked at after every request. */
+  async until(condition: (api: this) => boolean): Promise<void> {
+    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+  }
+
+  /** From now on it takes requests and never answers, or answers again. */
+  silence(mute = true): void {
+    this.#mute = mute
+  }
+
+  /** Makes the token somebody else's from now on. */
+  become(login: string): void {
+    this.login = login
+  }
+
+  /** Writes a comment as anyone; nobody is an account that was deleted. */
+  comment(issue: number, body: string, author: string | null = this.login): GithubComment {
+    return addComment(this, issue, body, author)
+  }
+
+  /** The states that a deployment went through, the newest last. */
+  states(index = -1): unknown[] {
+    return this.deployments.at(index)?.statuses.map((status) => status['state']) ?? []
+  }
+
+  /** How often an operation was asked for. */
+  count(operation: OperationId | 'graphql'): number {
+    return this.calls.filter((call) => call.operation === operation).length
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const received = await receive(request)
+    this.requests.push(received.name)
+    if (this.#mute) return
+    const answer = this.#script.fails ?? (await this.#answer(received))
+    if (typeof answer === 'string') leave(response, answer)
+    else this.#send(response, answer)
+    for (const wake of this.#waiting) wake()
+    this.#waiting.clear()
+  }
+
+  async #answer(received: Request): Promise<Answer | Left> {
+    const { name, method, pathname, headers, query, body } = received
+    if (this.#script.badCredentials === true || !this.#isOurs(headers['authorization'])) {
+      if (this.#script.badCredentials !== true) this.violations.push(`${name} came without the token`)
+      return refused(401, 'Bad credentials')
+    }
+    const path = pathname.replace(repositoryId, `/repos/${this.repository}`)
+    const found = path === '/graphql' ? undefined : findOperation(method, path)
+    if (found === undefined && name !== 'POST /graphql') {
+      this.violations.push(`${name} is nothing that this GitHub knows`)
+      return notFound
+    }
+    const operation = found?.operation.id ?? 'graphql'
+    const values = found?.values ?? {}
+    const call: GithubCall = { operation, path: values, query: Object.fromEntries(query), body: entriesOf(body) }
+    this.calls.push(call)
+    const limited = operation === 'rate-limit/get' ? undefined : this.#quota.take()
+    if (limited !== undefined) return limited
+    const wrong = found === undefined ? [] : this.#judged.request(found.operation, { values, query, headers, body })
+    this.violations.push(...wrong.map((each) => `${name}: ${each}`))
+    const truth = () => (found === undefined ? this.#graphql(call) : this.#truth(found.operation, call, query))
+    const fault = this.#fault(operation)
+    fault?.meanwhile?.(this)
+    if (fault === undefined) return truth()
+    if (typeof fault.answer === 'object' && 'lateMs' in fault.answer) {
+      await sleep(fault.answer.lateMs)
+      return truth()
+    }
+    if (fault.effect === 'happens') truth()
+    return faulty(fault.answer)
+  }
+
+  /** What GitHub does and says where nothing is scripted. */
+  #truth(operation: Operation, { path, body }: GithubCall, query: URLSearchParams): Answer {
+    const { forbids = [], readOnly = false } = this.#script
+    const refusal = refusalFor(operation.id, { login: this.login, forbids, readOnly })
+    const base = `${this.url}${repositoryId}`
+    const elsewhere = path['repo'] !== undefined && `${path['owner']}/${path['repo']}` !== this.repository
+    const answer = elsewhere
+      ? notFound
+      : (refusal ?? this.#handle({ operation: operation.id, path, query, base, body }))
+    const wrong = this.#judged.answer(operation, answer.status, answer.body)
+    this.violations.push(...wrong.map((each) => `this GitHub's own answer to ${operation.id}: ${each}`))
+    return answer
+  }
+
+  #handle(call: Call): Answer {
+    if (call.operation === 'rate-limit/get') return { status: 200, body: this.#quota.overview() }
+    return handlers[call.operation](this, call)
+  }
+
+  #graphql({ body }: GithubCall): Answer {
+    const answer = answerGraphql(this, body['query'])
+    if (answer !== undefined) return answer
+    this.violations.push(`a GraphQL query that this GitHub does not know: ${JSON.stringify(body['query'])}`)
+    return { status: 200, body: { data: null, errors: [{ message: 'not served' }] } }
+  }
+
+  #fault(operation: GithubCall['operation']): GithubFault | undefined {
+    const nth = this.count(operation)
+    return this.#script.faults?.find((fault) => fault.on === operation && (fault.nth?.includes(nth) ?? true))
+  }
+
+  #send(response: ServerResponse, { status, body, headers }: Answer): void {
+    const page = typeof body === 'string'
+    const type = page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8'
+    const content = body === undefined ? {} : { 'content-type': type }
+    const id = {
+      'x-github-request-id': `7A8B:${this.requests.length}`,
+      'x-github-media-type': 'github.v3; format=json',
+    }
+    response.writeHead(status, { ...content, ...id, ...this.#quota.headers(), ...headers })
+    response.end(page ? body : body === undefined ? undefined : JSON.stringify(body))
+  }
+
+  #isOurs(authorization: string | undefined): boolean {
+    return authorization === `token ${this.#token}` || authorization === `Bearer ${this.#token}`
+  }
+
+  get #judged(): Judge {
+    if (this.#judge === undefined) throw new Error('the GitHub server is not open')
+    return this.#judge
+  }
+}

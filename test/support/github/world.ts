@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { entriesOf } from './description.ts'
+import type { Answer, Call } from './operations.ts'
+
+/** A comment below a pull request. Tests write and change them as their authors would. */
+export interface GithubComment {
+  readonly id: number
+  /** The number of the pull request. */
+  readonly issue: number
+  body: string
+  /** Nobody is an account that was deleted. */
+  readonly author: string | null
+  readonly createdAt: string
+  updatedAt: string
+}
+
+/** A pull request; tests push to it and close it by writing here. */
+export interface GithubPull {
+  readonly number: number
+  readonly author: string
+  title: string
+  state: 'open' | 'closed'
+  merged: boolean
+  head: {
+    sha: string
+    readonly ref: string
+    /** `owner/name`: a fork where it is not this repository, null where the fork was deleted. */
+    repository: string | null
+  }
+  readonly base: { readonly sha: string; readonly ref: string }
+  /** The commit that a `pull_request` run checks out. */
+  mergeSha: string
+}
+
+/** A status of a deployment as it was sent. */
+export type GithubStatus = Readonly<Record<string, unknown>>
+
+/** A GitHub deployment with its statuses, oldest first. */
+export interface GithubDeployment {
+  readonly id: number
+  readonly environment: string
+  readonly payload: unknown
+  /** What created it, as it was sent. */
+  readonly request: Readonly<Record<string, unknown>>
+  readonly creator: { readonly login: string }
+  readonly statuses: GithubStatus[]
+  readonly createdAt: string
+}
+
+/** What there is at GitHub: one repository, and whose token is used. Lists are oldest first. */
+export interface World {
+  /** `owner/name`. */
+  readonly repository: string
+  readonly comments: GithubComment[]
+  readonly pulls: GithubPull[]
+  readonly deployments: GithubDeployment[]
+  /** Branches, tags and commits that are not there; all others are. */
+  readonly unknownRefs: readonly string[]
+  /** Who the token is. */
+  login: string
+}
+
+/** What an operation does in the world, and what GitHub answers. */
+export type Handler = (world: World, call: Call) => Answer
+
+const firstId = 9001
+
+/** An id above all others of its kind. */
+export function nextId(records: readonly { readonly id: number }[]): number {
+  return records.reduce((highest, { id }) => Math.max(highest, id), firstId - 1) + 1
+}
+
+/** Now, as GitHub writes it: in whole seconds. */
+export function timestamp(): string {
+  return new Date().toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+/** The commit that a ref names: itself where it is one, else always the same for the same name. */
+export function commitOf(ref: string): string {
+  return /^[0-9a-f]{40}$/.test(ref) ? ref : createHash('sha1').update(ref).digest('hex')
+}
+
+/** An error as GitHub writes it. */
+export function refused(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  const documentation_url = 'https://docs.github.com/rest'
+  return { status, headers, body: { message, documentation_url, status: String(status) } }
+}
+
+export const notFound = refused(404, 'Not Found')
+
+/** A 422, with what is wrong in one of the fields. */
+export function unprocessable(message: string, error?: Readonly<Record<string, string>>): Answer {
+  const { status, body } = refused(422, message)
+  return { status, body: { ...entriesOf(body), ...(error && { errors: [error] }) } }
+}
