@@ -1,6 +1,6 @@
 import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { historyPages } from './history.ts'
+import { historyPages, type Older } from './history.ts'
 import {
   endBeforePost,
   type Launch,
@@ -23,6 +23,11 @@ export interface DeployRequest {
   readonly serviceId: string
   /** Branch, tag or commit; absent builds the tracked branch. */
   readonly ref?: string
+  /**
+   * Asked after each 409 (the service is busy) before the request is sent again, which goes on until the deadline; a sentence
+   * ends the run as `skipped`: nobody wants this deployment any more. Without it a 409 fails the run.
+   */
+  readonly whileBusy?: () => Promise<string | undefined>
 }
 
 const postLimitMs = 60_000
@@ -30,6 +35,9 @@ const postLimitMs = 60_000
 const lookMs = 5_000
 const markLimitMs = 15_000
 const mostMarkReads = 3
+/** Between two tries while the service is busy; a fixed poll interval comes before it. */
+const busyMs = [1_000, 2_000, 5_000]
+const longestBusyMs = 10_000
 
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
@@ -55,14 +63,20 @@ export async function deploy(
 async function launchDeploy(context: LaunchContext, request: DeployRequest): Promise<Launch> {
   const { platform, host, run } = context
   const { serviceId, ref } = request
-  const known = await readNewest(context, serviceId)
-  const older = known?.[0] === undefined ? { kind: 'unknown' as const } : { kind: 'row' as const, id: known[0] }
+  let known = await readNewest(context, serviceId)
   let lostAnswers = 0
+  let busy = 0
   for (;;) {
     const end = await endBeforePost(run)
     if (end !== undefined) return end
-    const answer = await post(context, request, older)
+    const answer = await post(context, request, markOf(known))
     if (answer.kind === 'throttled') continue
+    if (answer.kind === 'busy') {
+      const reason = await waitWhileBusy(context, request, { tries: ++busy, said: answer.message })
+      if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
+      known = await readNewest(context, serviceId)
+      continue
+    }
     if (answer.kind !== 'lost') return answer
     lostAnswers++
     host.tell({
@@ -76,7 +90,7 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
     switch (finding.kind) {
       case 'adopt':
         if (finding.inferred) host.tell({ kind: 'warning', text: adoptedByInference(finding.id) })
-        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older }
+        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) }
       case 'several':
         return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`)
       case 'unknown':
@@ -94,11 +108,28 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
   }
 }
 
+/** Rows from before our POST end every later look. */
+function markOf(known: readonly string[] | undefined): Older {
+  return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] }
+}
+
+/** The reason to give up, if there is one by then. */
+async function waitWhileBusy(
+  { host, options, run }: LaunchContext,
+  { whileBusy }: DeployRequest,
+  { tries, said }: { readonly tries: number; readonly said: string },
+): Promise<string | undefined> {
+  if (tries === 1) host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` })
+  const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs
+  await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
+  return await whileBusy?.()
+}
+
 async function post(
   context: LaunchContext,
-  { serviceId, ref }: DeployRequest,
-  older: Extract<Launch, { kind: 'accepted' }>['older'],
-): Promise<Posted> {
+  { serviceId, ref, whileBusy }: DeployRequest,
+  older: Older,
+): Promise<Posted | { readonly kind: 'busy'; readonly message: string }> {
   const { platform, run } = context
   try {
     const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2))
@@ -107,7 +138,11 @@ async function post(
     const { deploymentId } = answer
     return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older }
   } catch (error) {
-    return postedInVain(run, error)
+    const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
+    if (!busy) return postedInVain(run, error)
+    run.heed(error)
+    run.inDoubt = false
+    return { kind: 'busy', message: error.message }
   }
 }
 

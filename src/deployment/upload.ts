@@ -1,4 +1,4 @@
-import { TaxiwayError, UnreadableError } from '../client/errors.ts'
+import { UnreadableError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { RequestBody } from '../client/transport.ts'
 import { isFields } from './fields.ts'
@@ -16,6 +16,7 @@ import { Phases } from './phases.ts'
 import { idOf, shownUrl } from './record.ts'
 import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
+import { countServices, countStays } from './service-count.ts'
 
 /** What to upload, and where to. */
 export interface UploadRequest {
@@ -28,9 +29,6 @@ export interface UploadRequest {
 }
 
 const serviceMayExist = 'a service may exist and be billed: look at the project before running this again'
-const countLimitMs = 15_000
-const countsThatAgree = 3
-const countGapMs = 15_000
 
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
@@ -131,30 +129,5 @@ function noneFound(finding: Exclude<Finding, { kind: 'adopt' }>): string {
       throw new Error('a look that was not the last was returned')
     default:
       return finding satisfies never
-  }
-}
-
-/** The project's number of services, or undefined where the key may not list projects or the platform does not answer. */
-async function countServices({ platform, run }: LaunchContext, slug: string): Promise<number | undefined> {
-  try {
-    const timeoutMs = Math.min(countLimitMs, run.remaining())
-    const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs })
-    return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined
-  } catch (error) {
-    run.signal.throwIfAborted()
-    if (!(error instanceof TaxiwayError)) throw error
-    run.heed(error)
-    return undefined
-  }
-}
-
-/** True where three reads over 30 s all show the number from before the POST. */
-async function countStays(context: LaunchContext, slug: string, baseline: number): Promise<boolean> {
-  const { run } = context
-  for (let read = 1; ; read++) {
-    if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline) return false
-    if (read === countsThatAgree) return true
-    if (run.remaining() < countGapMs) return false
-    await run.sleep(countGapMs)
   }
 }
