@@ -31,7 +31,7 @@ test('a trigger URL deploys without a key, dies when it is rotated, and never re
   expect(await pull(first.body.url)).toEqual({ status: 404, body: { error: expect.any(String) } })
   expect((await pull(second.body.url)).status).toBe(202)
   expect((await pull(`${second.body.url}x`)).status).toBe(404)
-  expect((await pull(second.body.url, 'DELETE')).status).toBe(501)
+  expect((await pull(second.body.url, 'DELETE')).status).toBe(405)
   expect(logged.join('\n')).not.toContain(first.body.token)
   expect(logged.join('\n')).toContain('202 POST /api/deploy-triggers/***')
 })

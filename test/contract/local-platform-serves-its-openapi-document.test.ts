@@ -13,5 +13,5 @@ test('the committed OpenAPI document is served, and no key is needed', async () 
 
 test('only reading it is answered', async () => {
   await using local = await stage()
-  expect((await fetch(`${local.platform.url}/openapi.json`, { method: 'POST' })).status).toBe(501)
+  expect((await fetch(`${local.platform.url}/openapi.json`, { method: 'POST' })).status).toBe(405)
 })

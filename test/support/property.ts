@@ -16,10 +16,7 @@ export async function holds<T>(property: fc.IAsyncProperty<T> | fc.IProperty<T>,
   const details = await fc.check(property, { seed, numRuns: numRuns * times, includeErrorInReport: true })
   if (!details.failed) return
   const { testPath = '', currentTestName = '' } = expect.getState()
-  const name = currentTestName
-    .split(' > ')
-    .at(-1)
-    ?.replace(/[\\^$.*+?()[\]{}|"]/g, '.')
+  const name = currentTestName.replaceAll(' > ', ' ').replace(/[\\^$.*+?()[\]{}|"]/g, '.')
   const runs = times > 1 ? `TAXIWAY_RUNS=${times} ` : ''
   const replay = `${runs}TAXIWAY_SEED=${seed} npx vitest run ${relative(process.cwd(), testPath)} -t "${name}"`
   throw new Error(`${await fc.asyncDefaultReportMessage(details)}\n\nTo see it again: ${replay}`)

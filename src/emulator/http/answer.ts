@@ -17,18 +17,26 @@ export interface Answer {
   readonly status: number
   /** A `Streamed`, or anything that JSON can hold. */
   readonly body: unknown
+  /** Further headers of a JSON value, by lower-case name. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Sends an answer; returns when it is written, or the reader has gone away. */
-export async function send(response: ServerResponse, { status, body }: Answer): Promise<void> {
+export async function send(response: ServerResponse, { status, body, headers }: Answer): Promise<void> {
   if (body instanceof Streamed) await sendStream(response, body)
-  else sendJson(response, status, body)
+  else sendJson(response, status, body, headers)
 }
 
-/** Answers with one JSON value. */
-export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+/** Answers with one JSON value; `headers` are further ones. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Answer['headers'] = {},
+): void {
   const body = JSON.stringify(value)
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+  const ours = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  response.writeHead(status, { ...headers, ...ours })
   response.end(body)
 }
 

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operationOf } from '../../contract/operations.ts'
 import { keyOf } from '../access/bearer.ts'
 import type { World } from '../operations/handler.ts'
-import { expectPermitted, expectServed, perform } from '../operations/perform.ts'
-import { Refusal } from '../refusal.ts'
+import { expectPermitted, perform } from '../operations/perform.ts'
+import { methodRefusal, Refusal } from '../refusal.ts'
 import { type Answer, send, sendJson } from './answer.ts'
 import { readArguments } from './arguments.ts'
 import { bodyLimits, readBody } from './body.ts'
-import { findRoute, type Route } from './router.ts'
+import { findRoute, methodsFor, type Route } from './router.ts'
 import { pullTrigger, triggerToken } from './trigger-url.ts'
 
 /** Answers one request. */
@@ -20,18 +20,19 @@ export function responder(answer: Answerer): Respond {
   return async (request, response) => send(response, await answer(request))
 }
 
-/** Answers requests out of the state, in the order route, key, permission, arguments, operation. Never rejects. */
+/** Answers requests out of the state, in the order key, route, permission, arguments, operation. Never rejects. */
 export function answerer(world: World): Answerer {
   return async (request) => {
     try {
-      const url = new URL(`http://localhost${request.url}`)
+      // The target is a path; a client that takes this for a proxy may send a whole URL.
+      const url = new URL(request.url ?? '', 'http://localhost')
       const token = triggerToken(url.pathname)
       if (token !== undefined) {
         const body = pullTrigger(token, request.method ?? 'GET', world)
         return { status: operationOf('deploy_service').success, body }
       }
-      const { name, path } = servedRoute(request.method ?? 'GET', url.pathname)
       const key = keyOf(request.headers.authorization, world.state)
+      const { name, path } = documentedRoute(request.method ?? 'GET', url.pathname)
       expectPermitted(key, name)
       const body = await readBody(request, name === 'deploy_upload' ? bodyLimits.upload : bodyLimits.other)
       const args = readArguments(name, { path, query: url.searchParams, body })
@@ -48,12 +49,12 @@ export function answerer(world: World): Answerer {
   }
 }
 
-function servedRoute(method: string, path: string): Route {
+function documentedRoute(method: string, path: string): Route {
   const route = findRoute(method, path)
-  const asked = `${method} ${path}`
-  if (!route) throw new Refusal(501, `The contract documents no ${asked}, and the local platform does not know it.`)
-  expectServed(route.name, `${route.name} (${asked})`)
-  return route
+  if (route) return route
+  const allowed = methodsFor(path)
+  if (allowed.length > 0) throw methodRefusal(allowed)
+  throw new Refusal(501, `The contract documents no ${method} ${path}, and the local platform does not know it.`)
 }
 
 /** Answers with the status and the words of a refusal, and with 500 where it is another error. */
@@ -62,11 +63,12 @@ export function refuse(response: ServerResponse, error: unknown): void {
     response.destroy()
     return
   }
-  const { status, body } = refusalOf(error)
-  sendJson(response, status, body)
+  const { status, body, headers } = refusalOf(error)
+  sendJson(response, status, body, headers)
 }
 
 function refusalOf(error: unknown): Answer {
   const message = error instanceof Error ? error.message : String(error)
-  return { status: error instanceof Refusal ? error.status : 500, body: { error: message } }
+  const { status, headers } = error instanceof Refusal ? error : { status: 500, headers: {} }
+  return { status, headers, body: { error: message } }
 }

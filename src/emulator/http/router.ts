@@ -1,3 +1,4 @@
+import type { Method } from '../../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../../contract/operations.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -21,6 +22,11 @@ export function findRoute(method: string, path: string): Route | undefined {
       return { name, path: Object.fromEntries(parameters.map((name, n) => [name, decode(match[n + 1] ?? '')])) }
   }
   return undefined
+}
+
+/** The methods that the contract documents for a path; none where it does not document the path. */
+export function methodsFor(path: string): Method[] {
+  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
 }
 
 function decode(segment: string): string {

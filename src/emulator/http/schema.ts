@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { GenericSchema } from 'valibot'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { schemaOf } from '../../documents/schema.ts'
@@ -39,9 +39,15 @@ export function resultSchema(name: OperationName): ValidateFunction {
 export function problemsOf(validate: ValidateFunction, value: unknown): string | undefined {
   if (validate(value)) return undefined
   const [error] = validate.errors ?? []
-  if (!error) return 'The value does not fit.'
-  const place = error.instancePath.slice(1).replaceAll('/', '.')
-  return place ? `"${place}" ${error.message}.` : `The arguments are not complete: ${error.message}.`
+  return error ? sentenceOf(error) : 'The value does not fit.'
+}
+
+function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): string {
+  const steps = instancePath.split('/').slice(1)
+  const named = (...more: unknown[]): string => `"${[...steps, ...more].join('.')}"`
+  if (keyword === 'required') return `${named(params['missingProperty'])} is missing.`
+  if (keyword === 'additionalProperties') return `${named(params['additionalProperty'])} is not known.`
+  return `${steps.length > 0 ? named() : 'It'} ${message}.`
 }
 
 function compile(schema: GenericSchema): ValidateFunction {

@@ -1,6 +1,6 @@
 import type { World } from '../operations/handler.ts'
 import { queueDeployment } from '../operations/queue-deployment.ts'
-import { Refusal } from '../refusal.ts'
+import { methodRefusal, Refusal } from '../refusal.ts'
 
 /** Where triggers live. The contract shows the URL only as a field of an answer. */
 const folder = '/api/deploy-triggers/'
@@ -25,7 +25,7 @@ export function withoutTriggerToken(target: string): string {
  * all that many callers can be given.
  */
 export function pullTrigger(token: string, method: string, world: World): { deploymentId: string; ref: string | null } {
-  if (method !== 'POST' && method !== 'GET') throw new Refusal(501, 'A deploy trigger takes POST or GET.')
+  if (method !== 'POST' && method !== 'GET') throw methodRefusal(['POST', 'GET'])
   const service = world.state.services.byId(world.state.deployTriggers.serviceOf(token) ?? '')
   if (!service) throw new Refusal(404, 'There is no such deploy trigger; a newer one may have taken its place.')
   return queueDeployment(service, undefined, world)

@@ -3,7 +3,7 @@ import type { Tool } from '../../documents/tools.ts'
 import { Streamed } from '../http/answer.ts'
 import { expectArguments } from '../http/arguments.ts'
 import type { World } from '../operations/handler.ts'
-import { type Caller, expectPermitted, expectServed, perform } from '../operations/perform.ts'
+import { type Caller, expectPermitted, perform } from '../operations/perform.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What a tool answers: the JSON of the result, and the result itself where it is an object. */
@@ -23,7 +23,6 @@ export async function callTool(
   const { name } = tool
   try {
     expectToolArguments(tool, args)
-    expectServed(name, name)
     expectPermitted(caller.key, name)
     expectArguments(name, args)
     const result = await perform(world, caller, name, args)

@@ -8,12 +8,6 @@ import { Refusal } from '../refusal.ts'
 import type { Handler, Scene, World } from './handler.ts'
 import { served } from './served.ts'
 
-/** Refuses with 501 what is documented and not served yet; `asked` is how the caller named it. */
-export function expectServed(name: OperationName, asked: string): void {
-  if (served[name]) return
-  throw new Refusal(501, `${asked} is documented, but the local platform does not serve it yet.`)
-}
-
 /** Refuses with 403 what the key may not call at all. */
 export function expectPermitted(key: Key, name: OperationName): void {
   const reason = forbidden(key, name)
@@ -23,7 +17,10 @@ export function expectPermitted(key: Key, name: OperationName): void {
 /** Who asks for an operation, and from where. */
 export type Caller = Pick<Scene, 'key' | 'origin' | 'lastEventId'>
 
-/** Runs an operation that is served and permitted, with arguments that were found to fit the contract. */
+/**
+ * Runs an operation that is permitted, with arguments that were found to fit the contract. Refuses with 501 what is documented
+ * and not served yet.
+ */
 export async function perform(
   world: World,
   caller: Caller,
@@ -32,7 +29,8 @@ export async function perform(
 ): Promise<unknown> {
   const scene = { ...world, ...caller, sight: new Sight(world.state, caller.key) }
   // The schema has found that the arguments are those of this operation, which the types cannot follow.
-  const handle = served[name] as Handler<OperationName>
+  const handle = served[name] as Handler<OperationName> | undefined
+  if (!handle) throw new Refusal(501, `${name} is documented, but the local platform does not serve it yet.`)
   const result = await handle(args as Parameters<typeof handle>[0], scene)
   if (result instanceof Streamed) return result
   // An answer that breaks the contract is this platform's own mistake, and must not pass for a good one.

@@ -21,6 +21,11 @@ test.each<[OperationName, unknown, string]>([
   ['create_deploy_trigger', { id: 's1' }, 'POST /api/services/s1/deploy-trigger'],
   ['delete_env', { id: 's1', key: '%2e%2e' }, 'DELETE /api/services/s1/env/%252e%252e'],
   ['get_logs', { id: 's1', q: 'a b&c', after: 0 }, 'GET /api/services/s1/logs?q=a+b%26c&after=0'],
+  [
+    'get_logs',
+    { id: 's1', limit: 1e21, before: -0 },
+    'GET /api/services/s1/logs?limit=1000000000000000000000&before=0',
+  ],
   ['set_autodeploy', { id: 's1', enabled: false }, 'PATCH /api/services/s1/autodeploy {"enabled":false}'],
   ['expose_port', { id: 's1', port: '80', label: 'web' }, 'POST /api/services/s1/ports {"port":"80","label":"web"}'],
   [
@@ -35,6 +40,7 @@ test.each<[OperationName, unknown, string, string]>([
   ['deploy_service', { id: '' }, 'id', 'The argument "id" of deploy_service must not be empty.'],
   ['deploy_service', { id: '..' }, 'id', 'The argument "id" must not be "..": it would change the path.'],
   ['deploy_service', { id: '\ud800' }, 'id', 'The argument "id" is no well-formed text.'],
+  ['get_logs', { id: 's1', q: 'a\ud800' }, 'q', 'The argument "q" is no well-formed text.'],
   ['deploy_service', { id: 's1', reff: 'x' }, 'reff', 'deploy_service has no argument "reff": it takes id, ref.'],
   ['deploy_service', { id: 's1', ref: null }, 'ref', 'The argument "ref" of deploy_service must be a string.'],
   ['whoami', { id: 's1' }, 'id', 'whoami takes no arguments, so not "id" either.'],
@@ -81,6 +87,12 @@ test.each<[OperationName, unknown, string, string]>([
   [
     'rotate_db_credentials',
     { id: 's', password: 'short12', accessKey: 'a' },
+    'password',
+    'The argument "password" of rotate_db_credentials must have at least 8 characters beside "accessKey".',
+  ],
+  [
+    'rotate_db_credentials',
+    { id: 's', password: '👩👩👩👩', accessKey: 'a' },
     'password',
     'The argument "password" of rotate_db_credentials must have at least 8 characters beside "accessKey".',
   ],

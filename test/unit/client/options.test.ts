@@ -35,8 +35,8 @@ test.each([
 test.each([
   ['', 'no URL'],
   ['platform.example', 'no URL'],
-  ['ftp://platform.example', 'only https: is spoken'],
-  ['file:///etc/passwd', 'only https: is spoken'],
+  ['ftp://platform.example', 'begins with "ftp:", where only "https:" is spoken.'],
+  ['file:///etc/passwd', 'only "https:" is spoken'],
   ['http://platform.example', 'must use https:'],
   ['http://127.0.0.1.example', 'must use https:'],
   ['http://localhost.example', 'must use https:'],

@@ -34,9 +34,9 @@ describe('arguments', () => {
   })
 
   test.each([
-    ['create_service', { name: 'n', repoUrl: 'r', image: 'i' }, 'Exactly one of repoUrl and image'],
-    ['create_service', { name: 'n' }, 'Exactly one of repoUrl and image'],
-    ['create_service', { repoUrl: 'r' }, "must have required property 'name'"],
+    ['create_service', { name: 'n', repoUrl: 'r', image: 'i' }, 'Exactly one of "repoUrl" and "image"'],
+    ['create_service', { name: 'n' }, 'Exactly one of "repoUrl" and "image"'],
+    ['create_service', { repoUrl: 'r' }, '"name" is missing'],
     ['create_service', { name: 5, repoUrl: 'r' }, '"name" must be string'],
     ['create_service', { name: 'n', repoUrl: 'r', internalPort: 1.5 }, '"internalPort" must be integer'],
     ['create_service', { name: 'n', repoUrl: 'r', colour: 'red' }, 'create_service has no argument "colour"'],
@@ -46,8 +46,10 @@ describe('arguments', () => {
       { name: 'n', archiveBase64: 'x', runtimeMode: 'lambda' },
       '"runtimeMode" must be equal to one of',
     ],
-    ['import_env', { vars: [{ key: 'A' }] }, '"vars.0" must have required property'],
-    ['scale_service', { instances: 3, maxInstances: 2 }, 'maxInstances must not be below instances'],
+    ['import_env', { vars: [{ key: 'A' }] }, '"vars.0.value" is missing'],
+    ['import_env', { vars: [{ key: 'A', value: '1', secret: 'x' }] }, '"vars.0.secret" is not known'],
+    ['rotate_db_credentials', { password: '👩👩👩👩', accessKey: 'a' }, '"password" must have at least 8 characters'],
+    ['scale_service', { instances: 3, maxInstances: 2 }, '"maxInstances" must not be below "instances"'],
     ['scale_service', { instances: 0 }, '"instances" must be >= 1'],
     ['expose_port', { port: '80', label: 'No Label' }, '"label" must match pattern'],
   ] as const)('%s %j is refused: %s', (name, body, reason) => {
@@ -63,6 +65,7 @@ describe('arguments', () => {
     ['limit=ten', '"limit" must be integer'],
     ['limit=1.5', '"limit" must be integer'],
     ['page=2', 'has no argument "page"'],
+    ['limit=1&limit=2', '"limit" stands in the query twice'],
   ])('?%s is refused: %s', (query, reason) => {
     const parts = { path: { id: 's' }, query: new URLSearchParams(query), body: {} }
     expect(() => readArguments('list_deployments', parts)).toThrow(reason)

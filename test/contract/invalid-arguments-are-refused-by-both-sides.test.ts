@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callOf } from '../../src/client/call.ts'
+import { operationNames, operationOf } from '../../src/contract/operations.ts'
+import { holds } from '../support/property.ts'
+import { breakingsOf } from './broken-arguments.ts'
+import { type Stage, stage } from './local-platform.ts'
+import { send } from './relay.ts'
+import { meant, written } from './wire.ts'
+
+let local: Stage
+beforeAll(async () => {
+  local = await stage()
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+// That the client sends nothing then is tried in test/unit/client.
+describe.each(operationNames)('%s', (name) => {
+  const operation = operationOf(name)
+
+  test.each(breakingsOf(operation).map((each) => [each.rule, each] as const))(
+    '%s',
+    async (_, { names, broken, onWire }) => {
+      const property = fc.asyncProperty(broken, async (args) => {
+        const unknown = Object.keys(args).filter((key) => !Object.hasOwn(operation.args.entries, key))
+        const accused = names.length > 0 ? names : unknown
+        const naming = expect.toSatisfy((said: string) => accused.some((argument) => said.includes(`"${argument}`)))
+        expect(() => callOf(name, args)).toThrow(expect.objectContaining({ name: 'InputError', message: naming }))
+        if (!onWire) return
+        const headers = { authorization: `Bearer ${local.platform.keys['account']}` }
+        const { status, text } = await send(local.platform.url, { ...written(meant(operation, args)), headers })
+        expect([status, JSON.parse(text)]).toEqual([400, { error: naming }])
+      })
+      await holds(property, 8)
+    },
+  )
+})

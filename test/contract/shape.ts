@@ -1,0 +1,98 @@
+import type { GenericSchema } from 'valibot'
+
+/** What a schema of the table asks of a value, as data that generators can walk. */
+export type Shape =
+  | { readonly kind: 'text'; readonly pattern?: RegExp | undefined; readonly nonEmpty: boolean }
+  | { readonly kind: 'integer'; readonly minimum?: number | undefined }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'list'; readonly item: Shape }
+  | { readonly kind: 'record'; readonly fields: Fields; readonly open: boolean }
+  /** One of several; null is among them where a field may be null. */
+  | { readonly kind: 'any-of'; readonly shapes: readonly Shape[] }
+  | { readonly kind: 'null' }
+  /** Values of one kind under any name. */
+  | { readonly kind: 'anything' }
+
+export interface Field {
+  readonly shape: Shape
+  readonly optional: boolean
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+interface Parts extends GenericSchema {
+  readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
+  readonly wrapped?: GenericSchema
+  readonly item?: GenericSchema
+  readonly options?: readonly unknown[]
+  readonly entries?: Readonly<Record<string, GenericSchema>>
+}
+
+/**
+ * Reads a schema by its own parts, and not by the JSON Schema that is made of it, so that a rule which gets lost on that way
+ * is noticed. Throws for a kind or a rule that it does not know: one that the table has begun to use must be taught here.
+ */
+export function shapeOf(schema: GenericSchema): Shape {
+  const { type, wrapped, item, options, entries }: Parts = schema
+  switch (type) {
+    case 'string':
+      return { kind: 'text', pattern: ruleOf(schema, 'regex', isPattern), nonEmpty: has(schema, 'non_empty') }
+    case 'number':
+      return { kind: 'integer', minimum: ruleOf(schema, 'min_value', isNumber) }
+    case 'boolean':
+      return { kind: 'flag' }
+    case 'picklist':
+      return { kind: 'choice', values: (options ?? []).map(String) }
+    case 'array':
+      return { kind: 'list', item: shapeOf(need(item)) }
+    case 'strict_object':
+    case 'loose_object':
+      return { kind: 'record', fields: fieldsOf(need(entries)), open: type === 'loose_object' }
+    case 'optional':
+      return shapeOf(need(wrapped))
+    case 'nullish':
+      return { kind: 'any-of', shapes: [shapeOf(need(wrapped)), { kind: 'null' }] }
+    case 'union':
+      return { kind: 'any-of', shapes: (options ?? []).map((option) => shapeOf(option as GenericSchema)) }
+    case 'unknown':
+    case 'record':
+      return { kind: 'anything' }
+    default:
+      throw new Error(`The generators do not know the schema ${type}.`)
+  }
+}
+
+/** The fields of an object's schema. */
+export function fieldsOf(entries: Readonly<Record<string, GenericSchema>>): Fields {
+  const optional = ({ type }: GenericSchema): boolean => type === 'optional' || type === 'nullish'
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, { shape: shapeOf(schema), optional: optional(schema) }]),
+  )
+}
+
+const known = ['string', 'number', 'boolean', 'array', 'description', 'integer', 'min_value', 'regex', 'non_empty']
+
+function ruleOf<T>(schema: Parts, type: string, is: (value: unknown) => value is T): T | undefined {
+  const stranger = schema.pipe?.find((rule) => !known.includes(rule.type))
+  if (stranger) throw new Error(`The generators do not know the rule ${stranger.type}.`)
+  const requirement = schema.pipe?.find((rule) => rule.type === type)?.requirement
+  return is(requirement) ? requirement : undefined
+}
+
+function has(schema: Parts, type: string): boolean {
+  return schema.pipe?.some((rule) => rule.type === type) ?? false
+}
+
+function isPattern(value: unknown): value is RegExp {
+  return value instanceof RegExp
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}
+
+function need<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('A schema lacks the part that its type promises.')
+  return part
+}

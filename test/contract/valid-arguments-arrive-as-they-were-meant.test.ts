@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RefusedError } from '../../src/client/errors.ts'
+import type { Platform } from '../../src/client/platform.ts'
+import { type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
+import { readArguments } from '../../src/emulator/http/arguments.ts'
+import { findRoute } from '../../src/emulator/http/router.ts'
+import { served } from '../../src/emulator/operations/served.ts'
+import { holds } from '../support/property.ts'
+import { platformAt } from './client.ts'
+import { type Stage, stage } from './local-platform.ts'
+import { type RawRequest, relayTo } from './relay.ts'
+import type { TestServer } from './server.ts'
+import { type Arguments, validArguments } from './valid-arguments.ts'
+import { meant, said } from './wire.ts'
+
+/** What exists from the start, so that some of the calls go further than to "there is no such service". */
+const known = { id: 'svc_demo', slug: 'demo', projectSlug: 'demo', ipId: 'ip_demo' }
+
+let local: Stage
+let relay: TestServer
+let client: Platform
+const answered: number[] = []
+
+beforeAll(async () => {
+  local = await stage()
+  relay = await relayTo(local.platform.url, (status) => answered.push(status))
+  client = platformAt(relay, { apiKey: local.platform.keys.account })
+})
+afterAll(async () => {
+  await client[Symbol.asyncDispose]()
+  await relay[Symbol.asyncDispose]()
+  await local[Symbol.asyncDispose]()
+})
+
+test.each(operationNames)('%s', async (name) => {
+  const operation = operationOf(name)
+  const property = fc.asyncProperty(validArguments(operation, known), async (args) => {
+    relay.heard.length = 0
+    answered.length = 0
+    await call(name, args)
+    const sent = relay.heard.map(({ method, url, body }) => ({ method, target: url, body }))
+    expect(sent.map(said)).toEqual([meant(operation, args)])
+    expect(sent.map(taken)).toEqual([[name, args]])
+    expect(answered.filter((status) => status >= 500)).toEqual(served[name] ? [] : [501])
+  })
+  await holds(property, 25)
+})
+
+/** Whatever becomes of the call: many of the services that are named do not exist. */
+async function call(name: OperationName, args: Arguments): Promise<void> {
+  try {
+    if (name === 'stream_deployment_logs') await client.streamLog(String(args['id'])).next()
+    else await client.answer(name, args as never, { retries: false })
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+  }
+}
+
+/** What the local platform's own validation makes of a request. */
+function taken({ method, target, body }: RawRequest): [string | undefined, unknown] {
+  const { pathname, searchParams: query } = new URL(`http://localhost${target}`)
+  const route = findRoute(method, pathname)
+  return [
+    route?.name,
+    route && readArguments(route.name, { path: route.path, query, body: body ? JSON.parse(body) : {} }),
+  ]
+}

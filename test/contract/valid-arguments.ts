@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { type Operation, placeOf, type Rule } from '../../src/contract/operation.ts'
+import { type Fields, fieldsOf, type Shape } from './shape.ts'
+
+export type Arguments = Readonly<Record<string, unknown>>
+
+/** Text in which every careless encoding of a path, a query or a body shows. */
+const tricky = [
+  '',
+  ' ',
+  'a/b',
+  '..%2f',
+  '%2F%00',
+  'a+b&c=d;e?f#g',
+  'Zürich 東京 👩🏽‍🚀',
+  'line\r\nline\u2028',
+  '\0\u001b[1m\\"\'',
+  '__proto__',
+  'null',
+  '007',
+  '-0',
+  '1e3',
+  '...',
+]
+const anyText = fc.oneof(
+  { arbitrary: fc.constantFrom(...tricky), weight: 1 },
+  { arbitrary: fc.string({ unit: 'binary', maxLength: 12 }), weight: 1 },
+  { arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }), weight: 1 },
+)
+
+/** Values of a shape. */
+export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
+  switch (shape.kind) {
+    case 'text': {
+      if (shape.pattern) return fc.stringMatching(shape.pattern)
+      return shape.nonEmpty ? anyText.filter((text) => text !== '') : anyText
+    }
+    case 'integer':
+      return integersFrom(shape.minimum)
+    case 'flag':
+      return fc.boolean()
+    case 'choice':
+      return fc.constantFrom(...shape.values)
+    case 'list':
+      return fc.array(valuesOf(shape.item), { maxLength: 4 })
+    case 'record':
+      return recordsOf(shape.fields)
+    case 'any-of':
+      return fc.oneof(...shape.shapes.map(valuesOf))
+    case 'null':
+      return fc.constant(null)
+    case 'anything':
+      return fc.jsonValue({ maxDepth: 2 })
+    default:
+      return shape satisfies never
+  }
+}
+
+/** Whole numbers without a range, beyond what a 64-bit integer holds too. */
+export function integersFrom(minimum = -1e22): fc.Arbitrary<number> {
+  const edges = [minimum, minimum + 1, 2 ** 31, 2 ** 53 - 1, 1e21, 1e22].filter((edge) => edge >= minimum)
+  return fc.oneof(fc.integer({ min: Math.max(minimum, -70_000), max: 70_000 }), fc.constantFrom(...edges))
+}
+
+/** Arguments that fit an operation of the table; `known` are ids and slugs that exist, for an argument of that name. */
+export function validArguments(
+  operation: Operation,
+  known: Readonly<Record<string, string>> = {},
+): fc.Arbitrary<Arguments> {
+  const fields = fieldsOf(operation.args.entries)
+  const drawn = Object.fromEntries(
+    Object.entries(fields).map(([name, { shape }]) => [name, placed(operation, name, valuesOf(shape), known[name])]),
+  )
+  const rules = operation.rules ?? []
+  return fc
+    .tuple(recordsOf(fields, drawn), ...rules.map((rule) => repair(rule, drawn)))
+    .map(([args, ...repairs]) => repairs.reduce<Arguments>((repaired, mend) => mend(repaired), args))
+}
+
+/** No encoding keeps a dot segment in a path, and half a surrogate pair is no text in a URL: there the client refuses them. */
+function placed(
+  operation: Operation,
+  name: string,
+  values: fc.Arbitrary<unknown>,
+  exists?: string,
+): fc.Arbitrary<unknown> {
+  if (placeOf(operation, name) !== 'path') return values
+  const segments = values.filter((value) => value !== '.' && value !== '..')
+  return exists === undefined ? segments : fc.oneof(segments, fc.constant(exists))
+}
+
+function recordsOf(
+  fields: Fields,
+  values: Readonly<Record<string, fc.Arbitrary<unknown>>> = Object.fromEntries(
+    Object.entries(fields).map(([name, { shape }]) => [name, valuesOf(shape)]),
+  ),
+): fc.Arbitrary<Arguments> {
+  const requiredKeys = Object.keys(fields).filter((name) => !fields[name]?.optional)
+  return fc.record<Record<string, unknown>, string>(values, { requiredKeys, noNullPrototype: true })
+}
+
+type Repair = (args: Arguments) => Arguments
+
+/** How to make any arguments obey a rule over several of them. */
+function repair(rule: Rule, values: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<Repair> {
+  switch (rule.kind) {
+    case 'exactly-one-of': {
+      const [one, other] = rule.names
+      const kept = fc.constantFrom([one, other], [other, one])
+      return fc
+        .tuple(kept, values[one] ?? fc.constant(''))
+        .map(([[keep = '', drop = ''], value]) => ({ [drop]: _, ...args }) => ({ [keep]: value, ...args }))
+    }
+    case 'not-below':
+      return fc.nat(5).map((more) => (args) => {
+        const [lower, upper] = [args[rule.lower], args[rule.upper]]
+        const below = typeof lower === 'number' && typeof upper === 'number' && upper < lower
+        return below ? { ...args, [rule.upper]: lower + more } : args
+      })
+    case 'not-shorter':
+      return fc.constantFrom('é', '👩', 'x').map((filler) => (args) => {
+        if (args[rule.when] === undefined) return args
+        return { ...args, [rule.name]: `${args[rule.name]}${filler.repeat(rule.minimum)}` }
+      })
+    default:
+      return rule satisfies never
+  }
+}

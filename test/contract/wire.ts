@@ -1,0 +1,54 @@
+import { type Operation, placeOf } from '../../src/contract/operation.ts'
+import type { RawRequest } from './relay.ts'
+import type { Arguments } from './valid-arguments.ts'
+
+/** A request taken apart: text as text, the body parsed. */
+export interface Meaning {
+  readonly method: string
+  /** Segments of the path, decoded. */
+  readonly path: readonly string[]
+  readonly query: Readonly<Record<string, string>>
+  /** Undefined where nothing was sent. */
+  readonly body: unknown
+}
+
+/** What a call of an operation should say, by the table alone. Valid or not: an argument that it does not know goes with the others. */
+export function meant(operation: Operation, args: Arguments): Meaning {
+  const { method, path } = operation
+  const inPlace = (place: string): [string, unknown][] =>
+    Object.entries(args).filter(([name]) => placeOf(operation, name) === place)
+  const hasBody = Object.keys({ ...operation.args.entries, ...args }).some(
+    (name) => placeOf(operation, name) === 'body',
+  )
+  return {
+    method,
+    path: path.split('/').map((step) => (step.startsWith('{') ? String(args[step.slice(1, -1)]) : step)),
+    query: Object.fromEntries(inPlace('query').map(([name, value]) => [name, spelled(value)])),
+    body: hasBody ? Object.fromEntries(inPlace('body')) : undefined,
+  }
+}
+
+/** What was said, read from the bytes that arrived. Throws where a name stands in the query twice. */
+export function said({ method, target, body }: RawRequest): Meaning {
+  const [path = '', query = ''] = target.split('?')
+  const parameters = [...new URLSearchParams(query)]
+  if (new Set(parameters.map(([name]) => name)).size < parameters.length) throw new Error(`Said twice: ${query}`)
+  return {
+    method,
+    path: path.split('/').map(decodeURIComponent),
+    query: Object.fromEntries(parameters),
+    body: body ? JSON.parse(body) : undefined,
+  }
+}
+
+/** The bytes that say it. */
+export function written({ method, path, query, body }: Meaning): RawRequest {
+  const asked = new URLSearchParams(query).toString()
+  const target = path.map(encodeURIComponent).join('/') + (asked === '' ? '' : `?${asked}`)
+  return { method, target, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+}
+
+/** Numbers in digits alone: `1e21` is none to most who read a query. */
+function spelled(value: unknown): string {
+  return typeof value === 'number' && Number.isInteger(value) ? BigInt(value).toString() : String(value)
+}
