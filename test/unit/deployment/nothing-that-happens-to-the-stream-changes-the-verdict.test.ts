@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds } from '../../support/property.ts'
+import { routesOf, type StreamFaults, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+import { anyStream } from './virtual/streams.ts'
+import { anyWeather, buildIn, type Weather } from './virtual/weather.ts'
+
+// Where no final word comes, the end of the stream is evidence; so here one comes, and no other word tempts.
+const decisive = anyWeather
+  .filter(({ final }) => final !== undefined)
+  .map((weather) => ({ ...weather, rollbackable: false, staleMs: [0] }))
+
+const outcomeOf = async (weather: Weather, stream: StreamFaults, logLagMs: number) => {
+  const { report } = await deploying((clock) => routesOf(clock, buildIn({ ...weather, stream, logLagMs }, clock).build))
+  return report.outcome
+}
+
+test('dropping, delaying, doubling, cutting or garbling the stream never changes the verdict', async () => {
+  await holds(
+    fc.asyncProperty(decisive, anyStream, fc.constantFrom(0, 3_000), async (weather, stream, lagMs) => {
+      const outcome = await outcomeOf(weather, stream, lagMs)
+      expect(outcome).toBe(await outcomeOf(weather, soundStream, 0))
+    }),
+    150,
+  )
+})
+
+test.each(['succeeded', '{"status":"live"}', '{"seq":1,"line":"Deployment failed"}', 'event: done'])(
+  'a stream that says %s says nothing of the verdict',
+  async (text) => {
+    const { report } = await deploying(
+      (clock) => {
+        const routes = routesOf(clock, { lines: [], endsAtMs: 1e9, stream: soundStream, record: () => building })
+        return (asked) => (asked.route === 'stream' ? { body: saying(text) } : routes(asked))
+      },
+      { timeoutMs: 20_000 },
+    )
+    expect(report.outcome).toBe('timed-out')
+  },
+)
+
+const building = { deploymentId: 'd1', status: 'building', rollbackable: true }
+
+async function* saying(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`event: complete\ndata: ${text}\n\n`)
+}

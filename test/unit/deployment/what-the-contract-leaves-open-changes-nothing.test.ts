@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds } from '../../support/property.ts'
+import { routesOf, simpleBuild } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+import { rewritten } from './virtual/rewrite.ts'
+
+const extras = fc.dictionary(
+  fc.constantFrom('createdAt', 'error', 'message2', 'nested', '__proto__', 'length', 'a'),
+  fc.constantFrom<unknown>(null, '', 0, 'failed', { status: 'failed' }, [1], true),
+)
+/** Fields that the product reads, where they are not there: null is the same as absent. */
+const absent = ['rollbackable', 'url', 'hostname', 'ref', 'nextCursor', 'state', 'phase', 'commit']
+
+const run = (change: (value: unknown) => unknown) =>
+  deploying((clock) => rewritten(routesOf(clock, simpleBuild({ final: 'build_failed' })), { json: change }))
+
+test('extra fields, the order of keys, and null for what is absent change nothing', async () => {
+  const plain = await run((value) => value)
+  await holds(
+    fc.asyncProperty(extras, fc.boolean(), fc.boolean(), async (extra, reversed, nulls) => {
+      const change = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(change)
+        if (typeof value !== 'object' || value === null) return value
+        const own = Object.entries(value).map(([key, inner]): [string, unknown] => [key, change(inner)])
+        const all = { ...extra, ...(nulls ? Object.fromEntries(absent.map((key) => [key, null])) : {}) }
+        const entries = [...Object.entries(all).filter(([key]) => !(key in value)), ...own]
+        return Object.fromEntries(reversed ? entries.reverse() : entries)
+      }
+      const { report, host, journal } = await run(change)
+      expect(report).toEqual(plain.report)
+      expect(host.events).toEqual(plain.host.events)
+      expect(host.shown).toEqual(plain.host.shown)
+      expect(journal.length).toBe(plain.journal.length)
+    }),
+    150,
+  )
+})
