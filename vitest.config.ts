@@ -5,6 +5,8 @@ export default defineConfig({
   logLevel: 'error',
   test: {
     include: ['test/**/*.test.ts'],
+    // Needs act: npm run test:act.
+    exclude: ['test/act/**'],
     // Scenarios start the built action and the local platform as child processes.
     pool: 'forks',
     // They mostly wait: one worker a core, where vitest would leave a core free.

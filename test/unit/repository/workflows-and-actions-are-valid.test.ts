@@ -8,12 +8,18 @@ import { problemsOf } from './workflow-validation.ts'
 const actions = ['', 'preview', 'gate', 'call']
   .map((folder) => join(folder, 'action.yml'))
   .filter((file) => existsSync(join(root, file)))
-const workflows = readdirSync(join(root, '.github/workflows')).map((file) => `.github/workflows/${file}`)
+const own = filesIn('.github/workflows')
+const examples = filesIn('examples/workflows')
+const workflows = [...own, ...examples]
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder)).map((file) => `${folder}/${file}`)
+}
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 test.each([...actions, ...workflows])('%s is valid', async (file) => {
-  expect(await problemsOf(file, textOf(file))).toEqual([])
+  expect(await problemsOf(file.replace(/^examples/, '.github'), textOf(file))).toEqual([])
 })
 
 test('the validator sees a mistake', async () => {
@@ -41,31 +47,62 @@ describe.each(actions)('%s', (file) => {
   })
 })
 
+interface Job {
+  readonly 'timeout-minutes'?: number
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly concurrency?: unknown
+  readonly steps: readonly { readonly uses?: string; readonly with?: object }[]
+}
+
 describe.each(workflows)('%s', (file) => {
   const text = textOf(file)
-  const workflow = parse(text)
-  const jobs = Object.entries<{ 'timeout-minutes'?: number; steps: { uses?: string; with?: object }[] }>(workflow.jobs)
-
-  test('starts with least permissions and one run at a time', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' })
-    expect(workflow.concurrency).toBeDefined()
-  })
-
-  test('bounds every job in time', () => {
-    for (const [name, job] of jobs) expect(job['timeout-minutes'], name).toBeLessThanOrEqual(30)
-  })
+  const jobs = Object.entries<Job>(parse(text).jobs)
+  const uses = [...text.matchAll(/uses:\s*(.*)/g)].map(([, reference]) => reference ?? '')
 
   test("pins others' actions by commit, with the version beside it", () => {
-    const uses = [...text.matchAll(/uses:\s*(.*)/g)].map(([, reference]) => reference ?? '')
-    for (const reference of uses.filter((one) => !one.startsWith('./'))) {
+    for (const reference of uses.filter((one) => !/^(\.\/|OWNER\/taxiway[/@])/.test(one))) {
       expect(reference).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
     }
   })
 
   test('gives our own actions only inputs that they have', () => {
-    for (const step of jobs.flatMap(([, job]) => job.steps).filter(({ uses }) => uses?.startsWith('./'))) {
-      const { inputs } = parse(textOf(join(step.uses ?? '', 'action.yml')))
+    for (const step of jobs.flatMap(([, job]) => job.steps)) {
+      const folder = /^(?:\.\/|OWNER\/taxiway\/?)([\w-]*)(?:@v1)?$/.exec(step.uses ?? '')?.[1]
+      if (folder === undefined) continue
+      const { inputs } = parse(textOf(join(folder, 'action.yml')))
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
+    }
+  })
+
+  test('bounds every job in time', () => {
+    for (const [name, job] of jobs) expect(job['timeout-minutes'], name).toBeLessThanOrEqual(45)
+  })
+})
+
+describe.each(own)('%s', (file) => {
+  const workflow = parse(textOf(file))
+
+  test('starts with least permissions and one run at a time', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(workflow.concurrency).toBeDefined()
+  })
+})
+
+describe.each(examples)('%s', (file) => {
+  const workflow = parse(textOf(file))
+  const deploying = Object.values<Job>(workflow.jobs).filter(({ steps }) =>
+    steps.some(({ uses }) => uses?.startsWith('OWNER/taxiway')),
+  )
+
+  test('gives no permission but to the job that needs it, and deploys one at a time', () => {
+    expect(workflow.permissions).toEqual({})
+    expect(deploying).not.toEqual([])
+    for (const job of deploying) expect(workflow.concurrency ?? job.concurrency).toBeDefined()
+  })
+
+  test('takes the key from a secret', () => {
+    for (const step of deploying.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.startsWith('OWNER/'))) {
+      expect(step.with).toMatchObject({ 'api-key': `\${{ secrets.PLATFORM_API_KEY }}` })
     }
   })
 })

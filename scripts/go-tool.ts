@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** A program that is written in Go, at the one version that is used here. */
+export interface GoTool {
+  readonly name: string
+  /** What `go install` takes before the `@`. */
+  readonly module: string
+  /** With a leading `v`. */
+  readonly version: string
+  /** Makes it print its version. */
+  readonly versionFlag: string
+}
+
+export const act: GoTool = {
+  name: 'act',
+  module: 'github.com/nektos/act',
+  version: 'v0.2.89',
+  versionFlag: '--version',
+}
+
+export const actionlint: GoTool = {
+  name: 'actionlint',
+  module: 'github.com/rhysd/actionlint/cmd/actionlint',
+  version: 'v1.7.12',
+  versionFlag: '-version',
+}
+
+/** Ignored by Git. */
+const bin = join(import.meta.dirname, '..', '.tools', 'bin')
+const suffix = process.platform === 'win32' ? '.exe' : ''
+/** Milliseconds: from an empty cache act took 82 s on two busy cores. */
+const installLimit = 240_000
+
+/**
+ * The program of a tool, installed with `go install` where no folder of `PATH`, of Go or of ours has that version. Where that is
+ * impossible, the reason, which is no fault of the repository: Go is missing, or the network is.
+ */
+export function findOrInstall(tool: GoTool): { readonly program: string } | { readonly missing: string } {
+  const ours = join(bin, tool.name + suffix)
+  const program = [ours, ...inFolders(tool)].find((path) => isRightVersion(path, tool))
+  if (program !== undefined) return { program }
+  if (spawnSync('go', ['version']).status !== 0)
+    return { missing: `${tool.name} ${tool.version} is not here, nor is Go` }
+  console.log(`Installing ${tool.name} ${tool.version} into .tools/`)
+  mkdirSync(bin, { recursive: true })
+  const install = spawnSync('go', ['install', `${tool.module}@${tool.version}`], {
+    env: { ...process.env, GOBIN: bin },
+    encoding: 'utf8',
+    timeout: installLimit,
+  })
+  if (install.status === 0 && isRightVersion(ours, tool)) return { program: ours }
+  const reason = install.stderr.trim().split('\n').at(-1) || `it took more than ${installLimit / 1000} s`
+  return { missing: `${tool.name} ${tool.version} cannot be installed (${reason})` }
+}
+
+/** Says that something was not tried, so that nobody takes silence for success. */
+export function sayLoudly(text: string): void {
+  console.log(`!!! ${text.toUpperCase()} !!!`)
+}
+
+function inFolders({ name }: GoTool): string[] {
+  const home = spawnSync('go', ['env', 'GOPATH'], { encoding: 'utf8' }).stdout?.trim()
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...(home ? [join(home, 'bin')] : [])]
+  return folders.map((folder) => join(folder, name + suffix)).filter((path) => existsSync(path))
+}
+
+function isRightVersion(program: string, { version, versionFlag }: GoTool): boolean {
+  const { stdout } = spawnSync(program, [versionFlag], { encoding: 'utf8' })
+  // One prints its version with the `v`, the other without.
+  return (stdout ?? '').split(/\s+/).some((word) => word.replace(/^v/, '') === version.slice(1))
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** The example workflows under act. They are no part of `npm test`, for act is not everywhere. */
+export default defineConfig({
+  test: {
+    include: ['test/act/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: '100%',
+    testTimeout: 90_000,
+    hookTimeout: 30_000,
+    // The counts for .ci/run.
+    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'coverage/act.json' }]] : ['default'],
+  },
+})

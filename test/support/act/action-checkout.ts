@@ -1,0 +1,14 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Puts into a folder what a runner finds where it has downloaded the actions: their manifests, and what they run. */
+export function checkOutActions(folder: string): string {
+  for (const name of ['action.yml', 'preview/action.yml', 'gate/action.yml', 'call/action.yml', 'package.json']) {
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name))
+  }
+  const dist = process.env['TAXIWAY_DIST'] ?? join(root, 'dist')
+  cpSync(dist, join(folder, 'dist'), { recursive: true, filter: (path) => path !== join(dist, 'lib') })
+  return folder
+}

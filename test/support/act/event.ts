@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+
+interface Example {
+  readonly name: string
+  readonly examples: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** An event with its payload. */
+export interface Event {
+  readonly name: 'push' | 'pull_request' | 'workflow_dispatch'
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+const published: readonly Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
+
+/** A push to main: GitHub's published example with these commits. */
+export function push(commits: { readonly before: string; readonly after: string }): Event {
+  return { name: 'push', payload: { ...example('push'), ...commits, ref: 'refs/heads/main', deleted: false } }
+}
+
+/** A start by hand, on main. */
+export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
+  return { name: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main', inputs } }
+}
+
+/** The first published example of an event that is as asked. */
+function example(event: string, isWanted = (_: Readonly<Record<string, unknown>>): boolean => true): Event['payload'] {
+  const found = published.find(({ name }) => name === event)?.examples.find(isWanted)
+  if (found === undefined) throw new Error(`GitHub publishes no such example of ${event}`)
+  return found
+}

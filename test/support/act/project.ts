@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const examples = join(import.meta.dirname, '../../../examples')
+
+/** A user's repository: it has the workflow, and it is what the platform builds. */
+export class Project {
+  readonly folder: string
+
+  constructor(folder: string) {
+    this.folder = folder
+    mkdirSync(folder, { recursive: true })
+    this.git('init', '--quiet', '--initial-branch=main')
+  }
+
+  /** What the platform fetches from. */
+  get url(): string {
+    return pathToFileURL(this.folder).href
+  }
+
+  /** Takes an example as it is, into the root or a folder. */
+  addExample(name: string, into = '.'): this {
+    cpSync(join(examples, name), join(this.folder, into), { recursive: true })
+    return this
+  }
+
+  /** Takes one of the workflows as a user would copy it, and gives its path in the repository. */
+  addWorkflow(name: string): string {
+    const path = join('.github', 'workflows', `${name}.yml`)
+    cpSync(join(examples, 'workflows', `${name}.yml`), join(this.folder, path))
+    return path
+  }
+
+  /** Commits everything, also where nothing changed, and gives the commit's id. */
+  commit(): string {
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--allow-empty', '--message=A change')
+    return this.git('rev-parse', 'HEAD')
+  }
+
+  /** Runs Git as nobody in particular, and returns what it printed. */
+  git(...args: readonly string[]): string {
+    const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false', 'core.hooksPath=']
+    const config = settings.flatMap((setting) => ['-c', setting])
+    return execFileSync('git', [...config, ...args], { cwd: this.folder, encoding: 'utf8' }).trim()
+  }
+}
