@@ -30,8 +30,8 @@ export const actionlint: GoTool = {
 /** Ignored by Git. */
 const bin = join(import.meta.dirname, '..', '.tools', 'bin')
 const suffix = process.platform === 'win32' ? '.exe' : ''
-/** Milliseconds: from an empty cache act took 82 s on two busy cores. */
-const installLimit = 240_000
+/** Milliseconds: from an empty cache act took 82 s on two busy cores, actionlint 32 s. */
+const installLimit = 150_000
 
 /**
  * The program of a tool, installed with `go install` where no folder of `PATH`, of Go or of ours has that version. Where that is
@@ -57,7 +57,7 @@ export function findOrInstall(tool: GoTool): { readonly program: string } | { re
 
 /** Says that something was not tried, so that nobody takes silence for success. */
 export function sayLoudly(text: string): void {
-  console.log(`!!! ${text.toUpperCase()} !!!`)
+  console.log(`!!!!!! ${text} !!!!!!`)
 }
 
 function inFolders({ name }: GoTool): string[] {
