@@ -1,5 +1,5 @@
 import { account } from './accounts.ts'
-import { publishedExample } from './description.ts'
+import { entriesOf, publishedExample } from './description.ts'
 import type { Call, OperationId } from './operations.ts'
 import { pageOf } from './pages.ts'
 import {
@@ -191,7 +191,7 @@ function shownStatus({ repository }: World, deployment: GithubDeployment, status
     environment_url: status['environment_url'] ?? '',
     log_url: log,
     target_url: log,
-    creator: account(deployment.creator.login),
+    creator: account(String(entriesOf(status['creator'])['login'] ?? deployment.creator.login)),
     created_at: created,
     updated_at: created,
   }

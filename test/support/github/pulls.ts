@@ -69,6 +69,8 @@ export function withPull(
     state: pull.state,
     title: pull.title,
     user: account(pull.author),
+    requested_reviewers: [],
+    requested_teams: [],
     merged: pull.merged,
     closed_at: pull.state === 'closed' ? '2026-11-21T06:00:00Z' : null,
     merged_at: pull.merged ? '2026-11-21T06:00:00Z' : null,

@@ -8,7 +8,7 @@ const hourMs = 3_600_000
 /** A quota that differs from GitHub's. */
 export interface QuotaScript {
   readonly requests: number
-  /** Milliseconds until it is whole again. */
+  /** Milliseconds until it is whole again, and up to a second more. */
   readonly resetMs: number
 }
 
@@ -29,7 +29,8 @@ export class Quota {
     const now = Date.now()
     if (now >= this.#resetsAt) {
       this.#used = 0
-      this.#resetsAt = now + this.#resetMs
+      // In whole seconds, as it is announced.
+      this.#resetsAt = Math.ceil((now + this.#resetMs) / 1_000) * 1_000
     }
     this.#used++
     if (this.#used <= this.#requests) return undefined
@@ -61,7 +62,7 @@ export class Quota {
   }
 
   #reset(): number {
-    return Math.ceil(this.#resetsAt / 1_000)
+    return this.#resetsAt / 1_000
   }
 }
 
