@@ -3,6 +3,10 @@ export { ArchiveError } from './archive/archive-error.ts'
 export { openArchive } from './archive/given-archive.ts'
 export { packFolder } from './archive/pack-folder.ts'
 export { uploadBody } from './archive/upload-body.ts'
+export type { Check, CheckContext, Finding } from './checks/check.ts'
+export { type HealthOptions, healthCheck } from './checks/health.ts'
+export { type SoakOptions, soakCheck } from './checks/soak.ts'
+export { type StatementOptions, statementCheck } from './checks/statement.ts'
 export { type Clock, type Random, systemClock } from './client/clock.ts'
 export {
   type ErrorKind,
@@ -48,3 +52,14 @@ export {
 } from './deployment/report.ts'
 export type { FlowOptions } from './deployment/run.ts'
 export { type UploadRequest, upload } from './deployment/upload.ts'
+export { type ChosenBy, choices } from './gate/choose.ts'
+export { type GateRequest, gate } from './gate/gate.ts'
+export {
+  type CheckReport,
+  type CheckResult,
+  checkResults,
+  type GateEvent,
+  type GateHost,
+  type GateReport,
+  type RollbackReport,
+} from './gate/report.ts'

@@ -4,6 +4,7 @@ import { Bell } from './bell.ts'
 import { type HistoryTarget, lookForRecord } from './history.ts'
 import { LogFollower } from './log-follower.ts'
 import { Phases } from './phases.ts'
+import { shownRef } from './record.ts'
 import type { DeploymentEvent, DeploymentReport, FlowHost, Outcome } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
 import { step } from './verdict.ts'
@@ -129,7 +130,8 @@ export class Following {
       const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         lookForRecord(this.#platform, this.#target, this.#meaningOf, signal),
       )
-      this.#target = { ...this.#target, older: look.older }
+      const shown = look.kind === 'found' ? shownRef(look.record.refs) : undefined
+      this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown }
       this.#advance(
         step(this.#step.state, {
           kind: 'read',

@@ -74,6 +74,11 @@ export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours'
   return names.includes(shortName(asked)) ? 'ours' : 'another'
 }
 
+/** What was deployed, as a record shows it: the commit before the branch. */
+export function shownRef({ commits, names }: ShownRefs): string | undefined {
+  return commits[0] ?? names[0]
+}
+
 function shownRefs(raw: Fields): ShownRefs {
   const names = texts(raw, nameKeys)
   const commits = texts(raw, commitKeys)

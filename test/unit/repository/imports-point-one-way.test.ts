@@ -10,12 +10,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   archive: ['archive'],
   deployment: ['contract', 'client', 'deployment'],
   checks: ['contract', 'client', 'checks'],
-  github: ['contract', 'client', 'deployment', 'checks', 'github'],
-  actions: ['contract', 'client', 'archive', 'deployment', 'checks', 'github', 'actions'],
-  cli: ['contract', 'client', 'archive', 'deployment', 'checks', 'emulator', 'cli'],
+  gate: ['contract', 'client', 'deployment', 'checks', 'gate'],
+  github: ['contract', 'client', 'deployment', 'checks', 'gate', 'github'],
+  actions: ['contract', 'client', 'archive', 'deployment', 'checks', 'gate', 'github', 'actions'],
+  cli: ['contract', 'client', 'archive', 'deployment', 'checks', 'gate', 'emulator', 'cli'],
   documents: ['contract', 'documents'],
   emulator: ['contract', 'documents', 'emulator'],
-  'index.ts': ['contract', 'client', 'archive', 'deployment', 'checks'],
+  'index.ts': ['contract', 'client', 'archive', 'deployment', 'checks', 'gate'],
 }
 
 /** Packages that only some parts may know. */

@@ -1,0 +1,185 @@
+import { RefusedError, TaxiwayError } from '../client/errors.ts'
+import { type Check, type CheckContext, clauseOf, evidenceOf, type Finding } from './check.ts'
+import { Pattern, SlowPatternError } from './pattern.ts'
+import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'
+
+/** Whose log is watched, for how long, and what must not stand in it. */
+export interface SoakOptions {
+  /** The service that runs what was deployed. */
+  readonly serviceId: string
+  /** A regular expression that no line may match. */
+  readonly failPattern: string
+  /** Milliseconds from the beginning of this check. */
+  readonly durationMs: number
+  /** Between two reads; 2 s by default, and at most. */
+  readonly intervalMs?: number
+}
+
+const longestIntervalMs = 2_000
+/** How long reads are tried again before the first check, so that it is known where the log stands. */
+const markMs = 10_000
+/** How long reads are tried again after the end: the last lines count too. */
+const lastReadMs = 30_000
+const refusalsThatCount = 2
+const linesBefore = 5
+
+/**
+ * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
+ * soak. Reads that fail are tried again; where the log could not be read up to its end the check fails, for then nobody knows.
+ *
+ * @throws InputError where the pattern is none
+ */
+export function soakCheck(options: SoakOptions): Check {
+  const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options
+  const pattern = new Pattern('log-fail-pattern', failPattern)
+  let log: RuntimeLog | undefined
+  return {
+    name: 'runtime log',
+    prepare: async (context) => {
+      log = new RuntimeLog(context, serviceId)
+      await markBefore(log, context)
+    },
+    run: async (context) => {
+      const pace = { durationMs, intervalMs: Math.min(longestIntervalMs, intervalMs) }
+      return await new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context).watch(pace)
+    },
+  }
+}
+
+/** Notes where the log stands; a platform that does not say so by then is asked again when the soak begins. */
+async function markBefore(log: RuntimeLog, { clock, signal }: CheckContext): Promise<void> {
+  for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs; ) {
+    try {
+      await log.begin()
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof TaxiwayError)) throw error
+      await clock.sleep(pauseAfter(error, longestIntervalMs), signal)
+    }
+  }
+}
+
+/** What one read gave: the lines up to the end of the log, or nothing yet, or the end of the check. */
+type Read =
+  | { readonly kind: 'good' }
+  | { readonly kind: 'bad'; readonly pauseMs: number }
+  | { readonly kind: 'over'; readonly finding: Finding }
+
+class Soak {
+  readonly #log: RuntimeLog
+  readonly #pattern: Pattern
+  readonly #context: CheckContext
+  #before: RuntimeLine[] = []
+  #lines = 0
+  #failures = 0
+  #refusals = 0
+  #lastFailure = ''
+
+  constructor(log: RuntimeLog, pattern: Pattern, context: CheckContext) {
+    this.#log = log
+    this.#pattern = pattern
+    this.#context = context
+  }
+
+  async watch({ durationMs, intervalMs }: { durationMs: number; intervalMs: number }): Promise<Finding> {
+    const { clock, signal, progress } = this.#context
+    const endMs = clock.now() + durationMs
+    const lastMs = endMs + lastReadMs
+    for (;;) {
+      const sentMs = clock.now()
+      const read = await this.#read(lastMs)
+      if (read.kind === 'over') return read.finding
+      if (read.kind === 'good' && sentMs >= endMs) return this.#passed(durationMs)
+      const nowMs = clock.now()
+      const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs)
+      if (nowMs + waitMs > lastMs) return this.#unread()
+      progress(`${this.#lines} lines so far, none matches`)
+      await clock.sleep(Math.max(0, waitMs), signal)
+    }
+  }
+
+  async #read(lastMs: number): Promise<Read> {
+    try {
+      for await (const lines of this.#log.read()) {
+        const finding = this.#judge(lines)
+        if (finding !== undefined) return { kind: 'over', finding }
+        if (this.#context.clock.now() > lastMs) return this.#failed('lines come faster than they can be read', 0)
+      }
+      this.#refusals = 0
+      return { kind: 'good' }
+    } catch (error) {
+      this.#context.signal.throwIfAborted()
+      if (!(error instanceof TaxiwayError)) throw error
+      this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0
+      const failed = this.#failed(clauseOf(error.message), pauseAfter(error, 0))
+      return this.#refusals < refusalsThatCount ? failed : { kind: 'over', finding: this.#unread() }
+    }
+  }
+
+  #failed(why: string, pauseMs: number): Read {
+    this.#failures++
+    this.#lastFailure = why
+    return { kind: 'bad', pauseMs }
+  }
+
+  #judge(lines: readonly RuntimeLine[]): Finding | undefined {
+    try {
+      const index = this.#pattern.find(lines.map(({ text }) => text))
+      if (index >= 0) return this.#matched(lines, index)
+    } catch (error) {
+      if (!(error instanceof SlowPatternError)) throw error
+      return { passed: false, summary: `log-fail-pattern cannot be judged: ${clauseOf(error.message)}`, evidence: [] }
+    }
+    this.#lines += lines.length
+    this.#before = [...this.#before, ...lines.slice(-linesBefore)].slice(-linesBefore)
+    return undefined
+  }
+
+  #matched(lines: readonly RuntimeLine[], index: number): Finding {
+    const around = [...this.#before, ...lines.slice(0, index)].slice(-linesBefore)
+    const after = lines.slice(index + 1, index + 1 + linesBefore)
+    const show = ({ id, text }: RuntimeLine): string => `${id}: ${text}`
+    const evidence = [
+      ...around.map(show),
+      ...lines.slice(index, index + 1).map((line) => `> ${show(line)}`),
+      ...after.map(show),
+    ]
+    return {
+      passed: false,
+      summary: `a line matches: ${shortened(lines[index]?.text ?? '')}`,
+      evidence: evidenceOf(evidence),
+    }
+  }
+
+  #passed(durationMs: number): Finding {
+    const failures =
+      this.#failures === 0 ? [] : [`${this.#failures} reads failed on the way; at last ${this.#lastFailure}`]
+    return {
+      passed: true,
+      summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
+      evidence: evidenceOf([...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
+    }
+  }
+
+  #unread(): Finding {
+    const upTo = this.#lines === 0 ? 'at all' : `beyond line ${this.#before.at(-1)?.id}`
+    return {
+      passed: false,
+      summary: `the runtime log could not be read ${upTo}, so nobody knows what is in it: ${this.#lastFailure}`,
+      evidence: evidenceOf([`${this.#failures} reads failed`]),
+    }
+  }
+}
+
+function isForbidden(error: TaxiwayError): boolean {
+  return error instanceof RefusedError && (error.status === 401 || error.status === 403)
+}
+
+/** The wait that the platform asked for, and at least so much. */
+function pauseAfter(error: TaxiwayError, leastMs: number): number {
+  return Math.max(leastMs, error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0)
+}
+
+function shortened(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text
+}
