@@ -9,6 +9,42 @@ export type { Permissions } from './access/key.ts'
 export type { BuildLimits } from './builds/limits.ts'
 export type { Dialect, StreamedEvent } from './dialect.ts'
 export { type DialectName, dialects, isDialectName } from './dialects.ts'
+export type { Aim, Moment } from './faults/aim.ts'
+export type {
+  AnswerFault,
+  BrokenFault,
+  CutFault,
+  DelayFault,
+  DripFault,
+  RedirectFault,
+  ReplacedFault,
+  StaleFault,
+  StatusFault,
+} from './faults/answer-fault.ts'
+export type { Fault } from './faults/fault.ts'
+export type { FaultControl } from './faults/fault-control.ts'
+export type {
+  HiddenNewestFault,
+  HiddenStatusFault,
+  HistoryAim,
+  HistoryFault,
+  ShownStageFault,
+  ShownWordFault,
+  WordFormFault,
+} from './faults/history-fault.ts'
+export type { JournalEntry } from './faults/journal.ts'
+export type { LedgerEntry, Made, MadeDeployment, MadeService } from './faults/ledger.ts'
+export { FaultError, parseFaults } from './faults/parse.ts'
+export type {
+  EarlyEndFault,
+  EventIdsFault,
+  EventsFault,
+  HeartbeatsFault,
+  LongLineFault,
+  ReplayFault,
+  StreamAim,
+  StreamFault,
+} from './faults/stream-fault.ts'
 export type { SeedIp, SeedKey, SeedService } from './seed.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { LogLine } from './state/build-logs.ts'

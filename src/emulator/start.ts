@@ -6,9 +6,17 @@ import { type BuildLimits, buildLimits } from './builds/limits.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import type { Dialect } from './dialect.ts'
 import { type DialectName, dialectOf } from './dialects.ts'
+import { withAdmin } from './faults/admin.ts'
+import type { Fault } from './faults/fault.ts'
+import type { FaultControl } from './faults/fault-control.ts'
+import { Faults } from './faults/faults.ts'
+import { Journal, type JournalEntry } from './faults/journal.ts'
+import { Ledger, type LedgerEntry } from './faults/ledger.ts'
+import { withFaults } from './faults/with-faults.ts'
+import { withJournal } from './faults/with-journal.ts'
 import { withMcp } from './http/mcp.ts'
 import { withOpenApi } from './http/openapi.ts'
-import { answerer, type Respond, responder } from './http/respond.ts'
+import { answerer, type Respond } from './http/respond.ts'
 import { type Listening, listen } from './http/server.ts'
 import { withoutTriggerToken } from './http/trigger-url.ts'
 import { Sampler } from './metrics/sampler.ts'
@@ -34,6 +42,10 @@ export interface StartOptions {
   readonly envGroups?: readonly string[]
   /** What one build may take; milliseconds and bytes. */
   readonly limits?: Partial<BuildLimits>
+  /** What goes wrong; nothing by default. */
+  readonly faults?: readonly Fault[]
+  /** What the chance of faults begins with; 1 by default. */
+  readonly seed?: number
   /** Told of each answered request, as one line without secrets. */
   readonly log?: (line: string) => void
 }
@@ -60,12 +72,18 @@ export interface LocalPlatform extends AsyncDisposable {
   readonly url: string
   /** API keys that it accepts. */
   readonly keys: LocalKeys
+  /** What goes wrong from now on. */
+  readonly faults: FaultControl
+  /** The requests so far, oldest first: the newest 10,000. A copy. */
+  readonly journal: readonly JournalEntry[]
+  /** The services and deployments that were really made since the start, oldest first, whatever callers were told. A copy. */
+  readonly ledger: readonly LedgerEntry[]
   /**
    * Deletes a service: ends its builds and what runs of it, and lists it as deleted. The contract has deletion, and documents
    * no operation for it. Rejects where there is no such service.
    */
   deleteService(id: string): Promise<void>
-  /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
+  /** Ends every build and everything that runs, and returns to the seeded state and the faults of the start; address and keys stay. */
   reset(): Promise<void>
   /** Ends every process, removes every temporary folder and stops listening. May be called again. */
   close(): Promise<void>
@@ -82,12 +100,16 @@ export interface Machine {
 /** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
   const dialect = dialectOf(options.dialect ?? 'plain')
+  const faults = new Faults(options.faults ?? [], options.seed ?? 1)
   const seed = { ...defaultSeed, ...given(options) }
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'))
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const state = opened.use(new State(options.data ?? ':memory:', () => machine.now()))
+  const now = (): Date => machine.now()
+  const ledger = new Ledger(now)
+  const state = opened.use(new State(options.data ?? ':memory:', now, ledger))
   plant(state, seed)
+  ledger.forget()
   const tokens = state.keys.tokens()
   const limits = { ...buildLimits, ...options.limits }
   const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment }
@@ -96,14 +118,14 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const autodeploy = new Autodeploy(workshop, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
-  const now = (): Date => machine.now()
   const sampler = new Sampler({ state, builds, now })
   opened.defer(() => sampler.stop())
   const world = { state, builds, autodeploy, sampler, dialect, now }
-  const respond = logged(
-    withGeneratedHostnames(withOpenApi(withMcp(responder(answerer(world)), world)), world),
-    options.log,
-  )
+  const journal = new Journal(state, now)
+  const operations = withFaults(answerer(world), { faults, journal }, world)
+  const interfaces = withJournal(withOpenApi(withMcp(operations, world)), { journal, ledger })
+  const everything = withGeneratedHostnames(withAdmin(interfaces, { faults, journal, ledger, state }), world)
+  const respond = logged(everything, options.log)
   const listening: Listening = await listen(respond, options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()
@@ -111,6 +133,13 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   return {
     url: listening.url,
     keys: keysOf(tokens),
+    faults,
+    get journal() {
+      return journal.entries()
+    },
+    get ledger() {
+      return ledger.entries(state)
+    },
     async deleteService(id) {
       const service = state.services.byId(id)
       if (!service) throw new Error(`There is no service "${id}".`)
@@ -123,6 +152,9 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       await builds.stop()
       state.wipe()
       plant(state, seed, tokens)
+      ledger.forget()
+      journal.forget()
+      faults.reset()
       await autodeploy.resume()
     },
     close,

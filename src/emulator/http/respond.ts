@@ -4,7 +4,7 @@ import { keyOf } from '../access/bearer.ts'
 import type { World } from '../operations/handler.ts'
 import { expectPermitted, perform } from '../operations/perform.ts'
 import { methodRefusal, Refusal } from '../refusal.ts'
-import { type Answer, send, sendJson } from './answer.ts'
+import { type Answer, sendJson } from './answer.ts'
 import { readArguments } from './arguments.ts'
 import { bodyLimits, readBody } from './body.ts'
 import { findRoute, methodsFor, type Route } from './router.ts'
@@ -14,11 +14,6 @@ import { pullTrigger, triggerToken } from './trigger-url.ts'
 export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** Carries out one request and says what it is answered with. Faults stand between this and the sending. */
 export type Answerer = (request: IncomingMessage) => Promise<Answer>
-
-/** Sends what `answer` says. */
-export function responder(answer: Answerer): Respond {
-  return async (request, response) => send(response, await answer(request))
-}
 
 /** Answers requests out of the state, in the order key, route, permission, arguments, operation. Never rejects. */
 export function answerer(world: World): Answerer {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { type Births, unnoticed } from './births.ts'
 import type { Changes } from './changes.ts'
 import { newId } from './identifier.ts'
 import { integer, optionalText, type Row, text } from './row.ts'
@@ -34,11 +35,13 @@ export class Deployments {
   readonly #database: DatabaseSync
   readonly #changes: Changes
   readonly #now: () => Date
+  readonly #births: Births
 
-  constructor(database: DatabaseSync, changes: Changes, now: () => Date) {
+  constructor(database: DatabaseSync, changes: Changes, now: () => Date, births: Births = unnoticed) {
     this.#database = database
     this.#changes = changes
     this.#now = now
+    this.#births = births
   }
 
   queue(serviceId: string, ref: string | undefined): Deployment {
@@ -48,6 +51,7 @@ export class Deployments {
       .run(id, serviceId, ref ?? null, this.#now().toISOString())
     const queued = this.byId(id)
     if (!queued) throw new Error(`The deployment ${id} was not stored.`)
+    this.#births.deployment(queued)
     return queued
   }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { type Births, unnoticed } from './births.ts'
 import { newId, slugOf } from './identifier.ts'
 import { bytes, integer, optionalInteger, optionalText, type Row, text } from './row.ts'
 
@@ -51,9 +52,11 @@ const cheapestPlan = 'local'
 /** Services and the archives that were uploaded for them. */
 export class Services {
   readonly #database: DatabaseSync
+  readonly #births: Births
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, births: Births = unnoticed) {
     this.#database = database
+    this.#births = births
   }
 
   /** Adds an idle service: from Git where `repoUrl` is given, else from an upload. Names may repeat, ids may not. */
@@ -84,6 +87,7 @@ export class Services {
       )
     const added = this.byId(id)
     if (!added) throw new Error(`The service ${id} was not stored.`)
+    this.#births.service(added)
     return added
   }
 

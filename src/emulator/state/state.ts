@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Births } from './births.ts'
 import { BuildLogs } from './build-logs.ts'
 import { Changes } from './changes.ts'
 import { openDatabase, wipe } from './database.ts'
@@ -41,13 +42,16 @@ export class State implements Disposable {
   readonly changes = new Changes()
   readonly #database: DatabaseSync
 
-  /** Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. */
-  constructor(file: string, now: () => Date) {
+  /**
+   * Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. `births` is told
+   * of what comes into being.
+   */
+  constructor(file: string, now: () => Date, births?: Births) {
     this.#database = openDatabase(file)
     this.projects = new Projects(this.#database)
-    this.services = new Services(this.#database)
+    this.services = new Services(this.#database, births)
     this.deletedServices = new DeletedServices(this.#database, now)
-    this.deployments = new Deployments(this.#database, this.changes, now)
+    this.deployments = new Deployments(this.#database, this.changes, now, births)
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)
     this.runtimeLogs = new RuntimeLogs(this.#database, now)
     this.samples = new Samples(this.#database)

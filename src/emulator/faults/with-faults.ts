@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { type Answer, send, sendPieces } from '../http/answer.ts'
+import type { Answerer, Respond } from '../http/respond.ts'
+import type { World } from '../operations/handler.ts'
+import { withTroubledBytes } from './body-bytes.ts'
+import { withTroubledEvents } from './events.ts'
+import { type Fault, isReplacement } from './fault.ts'
+import type { Faults } from './faults.ts'
+import { type Journal, operationAt } from './journal.ts'
+import { pause } from './pause.ts'
+import { sendReplacement } from './replacement.ts'
+import { withTroubledHistory } from './shown-history.ts'
+import { BrokenOff, wireOf } from './wire.ts'
+
+/** Where faults come from, and where it is written down what they did. */
+export interface Trouble {
+  readonly faults: Faults
+  readonly journal: Journal
+}
+
+/** Sends what `answer` says, as far as no fault is in the way. */
+export function withFaults(answer: Answerer, { faults, journal }: Trouble, world: World): Respond {
+  return async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost')
+    const operation = operationAt(request.method ?? 'GET', pathname)
+    const struck = operation ? faults.strike(operation) : []
+    journal.note(request, { faults: struck.map(({ kind }) => kind) })
+    try {
+      await delay(struck, 'before-effect')
+      const replacement = struck.find(isReplacement)
+      if (replacement && replacement.when !== 'after-effect') {
+        await readToEnd(request)
+        await sendReplacement(request, response, replacement, world.now())
+        return
+      }
+      const truth = await answer(request)
+      journal.note(request, { trueStatus: truth.status })
+      const shown = operation && faults.remembers(operation) ? await faults.reads.pass(request, truth, struck) : truth
+      await delay(struck, 'after-effect')
+      if (replacement) await sendReplacement(request, response, replacement, world.now())
+      else await sendTroubled(response, withTroubledHistory(shown, struck, request, world), struck)
+    } catch (error) {
+      if (!(error instanceof BrokenOff)) throw error
+      journal.note(request, { end: 'cut' })
+      await breakOff(response, error.how)
+    }
+  }
+}
+
+/** Events first, then bytes: what tears bytes apart leaves no events to find. */
+async function sendTroubled(response: ServerResponse, answer: Answer, struck: readonly Fault[]): Promise<void> {
+  if (struck.length === 0) return send(response, answer)
+  const isStream = wireOf(answer).headers['content-type'] === 'text/event-stream'
+  const events = isStream ? struck.reduce(withTroubledEvents, wireOf(answer)) : wireOf(answer)
+  const { status, headers, pieces } = struck.reduce(withTroubledBytes, events)
+  response.writeHead(status, headers)
+  await sendPieces(response, pieces)
+}
+
+async function delay(struck: readonly Fault[], when: 'before-effect' | 'after-effect'): Promise<void> {
+  for (const fault of struck) {
+    if (fault.kind === 'delay' && (fault.when ?? 'before-effect') === when) await pause(fault.ms)
+  }
+}
+
+/** So that the caller has sent all that it wanted to send before it learns anything. */
+async function readToEnd(request: IncomingMessage): Promise<void> {
+  try {
+    for await (const _ of request);
+  } catch {
+    // The caller has gone away, and will not miss the fault.
+  }
+}
+
+/** Breaks the connection once what was written before has left. */
+async function breakOff(response: ServerResponse, how: 'reset' | 'close'): Promise<void> {
+  const { socket } = response
+  // Headers and body leave together at the end of a turn.
+  await setImmediate()
+  while (socket?.writableLength && !socket.destroyed) await pause(1)
+  if (how === 'reset') socket?.resetAndDestroy()
+  else socket?.destroy()
+}

@@ -1,0 +1,11 @@
+import type { Deployment } from './deployments.ts'
+import type { Service } from './services.ts'
+
+/** Told of what comes into being, in the moment in which it does. */
+export interface Births {
+  service(service: Service): void
+  deployment(deployment: Deployment): void
+}
+
+/** Tells nobody. */
+export const unnoticed: Births = { service: () => {}, deployment: () => {} }
