@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, vi } from 'vitest'
 
 /** How many times more often than usual, for a night. */
-const times = Number(process.env['TAXIWAY_RUNS'] ?? 1)
+export const times = Number(process.env['TAXIWAY_RUNS'] ?? 1)
 if (times > 1) vi.setConfig({ testTimeout: 30_000 * times })
 
 /**

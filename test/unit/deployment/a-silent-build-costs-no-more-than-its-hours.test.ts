@@ -1,0 +1,51 @@
+import { getEventListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import { times } from '../../support/property.ts'
+import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+
+const hour = 3_600_000
+/** A week at night; npm test has seconds for it. */
+const silence = (times > 1 ? 7 * 24 : 8) * hour
+
+test.each([
+  ['a heartbeat', { ...soundStream, ends: false }],
+  ['no byte', { ...soundStream, heartbeats: false, ends: false }],
+  ['no stream', { ...soundStream, missing: true }],
+])('a build that is silent for long and then succeeds is seen to its end: %s', async (_name, stream) => {
+  const { report, journal } = await deploying(
+    (clock) => routesOf(clock, simpleBuild({ endsAtMs: silence, lines: [], stream })),
+    { timeoutMs: 2 * silence, pollIntervalMs: 300_000 },
+  )
+  expect(report.outcome).toBe('succeeded')
+  expect(report.durationMs).toBeLessThan(silence + 300_000)
+  expect(journal.length / (silence / hour)).toBeLessThan(450)
+})
+
+test('an hour of silence costs at most 400 requests at the usual interval', async () => {
+  const { report, journal } = await deploying(
+    (clock) => routesOf(clock, simpleBuild({ endsAtMs: 5 * hour, lines: [], stream: { ...soundStream, ends: false } })),
+    { timeoutMs: 6 * hour },
+  )
+  expect(report.outcome).toBe('succeeded')
+  expect(journal.length / 5).toBeLessThan(400)
+})
+
+test('500 polls leave no listener and no timer behind', async () => {
+  const { signal } = new AbortController()
+  const listeners: number[] = []
+  const { clock, journal } = await deploying(
+    (clock) => {
+      const routes = routesOf(clock, simpleBuild({ endsAtMs: 5_000_000 }))
+      return (asked) => {
+        listeners.push(getEventListeners(signal, 'abort').length + clock.pending)
+        return routes(asked)
+      }
+    },
+    { signal, timeoutMs: 6_000_000 },
+  )
+  expect(journal.filter(({ route }) => route === 'history').length).toBeGreaterThan(500)
+  expect(Math.max(...listeners)).toBeLessThan(20)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  expect(clock.pending).toBe(0)
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { upload } from '../../../src/deployment/upload.ts'
+import { holds } from '../../support/property.ts'
+import { VirtualClock } from './virtual/clock.ts'
+import { deploying } from './virtual/deploying.ts'
+import { RecordingHost } from './virtual/host.ts'
+import { Ledger, type LedgerOptions, type Other, type Post, type Turned } from './virtual/ledger.ts'
+import { virtualPlatform } from './virtual/platform.ts'
+
+const post = fc.record<Post>({
+  effect: fc.boolean(),
+  answer: fc.constantFrom('given', 'reset', 'reset', 'status', 'html', 'mute'),
+})
+const others = fc.array(
+  fc.record<Other>({
+    atMs: fc.constantFrom(1, 20, 900, 12_000, 28_000),
+    ref: fc.constantFrom('main', 'feature', 'v1'),
+  }),
+  { maxLength: 3 },
+)
+const ledgers = fc.record<LedgerOptions>({
+  posts: fc.array(fc.oneof(post, post, fc.constantFrom<Turned>('unsent', 'throttled')), { minLength: 1, maxLength: 4 }),
+  others,
+  showsRef: fc.boolean(),
+  // What shows later than 30 s after it was made, nobody can look for.
+  lagMs: fc.constantFrom(0, 0, 1_000, 12_000, 25_000),
+  pageSize: fc.constantFrom(1, 2, 25),
+})
+const timeoutMs = 400_000
+
+test('one deploy makes one deployment at most, and never takes one that shows another ref for its own', async () => {
+  await holds(
+    fc.asyncProperty(ledgers, async (options) => {
+      let ledger: Ledger | undefined
+      const { report, host } = await deploying(
+        (clock) => {
+          ledger = new Ledger(clock, options)
+          return ledger.routes
+        },
+        { timeoutMs },
+      )
+      expect(ledger?.ours.length).toBeLessThanOrEqual(1)
+      const adopted = ledger?.entry(report.deploymentId)
+      if (options.showsRef) expect([undefined, 'main']).toContain(adopted?.ref)
+      if (adopted !== undefined && !adopted.ours) {
+        expect(host.warnings().join()).toContain('was lost')
+        if (!options.showsRef) expect(host.warnings().join()).toContain('by inference')
+      }
+      if (report.outcome === 'failed') expect(ledger?.ours).toEqual([])
+    }),
+    400,
+  )
+})
+
+test('one upload makes one service at most, and says so where it may have made one that it cannot name', async () => {
+  await holds(
+    fc.asyncProperty(ledgers, async (options) => {
+      const clock = new VirtualClock()
+      const ledger = new Ledger(clock, options)
+      const { platform } = virtualPlatform(clock, ledger.routes)
+      const body = { length: 2, chunks: emptyObject }
+      const flow = upload(platform, { projectSlug: 'shop', body }, new RecordingHost(), { timeoutMs, clock })
+      const report = await clock.run(flow)
+      expect(ledger.ours.length).toBeLessThanOrEqual(1)
+      expect([undefined, ledger.ours[0]?.id]).toContain(report.deploymentId)
+      if (report.outcome === 'failed') expect(ledger.ours).toEqual([])
+      if (ledger.ours.length === 1 && report.deploymentId === undefined) {
+        expect(report.reason).toContain('may exist and be billed')
+      }
+    }),
+    400,
+  )
+})
+
+async function* emptyObject(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('{}')
+}
