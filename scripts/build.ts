@@ -3,12 +3,12 @@
  * gives the same bytes, whatever the folder. Needs no network.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { completeLicences } from './licences.ts'
+import { stageSlimPackages } from './slim-packages.ts'
 
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
@@ -32,20 +32,7 @@ rmSync(build, { recursive: true, force: true })
 
 run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json'])
 
-/**
- * What we use of `@actions/core` needs no HTTP, but its unused OIDC client brings undici, which costs half of the start.
- * The bundler drops unused modules of a package only where its manifest says that they do nothing by being loaded. That
- * holds here: they define functions and classes. So the bundler sees a copy that says it.
- */
-function stageActionsCore(): void {
-  const from = join(fileURLToPath(import.meta.resolve('@actions/core')), '..', '..')
-  const staged = join(build, 'node_modules', '@actions', 'core')
-  cpSync(from, staged, { recursive: true })
-  const manifest = join(staged, 'package.json')
-  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }))
-}
-
-stageActionsCore()
+stageSlimPackages(build)
 
 const bundle = join(out, 'bundle')
 run('@vercel/ncc', 'dist/ncc/cli.js', [
