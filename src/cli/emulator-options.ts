@@ -11,6 +11,9 @@ export interface EmulatorOptions {
   readonly dialect: string
   /** A URL, or an absolute path. */
   readonly repository: string | undefined
+  /** An absolute path. */
+  readonly faults: string | undefined
+  readonly seed: number | undefined
 }
 
 /** The port where none is given; a fixed one, so that a restart keeps the address. */
@@ -18,8 +21,9 @@ const defaultPort = 4010
 
 /** Throws a `UsageError` that names the flag. */
 export function parseEmulatorOptions(args: readonly string[]): EmulatorOptions {
-  const { help, port, data, dialect, repo } = parse(args)
+  const { help, port, data, dialect, repo, faults, seed } = parse(args)
   if (data === '') throw new UsageError('--data is empty: give it a file.')
+  if (faults === '') throw new UsageError('--faults is empty: give it a file.')
   if (repo === '') throw new UsageError('--repo is empty: give it a URL or a folder.')
   return {
     help: help ?? false,
@@ -27,6 +31,8 @@ export function parseEmulatorOptions(args: readonly string[]): EmulatorOptions {
     data: data === undefined ? undefined : resolve(data),
     dialect: dialect ?? 'plain',
     repository: repo === undefined || repo.includes('://') ? repo : folderOf(repo),
+    faults: faults === undefined ? undefined : resolve(faults),
+    seed: seed === undefined ? undefined : parseSeed(seed),
   }
 }
 
@@ -40,6 +46,8 @@ function parse(args: readonly string[]) {
         data: { type: 'string' },
         dialect: { type: 'string' },
         repo: { type: 'string' },
+        faults: { type: 'string' },
+        seed: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -59,4 +67,10 @@ function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`)
   return port
+}
+
+function parseSeed(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(seed < 2 ** 32)) throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`)
+  return seed
 }

@@ -1,5 +1,6 @@
 import type { LocalPlatform } from '../emulator/index.ts'
 import { parseEmulatorOptions } from './emulator-options.ts'
+import { readFaults } from './faults-file.ts'
 import { UsageError } from './usage-error.ts'
 
 function usage(dialects: readonly string[]): string {
@@ -14,13 +15,15 @@ Options:
   --dialect NAME   How it speaks where the contract shows nothing: ${dialects.join(', ')}.
                    Default: plain.
   --repo URL       A Git repository, or the folder of one, that the service "demo" is built from.
+  --faults FILE    Let things go wrong as this JSON file says: see docs/faults.md.
+  --seed N         What the chance of faults begins with. Default: 1.
   -h, --help       Show this.
 `
 }
 
 /** Runs a local platform until SIGINT or SIGTERM. */
 export async function emulator(args: readonly string[]): Promise<void> {
-  const { help, port, data, dialect, repository } = parseEmulatorOptions(args)
+  const { help, port, data, dialect, repository, faults: file, seed } = parseEmulatorOptions(args)
   const { dialects, isDialectName, start } = await import('../emulator/index.ts')
   if (help) {
     process.stdout.write(usage(Object.keys(dialects)))
@@ -29,11 +32,14 @@ export async function emulator(args: readonly string[]): Promise<void> {
   if (!isDialectName(dialect)) {
     throw new UsageError(`--dialect must be one of ${Object.keys(dialects).join(', ')}, not "${dialect}".`)
   }
+  const faults = file === undefined ? [] : await readFaults(file)
   const stopped = signalled()
   await using platform = await start({
     port,
     dialect,
+    faults,
     ...(data === undefined ? {} : { data }),
+    ...(seed === undefined ? {} : { seed }),
     services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
     log: (line) => process.stdout.write(`${line}\n`),
   }).catch((error: unknown) => {
@@ -57,7 +63,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
-function greeting({ url, keys }: LocalPlatform): string {
+function greeting({ url, keys, faults }: LocalPlatform): string {
   const rows: [string, string][] = [
     ['account key', keys.account],
     ['read-only key', keys.readOnly],
@@ -69,6 +75,7 @@ function greeting({ url, keys }: LocalPlatform): string {
     `Local platform at ${url}`,
     'It is not a sandbox: what is deployed to it runs on this machine, as you.',
     ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
+    ...(faults.list.length > 0 ? [`Faults that are set: ${faults.list.length}; the seed is ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')
 }

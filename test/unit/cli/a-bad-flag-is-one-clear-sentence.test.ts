@@ -12,6 +12,9 @@ test.each([
   [['--repo='], '--repo is empty'],
   [['--repo', 'nowhere'], '--repo must be the folder or the URL'],
   [['--repo', 'git@example.com:me/app.git'], '--repo must be the folder or the URL'],
+  [['--faults='], '--faults is empty'],
+  [['--seed', '-1'], "Option '--seed' argument is ambiguous"],
+  [['--seed', '1.5'], '--seed must be a whole number below 2^32, not "1.5".'],
   [['now'], "Unexpected argument 'now'"],
 ])('%j', (args, sentence) => {
   expect(() => parseEmulatorOptions(args)).toThrow(
@@ -20,12 +23,14 @@ test.each([
 })
 
 test('folders and files are taken from where the command runs', () => {
-  expect(parseEmulatorOptions(['--data', 'x.db', '--repo', '.', '--port', '0'])).toEqual({
+  expect(parseEmulatorOptions(['--data', 'x.db', '--repo', '.', '--port', '0', '--faults', 'x.json'])).toEqual({
     help: false,
     port: 0,
     data: resolve('x.db'),
     dialect: 'plain',
     repository: resolve('.'),
+    faults: resolve('x.json'),
+    seed: undefined,
   })
   expect(parseEmulatorOptions(['--repo', 'https://example.com/x.git']).repository).toBe('https://example.com/x.git')
 })
