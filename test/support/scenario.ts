@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { test as base, vi } from 'vitest'
-import { GithubApi, type GithubScript } from './github/github-api.ts'
+import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug, serviceId } from './platform/world.ts'
 import type { StepOptions } from './runner/job-environment.ts'
@@ -66,6 +66,8 @@ export const test = base
       if (violations.length > 0) throw new Error(violations.join('\n'))
     })
     return async (script: GithubScript = {}) => {
+      // Most scenarios need none.
+      const { GithubApi } = await import('./github/github-api.ts')
       const api = await new GithubApi(githubToken, script).open()
       opened.push(api)
       return api

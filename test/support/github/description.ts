@@ -17,26 +17,39 @@ export interface Operation {
   readonly path: RegExp
 }
 
+type Json = Readonly<Record<string, unknown>>
+
 /** What GitHub publishes of its API, as far as `operations.ts` asks for it; `scripts/github-description.ts` writes the file. */
-export const description: Readonly<Record<string, unknown>> = JSON.parse(
-  readFileSync(new URL('description.json', import.meta.url), 'utf8'),
-)
+const published: Json = JSON.parse(readFileSync(new URL('description.json', import.meta.url), 'utf8'))
+
+/** The same with its schemas as JSON Schema, and without its examples. */
+export const description: Json = entriesOf(asJsonSchema(published))
+
+/** OpenAPI 3.0 says `nullable` where JSON Schema has a choice; and where GitHub has no URL it shows the default, an empty text. */
+function asJsonSchema(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asJsonSchema)
+  if (typeof value !== 'object' || value === null) return value
+  const { nullable, examples: _, ...rest } = entriesOf(value)
+  const schema = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, asJsonSchema(each)]))
+  if (nullable === true) return { anyOf: [{ type: 'null' }, schema] }
+  return rest['format'] === 'uri' && rest['default'] === '' ? { anyOf: [{ const: '' }, schema] } : schema
+}
 
 /** Goes from the root to a place, through references. Undefined where it leads nowhere. */
-export function follow(pointer: Pointer): Place | undefined {
-  let at: Place = { pointer: [], value: description }
+export function follow(pointer: Pointer, root: Json = description): Place | undefined {
+  let at: Place = { pointer: [], value: root }
   for (const name of pointer) {
     const value = entriesOf(at.value)[name]
     if (value === undefined) return undefined
     const reference = entriesOf(value)['$ref']
-    const next = typeof reference === 'string' ? follow(reference.slice(2).split('/')) : undefined
+    const next = typeof reference === 'string' ? follow(reference.slice(2).split('/'), root) : undefined
     at = next ?? { pointer: [...at.pointer, name], value }
   }
   return at
 }
 
 /** The members of an object or an array by name, none of anything else. */
-export function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
+export function entriesOf(value: unknown): Json {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
@@ -74,9 +87,9 @@ export function findOperation(method: string, pathname: string): Found | undefin
 export function publishedExample(id: OperationId, repository: string): Record<string, unknown> {
   const pointer = operations.find((each) => each.id === id)?.pointer ?? []
   for (const status of ['200', '201']) {
-    const examples = follow([...pointer, 'responses', status, 'content', 'application/json', 'examples'])
-    const [first] = Object.keys(entriesOf(examples?.value))
-    const value = first === undefined ? undefined : follow([...(examples?.pointer ?? []), first, 'value'])?.value
+    const where = [...pointer, 'responses', status, 'content', 'application/json', 'examples']
+    const [first] = Object.keys(entriesOf(follow(where, published)?.value))
+    const value = first === undefined ? undefined : follow([...where, first, 'value'], published)?.value
     if (value === undefined) continue
     return JSON.parse(JSON.stringify(value).replaceAll(/octocat\/(?:Hello-World|example)/g, repository))
   }

@@ -5,7 +5,7 @@ import { deploymentHandlers } from './deployments.ts'
 import { entriesOf, findOperation, type Operation } from './description.ts'
 import { environmentHandlers } from './environments.ts'
 import { faulty, type GithubFault, type Left, leave } from './fault.ts'
-import type { Judge } from './judge.ts'
+import { Judge } from './judge.ts'
 import type { Answer, Call, OperationId } from './operations.ts'
 import { type Permission, refusalFor } from './permissions.ts'
 import { pullHandlers } from './pulls.ts'
@@ -73,7 +73,7 @@ export class GithubApi implements World {
   readonly #token: string
   readonly #script: GithubScript
   readonly #quota: Quota
-  #judge: Judge | undefined
+  readonly #judge = new Judge()
   #mute: boolean
   readonly #waiting = new Set<() => void>()
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -89,9 +89,6 @@ export class GithubApi implements World {
   }
 
   async open(): Promise<this> {
-    // Loaded here, because most scenarios need no GitHub.
-    const { Judge } = await import('./judge.ts')
-    this.#judge = new Judge()
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     const address = this.#server.address()
     if (address === null || typeof address === 'string') throw new Error('the GitHub server has no port')
@@ -163,7 +160,7 @@ export class GithubApi implements World {
     this.calls.push(call)
     const limited = operation === 'rate-limit/get' ? undefined : this.#quota.take()
     if (limited !== undefined) return limited
-    const wrong = found === undefined ? [] : this.#judged.request(found.operation, { values, query, headers, body })
+    const wrong = found === undefined ? [] : this.#judge.request(found.operation, { values, query, headers, body })
     this.violations.push(...wrong.map((each) => `${name}: ${each}`))
     const truth = () => (found === undefined ? this.#graphql(call) : this.#truth(found.operation, call, query))
     const fault = this.#fault(operation)
@@ -186,7 +183,7 @@ export class GithubApi implements World {
     const answer = elsewhere
       ? notFound
       : (refusal ?? this.#handle({ operation: operation.id, path, query, base, body }))
-    const wrong = this.#judged.answer(operation, answer.status, answer.body)
+    const wrong = this.#judge.answer(operation, answer.status, answer.body)
     this.violations.push(...wrong.map((each) => `this GitHub's own answer to ${operation.id}: ${each}`))
     return answer
   }
@@ -222,10 +219,5 @@ export class GithubApi implements World {
 
   #isOurs(authorization: string | undefined): boolean {
     return authorization === `token ${this.#token}` || authorization === `Bearer ${this.#token}`
-  }
-
-  get #judged(): Judge {
-    if (this.#judge === undefined) throw new Error('the GitHub server is not open')
-    return this.#judge
   }
 }

@@ -10,15 +10,15 @@ const comments = `${repo}/issues/7/comments`
 test.for([
   ['GET /repos/ada/harbor/releases', undefined, {}, /nothing that this GitHub knows/],
   [`GET ${comments}?perpage=100`, undefined, {}, /query\/perpage is not described/],
-  [`GET ${comments}?per_page=many`, undefined, {}, /query\/per_page must be integer/],
+  [`GET ${comments}?per_page=many`, undefined, {}, /query\/per_page: .* Expected "integer"/],
   [`GET ${comments}?page=1&page=2`, undefined, {}, /query\/page came more than once/],
-  [`GET ${comments}?since=yesterday`, undefined, {}, /query\/since must match format/],
-  [`GET ${repo}/issues/seven/comments`, undefined, {}, /path\/issue_number must be integer/],
+  [`GET ${comments}?since=yesterday`, undefined, {}, /query\/since: .* "date-time"/],
+  [`GET ${repo}/issues/seven/comments`, undefined, {}, /path\/issue_number: .* Expected "integer"/],
   [`POST ${comments}`, undefined, {}, /there is no body/],
   [`POST ${comments}`, '{"body":', {}, /there is no body/],
-  [`POST ${comments}`, { text: 'x' }, {}, /must have required property 'body'[\s\S]*|body\/text is not described/],
+  [`POST ${comments}`, { text: 'x' }, {}, /body\/text is not described[\s\S]*required property "body"/],
   [`POST ${comments}`, { body: 'x' }, { 'content-type': 'text/plain' }, /its body came as text\/plain/],
-  [`POST ${repo}/deployments`, { ...deployment, ref: 7 }, {}, /body\/ref must be string/],
+  [`POST ${repo}/deployments`, { ...deployment, ref: 7 }, {}, /body\/ref: .* Expected "string"/],
   [`POST ${repo}/deployments`, { ...deployment, transient: true }, {}, /body\/transient is not described/],
   [`DELETE ${repo}/issues/comments/9001`, { why: 'x' }, {}, /it takes no body/],
   [`GET ${repo}`, undefined, { accept: 'text/html' }, /it accepts text\/html and no JSON/],
@@ -37,7 +37,7 @@ test('an answer that is not as described is a violation', () => {
   const { operation } = findOperation('GET', `${repo}/deployments/1`) ?? {}
   if (operation === undefined) throw new Error('no such operation')
   const judge = new Judge()
-  expect(judge.answer(operation, 200, { id: 'one' })).toContain('answer/id must be integer')
+  expect(judge.answer(operation, 200, { id: 'one' }).join()).toMatch(/answer\/id: .* Expected "integer"/)
   expect(judge.answer(operation, 302, undefined)).toEqual(['status 302 is not described'])
 })
 

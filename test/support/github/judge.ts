@@ -1,6 +1,5 @@
-import { Ajv, type ValidateFunction } from 'ajv'
-import formats from 'ajv-formats'
-import { description, entriesOf, follow, type Operation, type Pointer } from './description.ts'
+import { dereference, type Schema, validate } from '@cfworker/json-schema'
+import { description, entriesOf, follow, type Operation, type Place } from './description.ts'
 
 /** A request as it came. */
 export interface Received {
@@ -14,17 +13,12 @@ export interface Received {
 
 const media = 'application/json'
 
-/** Finds requests and answers that are not as GitHub's description has them. A schema is compiled when it is first needed. */
+/**
+ * Finds requests and answers that are not as GitHub's description has them. The validator reads schemas as they are; one that
+ * compiles them first takes longer than the tests that ask.
+ */
 export class Judge {
-  readonly #ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, logger: false })
-  readonly #compiled = new Map<string, ValidateFunction>()
-
-  constructor() {
-    formats.default(this.#ajv)
-    // Where there is no URL GitHub shows an empty text, which it documents as the default.
-    this.#ajv.addFormat('uri', (text: string) => text === '' || URL.canParse(text))
-    this.#ajv.addSchema(entriesOf(nullAllowed(description)), 'github')
-  }
+  readonly #lookup = dereference(description)
 
   /** What is wrong with a request, none where it is sound. */
   request(operation: Operation, { values, query, headers, body }: Received): string[] {
@@ -44,7 +38,7 @@ export class Judge {
     const fields = follow([...schema.pointer, 'properties'])?.value
     const unknown = Object.keys(entriesOf(body)).filter((name) => !(name in entriesOf(fields)))
     wrong.push(...unknown.map((name) => `body/${name} is not described`))
-    return [...wrong, ...this.#against(schema.pointer, body, 'body')]
+    return [...wrong, ...this.#against(schema, body, 'body')]
   }
 
   /** What is wrong with an answer of ours. Errors that GitHub may give everywhere need no place in the description. */
@@ -52,8 +46,8 @@ export class Judge {
     const described = follow([...operation.pointer, 'responses', String(status)])
     if (described === undefined && status < 400) return [`status ${status} is not described`]
     const schema = described && follow([...described.pointer, 'content', media, 'schema'])
-    if (schema !== undefined) return this.#against(schema.pointer, body, 'answer')
-    if (status >= 400) return this.#against(['components', 'schemas', 'basic-error'], body, 'answer')
+    if (schema !== undefined) return this.#against(schema, body, 'answer')
+    if (status >= 400) return this.#against(follow(['components', 'schemas', 'basic-error']), body, 'answer')
     return body === undefined ? [] : ['there is to be no body']
   }
 
@@ -70,19 +64,20 @@ export class Judge {
       if (given.length === 0 && required === true) wrong.push(`${id} is missing`)
       const schema = place && follow([...place.pointer, 'schema'])
       if (schema === undefined || given[0] === undefined) continue
-      wrong.push(...this.#against(schema.pointer, read(given[0], entriesOf(schema.value)['type']), id))
+      wrong.push(...this.#against(schema, read(given[0], entriesOf(schema.value)['type']), id))
     }
     const came = [...query.keys()].map((name) => `query/${name}`)
     return [...wrong, ...came.filter((id) => !known.has(id)).map((id) => `${id} is not described`)]
   }
 
-  #against(pointer: Pointer, value: unknown, what: string): string[] {
-    const names = pointer.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')))
-    const id = `github#/${names.join('/')}`
-    const check = this.#compiled.get(id) ?? this.#ajv.compile({ $ref: id })
-    this.#compiled.set(id, check)
-    if (check(value)) return []
-    return (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message}`)
+  #against(schema: Place | undefined, value: unknown, what: string): string[] {
+    if (schema === undefined) throw new Error(`the description has no schema for ${what}`)
+    // An absent value is no JSON: as null it is wrong wherever it was needed.
+    const { errors } = validate(value ?? null, schema.value as Schema, '2020-12', this.#lookup, false)
+    // What holds another error says only that it is there.
+    return errors
+      .filter(({ keyword }) => !['properties', 'items', '$ref', 'anyOf'].includes(keyword))
+      .map(({ instanceLocation, error }) => `${what}${instanceLocation.slice(1)}: ${error}`)
   }
 }
 
@@ -91,13 +86,4 @@ function read(text: string, type: unknown): unknown {
   if (type === 'integer' || type === 'number') return /^-?\d+$/.test(text) ? Number(text) : text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
-}
-
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a choice of two. */
-function nullAllowed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(nullAllowed)
-  if (typeof value !== 'object' || value === null) return value
-  const { nullable, ...rest } = entriesOf(value)
-  const inside = Object.fromEntries(Object.entries(rest).map(([name, each]) => [name, nullAllowed(each)]))
-  return nullable === true ? { anyOf: [{ type: 'null' }, inside] } : inside
 }
