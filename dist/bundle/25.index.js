@@ -88,6 +88,7 @@ function apiKeyOf(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ baseUrlOf)
 /* harmony export */ });
+/* unused harmony export isLoopback */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
@@ -96,7 +97,7 @@ function baseUrlOf(given) {
     if (url === null)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'The base-url is no URL: give one like https://platform.example.');
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', `The base-url begins with ${url.protocol}: only https: is spoken.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', `The base-url begins with "${url.protocol}", where only "https:" is spoken.`);
     }
     const loopback = isLoopback(url.hostname);
     if (url.protocol === 'http:' && !loopback) {
@@ -110,7 +111,7 @@ function baseUrlOf(given) {
     }
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback };
 }
-/** localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
+/** True for localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
@@ -232,7 +233,8 @@ function checkRule(name, rule, args) {
         }
         case 'not-shorter': {
             const value = args[rule.name];
-            if (args[rule.when] !== undefined && typeof value === 'string' && value.length < rule.minimum) {
+            // Characters, as JSON Schema counts them, and not the halves of those that take two.
+            if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
                 throw new errors/* InputError */.dz(rule.name, `The argument "${rule.name}" of ${name} must have at least ${rule.minimum} characters beside "${rule.when}".`);
             }
             return;
@@ -257,17 +259,27 @@ function segmentOf(name, value) {
     if (value === '.' || value === '..') {
         throw new errors/* InputError */.dz(name, `The argument "${name}" must not be "${value}": it would change the path.`);
     }
-    if (!value.isWellFormed())
-        throw new errors/* InputError */.dz(name, `The argument "${name}" is no well-formed text.`);
-    return encodeURIComponent(value);
+    return encodeURIComponent(wellFormed(name, value));
 }
 /** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
 function queryOf(values) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values))
         if (value !== undefined)
-            query.append(name, String(value));
+            query.append(name, spelled(name, value));
     return query.size === 0 ? '' : `?${query}`;
+}
+/** Whole numbers in digits alone, for `1e+21` is none to most who read a query. */
+function spelled(name, value) {
+    if (typeof value === 'number' && Number.isInteger(value))
+        return BigInt(value).toString();
+    return wellFormed(name, String(value));
+}
+/** A URL would carry another text, silently. */
+function wellFormed(name, text) {
+    if (!text.isWellFormed())
+        throw new errors/* InputError */.dz(name, `The argument "${name}" is no well-formed text.`);
+    return text;
 }
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 function givenPathOf(path) {

@@ -442,7 +442,7 @@ class LogFile {
 
 /** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
 class JobLog {
-    excerpt = new LogExcerpt();
+    #excerpt = new LogExcerpt();
     #console;
     #redactor;
     #folder;
@@ -452,6 +452,13 @@ class JobLog {
         this.#console = console;
         this.#redactor = redactor;
         this.#folder = folder;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+    /** Another log begins: the excerpt is of it alone. */
+    begin() {
+        this.#excerpt = new LogExcerpt();
     }
     /** Creates the file, if it was not yet; its path. */
     open() {
@@ -479,7 +486,7 @@ class JobLog {
         if (lines.length === 0)
             return;
         this.open();
-        this.excerpt.add(lines);
+        this.#excerpt.add(lines);
         await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)]);
     }
 }

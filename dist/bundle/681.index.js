@@ -527,6 +527,7 @@ function resultOf(name, status, body) {
     throw new errors/* UnreadableError */.Gy(`${name}: the platform answered ${status} with ${what}.${effect}`, {
         operation: name,
         status,
+        body,
     });
 }
 
@@ -1064,7 +1065,7 @@ class UndiciTransport {
 }
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy, connecting) {
-    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(723)]).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
     const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false }));
     if (proxy === 'direct')
         return new Agent({ connect, keepAliveTimeout: keepAliveMs });

@@ -271,8 +271,8 @@ function needed(name, what) {
 
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/github/deployments.js
-var github_deployments = __webpack_require__(4882);
+// EXTERNAL MODULE: ./build/github/deployments.js + 1 modules
+var github_deployments = __webpack_require__(8634);
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __webpack_require__(8714);
 ;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
@@ -294,15 +294,20 @@ class DeploymentMirror {
         this.#console = console;
         void mirrored.deployments.prepare();
     }
-    /** The platform accepted the deployment. `onId` is told the GitHub deployment's id as soon as there is one. */
-    begin(description, onId) {
-        this.#then(async () => {
+    /**
+     * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id at once, and the
+     * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
+     */
+    async begin(description, onId, url) {
+        await this.#then(async () => {
             const { deployments, logUrl } = this.#mirrored;
-            const id = await this.#create();
-            this.#id = id;
-            onId(id);
-            await deployments.update(id, { state: 'in_progress', description, logUrl });
+            if (this.#id === undefined) {
+                this.#id = await this.#create();
+                onId(this.#id);
+            }
+            await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl });
         });
+        return this.#id;
     }
     /**
      * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
@@ -312,7 +317,7 @@ class DeploymentMirror {
         const { deployments, memory, logUrl } = this.#mirrored;
         const status = { state: (0,github_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
         let untold;
-        this.#then(async () => {
+        await this.#then(async () => {
             if (this.#id === undefined)
                 return;
             untold = status;
@@ -321,7 +326,6 @@ class DeploymentMirror {
             if (outcome === 'succeeded')
                 await deployments.retire(memory.target, this.#id);
         });
-        await this.#work;
         return untold;
     }
     async #create() {
@@ -350,6 +354,7 @@ class DeploymentMirror {
                 this.#console.warn(`The GitHub deployment is not kept in step: ${(0,github_api/* githubRefusal */.e)(error, permission)}.`);
             }
         });
+        return this.#work;
     }
 }
 /** 422: no such ref; 409: it cannot be deployed as it stands. */
@@ -390,6 +395,7 @@ class JobReporter {
     #facts = [];
     #inputs = report_inputs/* defaultReport */.O;
     #mirror;
+    #listeners = [];
     #deadlineMs = Number.POSITIVE_INFINITY;
     #givenUp = new AbortController();
     /** @param action its name, for the summary's title */
@@ -411,27 +417,45 @@ class JobReporter {
     addFact(name, value) {
         this.#facts.push([name, value]);
     }
+    /** Ends what is still being told to GitHub when the job was cancelled or the deadline has passed, some seconds later. */
+    githubSignal() {
+        return AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
+    }
     /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
-    deployments() {
+    deployments(kind = {}) {
         const { environment, githubToken } = this.#inputs;
         const { repository } = this.#job.context;
         if (environment === undefined)
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
-            const signal = AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
-            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal });
+            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.githubSignal(), ...kind });
         }
         const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set';
         this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
         return undefined;
     }
-    /** From acceptance on, a GitHub deployment is kept in step. `ref` is tried first as what it names as deployed. */
-    mirrorTo(deployments, memory, ref) {
+    /**
+     * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step. The refs are tried in order as what it
+     * names as deployed, and after them the job's commit.
+     */
+    mirrorTo(deployments, memory, ...refs) {
         if (deployments === undefined)
             return;
         const { sha, runUrl } = this.#job.context;
-        const refs = [ref, sha].filter((each) => each !== undefined);
-        this.#mirror = new DeploymentMirror({ deployments, memory, refs, logUrl: runUrl }, this.#job.console);
+        const tried = [...new Set([...refs, sha].filter((each) => each !== undefined))];
+        this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl }, this.#job.console);
+    }
+    /** Creates the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
+    async beginMirror(description) {
+        return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }));
+    }
+    /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
+    alsoTell(listener) {
+        this.#listeners.push(listener);
+    }
+    /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
+    beginLog() {
+        this.#log.begin();
     }
     print(lines) {
         return this.#log.print(lines);
@@ -447,7 +471,8 @@ class JobReporter {
                 outputs.set('log-file', this.#log.open());
                 state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
                 console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`);
-                this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }));
+                const { environmentUrl } = this.#inputs;
+                void this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }), environmentUrl);
                 return;
             }
             case 'status':
@@ -497,15 +522,20 @@ class JobReporter {
             console.say(`URL: ${url}`);
         if (this.#inputs.jobSummary)
             await this.#summarise(report, url);
-        const untold = await this.#tellGithub(outcome, this.#clean(report.reason), url);
+        const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() };
+        const untold = await this.#tellGithub(told);
         state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
     }
     /** What GitHub could not be told in time is left to the post step. */
-    async #tellGithub(outcome, reason, url) {
+    async #tellGithub(end) {
+        const { report, reason, url } = end;
         const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
         const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
         try {
-            const untold = await this.#mirror?.end(outcome, reason, url);
+            const [untold] = await Promise.all([
+                this.#mirror?.end(report.outcome, reason, url),
+                ...this.#listeners.map((listener) => listener(end)),
+            ]);
             return untold === undefined ? undefined : { state: untold.state, description: untold.description };
         }
         finally {
@@ -617,9 +647,9 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(784), __webpack_require__.e(945)]).then(__webpack_require__.bind(__webpack_require__, 6945))).deployRef(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(296), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 7433))).deployRef(stage, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(784), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 3304))).deployArchive(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(296), __webpack_require__.e(675)]).then(__webpack_require__.bind(__webpack_require__, 5675))).deployArchive(stage, source);
                 default:
                     return source;
             }
@@ -1198,7 +1228,7 @@ class LogFile {
 
 /** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
 class JobLog {
-    excerpt = new LogExcerpt();
+    #excerpt = new LogExcerpt();
     #console;
     #redactor;
     #folder;
@@ -1208,6 +1238,13 @@ class JobLog {
         this.#console = console;
         this.#redactor = redactor;
         this.#folder = folder;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+    /** Another log begins: the excerpt is of it alone. */
+    begin() {
+        this.#excerpt = new LogExcerpt();
     }
     /** Creates the file, if it was not yet; its path. */
     open() {
@@ -1235,7 +1272,7 @@ class JobLog {
         if (lines.length === 0)
             return;
         this.open();
-        this.excerpt.add(lines);
+        this.#excerpt.add(lines);
         await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)]);
     }
 }

@@ -367,10 +367,16 @@ class UnreadableError extends TaxiwayError {
     operation;
     /** The HTTP status, a success. */
     status;
+    #body;
     constructor(message, details) {
         super('unreadable', message, { cause: details.cause });
         this.operation = details.operation;
         this.status = details.status;
+        this.#body = details.body;
+    }
+    /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
+    get body() {
+        return this.#body;
     }
 }
 
@@ -428,34 +434,71 @@ const reset = '\u001b[0m';
 
 /***/ }),
 
-/***/ 4882:
+/***/ 8634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ Deployments),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   _s: () => (/* binding */ deploymentStates)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8714);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DS: () => (/* binding */ Deployments),
+  _s: () => (/* binding */ deploymentStates),
+  L4: () => (/* binding */ stateOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/github/deployment-memory.js
 
 /**
- * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, or
- * an upload's project and name. `digest` is that of an upload, archive and inputs.
+ * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
+ * upload's project and name, or a pull request's preview. `digest` is that of an upload, archive and inputs.
  */
-const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)('taxiway'),
-    target: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+const memory = (0,dist/* object */.Ikc)({
+    tool: (0,dist/* literal */.euz)('taxiway'),
+    target: (0,dist/* string */.YjP)(),
+    digest: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    /** The service of a preview. */
+    service: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    /** The image that it runs. */
+    image: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    /** The port that was exposed for it. */
+    exposed: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ port: (0,dist/* string */.YjP)(), label: (0,dist/* string */.YjP)(), url: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()) })),
 });
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([
+const payload = (0,dist/* union */.KCZ)([
     memory,
-    (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text)), memory),
+    (0,dist/* pipe */.FsL)((0,dist/* string */.YjP)(), (0,dist/* transform */.pdi)((text) => JSON.parse(text)), memory),
 ]);
-const row = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(), payload: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J)(), creator: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })) });
-const viewer = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() }) });
+/** A row of GitHub's list of deployments, as far as it is read. */
+const deploymentRow = (0,dist/* object */.Ikc)({
+    id: (0,dist/* number */.aig)(),
+    payload: (0,dist/* unknown */.L5J)(),
+    creator: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
+    created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+});
+/** What stands in a payload; undefined where it is not ours. */
+function readMemory(value) {
+    try {
+        return (0,dist/* parse */.qgA)(payload, value);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __nccwpck_require__(8714);
+;// CONCATENATED MODULE: ./build/github/deployments.js
+
+
+
+const viewer = (0,dist/* object */.Ikc)({ viewer: (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() }) });
+const shownStatuses = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({
+    state: (0,dist/* string */.YjP)(),
+    description: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
+    environment_url: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
+    creator: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
+}));
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 /** GitHub's word for an outcome. What nobody saw end is an `error`; what nobody waited for stays `queued`. */
 function stateOf(outcome) {
@@ -509,8 +552,9 @@ class Deployments {
             description: 'Taxiway',
             auto_merge: false,
             required_contexts: [],
+            ...(this.#target.transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)() }), data).id;
+        return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
     }
     async update(id, { state, description, url, logUrl }) {
         const { repos } = (await this.#github()).rest;
@@ -528,54 +572,81 @@ class Deployments {
     /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */
     async lastSuccess() {
         let judged = 0;
-        for (let page = 1; page <= mostPages; page++) {
-            const { own, more } = await this.#own(page);
-            for (const each of own) {
-                if ((await this.#stateOf(each.id)) === 'success')
-                    return each;
-                if (++judged === mostJudgedForSuccess)
-                    return undefined;
-            }
-            if (!more)
+        for await (const each of this.own()) {
+            if ((await this.lastStatus(each.id))?.state === 'success')
+                return each;
+            if (++judged === mostJudgedForSuccess)
                 return undefined;
         }
         return undefined;
     }
-    /** Makes the last success of the same target before this one inactive: it has been replaced, as those before it were. */
+    /**
+     * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
+     * for those before it were replaced by it; of a transient environment the others end too.
+     */
     async retire(target, newest) {
-        const older = (await this.#own(1)).own.filter(({ id, memory }) => id < newest && memory.target === target);
-        for (const { id } of older.slice(0, mostJudged)) {
-            if ((await this.#stateOf(id)) !== 'success')
+        const { transient } = this.#target;
+        let judged = 0;
+        for await (const { id, memory } of this.own({ pages: 1 })) {
+            if (id >= newest || memory.target !== target)
+                continue;
+            if (++judged > mostJudged)
+                return;
+            const state = (await this.lastStatus(id))?.state;
+            if (state === 'inactive' || (state !== 'success' && !transient))
                 continue;
             await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' });
-            return;
+            if (!transient)
+                return;
         }
     }
-    /** Those that Taxiway made with this token, newest first. Whoever may deploy may write a payload: the author is checked. */
-    async #own(page) {
+    /**
+     * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
+     * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked.
+     */
+    async *own({ since, pages = mostPages, } = {}) {
         const github = await this.#github();
         const { repository, environment } = this.#target;
-        const asked = { ...repository, environment, per_page: mostRead, page };
-        this.#login ??= this.#author();
-        const [author, { data }] = await Promise.all([this.#login, github.rest.repos.listDeployments(asked)]);
-        const own = data.flatMap((each) => {
-            const read = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC)(row, each);
-            if (!read.success || read.output.creator?.login !== author)
-                return [];
-            const remembered = safeRemember(read.output.payload);
-            return remembered === undefined ? [] : [{ id: read.output.id, memory: remembered }];
-        });
-        return { own, more: data.length === mostRead };
+        for (let page = 1; page <= pages; page++) {
+            const asked = { ...repository, environment, per_page: mostRead, page };
+            const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
+            const rows = data
+                .map((each) => (0,dist/* safeParse */.xLC)(deploymentRow, each))
+                .flatMap((read) => (read.success ? read.output : []));
+            for (const { id, payload, creator } of rows) {
+                const memory = creator?.login === author ? readMemory(payload) : undefined;
+                if (memory !== undefined)
+                    yield { id, memory };
+            }
+            const oldest = rows.at(-1)?.created_at;
+            if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
+                return;
+        }
+        if (since)
+            throw new Error(`the environment ${environment} has too many GitHub deployments to look through`);
     }
-    async #stateOf(id) {
+    /** Undefined where it has none yet. */
+    async lastStatus(id) {
         const { repos } = (await this.#github()).rest;
-        const { data } = await repos.listDeploymentStatuses({ ...this.#target.repository, deployment_id: id, per_page: 1 });
-        return data[0]?.state;
+        const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
+        const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
+        const [last] = (0,dist/* parse */.qgA)(shownStatuses, data);
+        return (last && {
+            state: last.state,
+            description: last.description ?? '',
+            url: last.environment_url || undefined,
+            own: last.creator?.login === author,
+        });
+    }
+    /** Who this token is to GitHub. */
+    author() {
+        this.#login ??= this.#askForAuthor();
+        return this.#login;
     }
     /** `GET /user` is forbidden to a job's token; GraphQL tells who it is. */
-    async #author() {
+    async #askForAuthor() {
         try {
-            return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login;
+            return (0,dist/* parse */.qgA)(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login;
         }
         catch {
             this.#target.signal.throwIfAborted();
@@ -583,16 +654,8 @@ class Deployments {
         }
     }
     #github() {
-        this.#client ??= (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .githubClient */ .$)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,github_api/* githubClient */.$)(this.#target.token, this.#target.signal);
         return this.#client;
-    }
-}
-function safeRemember(value) {
-    try {
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(payload, value);
-    }
-    catch {
-        return undefined;
     }
 }
 
@@ -610,7 +673,7 @@ function safeRemember(value) {
 const requestMs = 10_000;
 /** GitHub's API at `GITHUB_API_URL`, through the job's proxy. Loaded when it is first needed: it costs 60 ms. */
 async function githubClient(token, signal) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(137), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const client = getOctokit(token);
     client.hook.before('request', (options) => {
         options.request = { ...options.request, signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]) };
@@ -643,7 +706,7 @@ function githubRefusal(error, permission) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4882);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8634);
 
 
 
@@ -9608,7 +9671,7 @@ var signals = __nccwpck_require__(1107);
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(681), __nccwpck_require__.e(25), __nccwpck_require__.e(892)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5892))).deploy,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(25), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(681), __nccwpck_require__.e(25), __nccwpck_require__.e(371)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(681), __nccwpck_require__.e(25), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
 };
 /**
  * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so

@@ -6,6 +6,9 @@ export interface EmulatorOptions {
     readonly dialect: string;
     /** A URL, or an absolute path. */
     readonly repository: string | undefined;
+    /** An absolute path. */
+    readonly faults: string | undefined;
+    readonly seed: number | undefined;
 }
 /** Throws a `UsageError` that names the flag. */
 export declare function parseEmulatorOptions(args: readonly string[]): EmulatorOptions;

@@ -6,9 +6,11 @@ import { UsageError } from './usage-error.js';
 const defaultPort = 4010;
 /** Throws a `UsageError` that names the flag. */
 export function parseEmulatorOptions(args) {
-    const { help, port, data, dialect, repo } = parse(args);
+    const { help, port, data, dialect, repo, faults, seed } = parse(args);
     if (data === '')
         throw new UsageError('--data is empty: give it a file.');
+    if (faults === '')
+        throw new UsageError('--faults is empty: give it a file.');
     if (repo === '')
         throw new UsageError('--repo is empty: give it a URL or a folder.');
     return {
@@ -17,6 +19,8 @@ export function parseEmulatorOptions(args) {
         data: data === undefined ? undefined : resolve(data),
         dialect: dialect ?? 'plain',
         repository: repo === undefined || repo.includes('://') ? repo : folderOf(repo),
+        faults: faults === undefined ? undefined : resolve(faults),
+        seed: seed === undefined ? undefined : parseSeed(seed),
     };
 }
 function parse(args) {
@@ -29,6 +33,8 @@ function parse(args) {
                 data: { type: 'string' },
                 dialect: { type: 'string' },
                 repo: { type: 'string' },
+                faults: { type: 'string' },
+                seed: { type: 'string' },
             },
         }).values;
     }
@@ -49,4 +55,10 @@ function parsePort(text) {
     if (!(port <= 65_535))
         throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`);
     return port;
+}
+function parseSeed(text) {
+    const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(seed < 2 ** 32))
+        throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`);
+    return seed;
 }

@@ -51,6 +51,7 @@ var __disposeResources = (this && this.__disposeResources) || (function (Suppres
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 import { parseEmulatorOptions } from './emulator-options.js';
+import { readFaults } from './faults-file.js';
 import { UsageError } from './usage-error.js';
 function usage(dialects) {
     return `Usage: taxiway emulator [options]
@@ -64,6 +65,8 @@ Options:
   --dialect NAME   How it speaks where the contract shows nothing: ${dialects.join(', ')}.
                    Default: plain.
   --repo URL       A Git repository, or the folder of one, that the service "demo" is built from.
+  --faults FILE    Let things go wrong as this JSON file says: see docs/faults.md.
+  --seed N         What the chance of faults begins with. Default: 1.
   -h, --help       Show this.
 `;
 }
@@ -71,7 +74,7 @@ Options:
 export async function emulator(args) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { help, port, data, dialect, repository } = parseEmulatorOptions(args);
+        const { help, port, data, dialect, repository, faults: file, seed } = parseEmulatorOptions(args);
         const { dialects, isDialectName, start } = await import('../emulator/index.js');
         if (help) {
             process.stdout.write(usage(Object.keys(dialects)));
@@ -80,11 +83,14 @@ export async function emulator(args) {
         if (!isDialectName(dialect)) {
             throw new UsageError(`--dialect must be one of ${Object.keys(dialects).join(', ')}, not "${dialect}".`);
         }
+        const faults = file === undefined ? [] : await readFaults(file);
         const stopped = signalled();
         const platform = __addDisposableResource(env_1, await start({
             port,
             dialect,
+            faults,
             ...(data === undefined ? {} : { data }),
+            ...(seed === undefined ? {} : { seed }),
             services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
             log: (line) => process.stdout.write(`${line}\n`),
         }).catch((error) => {
@@ -116,7 +122,7 @@ function signalled() {
 function isTaken(error) {
     return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
-function greeting({ url, keys }) {
+function greeting({ url, keys, faults }) {
     const rows = [
         ['account key', keys.account],
         ['read-only key', keys.readOnly],
@@ -128,6 +134,7 @@ function greeting({ url, keys }) {
         `Local platform at ${url}`,
         'It is not a sandbox: what is deployed to it runs on this machine, as you.',
         ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
+        ...(faults.list.length > 0 ? [`Faults that are set: ${faults.list.length}; the seed is ${faults.seed}.`] : []),
         'Ctrl+C stops it.\n',
     ].join('\n');
 }

@@ -91,7 +91,8 @@ function checkRule(name, rule, args) {
         }
         case 'not-shorter': {
             const value = args[rule.name];
-            if (args[rule.when] !== undefined && typeof value === 'string' && value.length < rule.minimum) {
+            // Characters, as JSON Schema counts them, and not the halves of those that take two.
+            if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
                 throw new InputError(rule.name, `The argument "${rule.name}" of ${name} must have at least ${rule.minimum} characters beside "${rule.when}".`);
             }
             return;

@@ -5,7 +5,7 @@ export function baseUrlOf(given) {
     if (url === null)
         throw new InputError('base-url', 'The base-url is no URL: give one like https://platform.example.');
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        throw new InputError('base-url', `The base-url begins with ${url.protocol}: only https: is spoken.`);
+        throw new InputError('base-url', `The base-url begins with "${url.protocol}", where only "https:" is spoken.`);
     }
     const loopback = isLoopback(url.hostname);
     if (url.protocol === 'http:' && !loopback) {
@@ -19,7 +19,7 @@ export function baseUrlOf(given) {
     }
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback };
 }
-/** localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
-function isLoopback(hostname) {
+/** True for localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
+export function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

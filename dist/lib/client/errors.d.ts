@@ -50,6 +50,7 @@ export declare class NoAnswerError extends TaxiwayError {
 }
 /** A success status with a body that cannot be read; the effect of a write is then unknown. */
 export declare class UnreadableError extends TaxiwayError {
+    #private;
     /** Its name in the table, or method and path of an undocumented route. */
     readonly operation: string;
     /** The HTTP status, a success. */
@@ -58,5 +59,8 @@ export declare class UnreadableError extends TaxiwayError {
         operation: string;
         status: number;
         cause?: unknown;
+        body?: unknown;
     });
+    /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
+    get body(): unknown;
 }

@@ -53,9 +53,15 @@ export class UnreadableError extends TaxiwayError {
     operation;
     /** The HTTP status, a success. */
     status;
+    #body;
     constructor(message, details) {
         super('unreadable', message, { cause: details.cause });
         this.operation = details.operation;
         this.status = details.status;
+        this.#body = details.body;
+    }
+    /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
+    get body() {
+        return this.#body;
     }
 }

@@ -12,17 +12,27 @@ function segmentOf(name, value) {
     if (value === '.' || value === '..') {
         throw new InputError(name, `The argument "${name}" must not be "${value}": it would change the path.`);
     }
-    if (!value.isWellFormed())
-        throw new InputError(name, `The argument "${name}" is no well-formed text.`);
-    return encodeURIComponent(value);
+    return encodeURIComponent(wellFormed(name, value));
 }
 /** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
 export function queryOf(values) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(values))
         if (value !== undefined)
-            query.append(name, String(value));
+            query.append(name, spelled(name, value));
     return query.size === 0 ? '' : `?${query}`;
+}
+/** Whole numbers in digits alone, for `1e+21` is none to most who read a query. */
+function spelled(name, value) {
+    if (typeof value === 'number' && Number.isInteger(value))
+        return BigInt(value).toString();
+    return wellFormed(name, String(value));
+}
+/** A URL would carry another text, silently. */
+function wellFormed(name, text) {
+    if (!text.isWellFormed())
+        throw new InputError(name, `The argument "${name}" is no well-formed text.`);
+    return text;
 }
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 export function givenPathOf(path) {

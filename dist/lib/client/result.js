@@ -12,5 +12,6 @@ export function resultOf(name, status, body) {
     throw new UnreadableError(`${name}: the platform answered ${status} with ${what}.${effect}`, {
         operation: name,
         status,
+        body,
     });
 }

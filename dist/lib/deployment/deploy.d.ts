@@ -7,6 +7,11 @@ export interface DeployRequest {
     readonly serviceId: string;
     /** Branch, tag or commit; absent builds the tracked branch. */
     readonly ref?: string;
+    /**
+     * Asked after each 409 (the service is busy) before the request is sent again, which goes on until the deadline; a sentence
+     * ends the run as `skipped`: nobody wants this deployment any more. Without it a 409 fails the run.
+     */
+    readonly whileBusy?: () => Promise<string | undefined>;
 }
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.

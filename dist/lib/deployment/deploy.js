@@ -11,6 +11,9 @@ const postLimitMs = 60_000;
 const lookMs = 5_000;
 const markLimitMs = 15_000;
 const mostMarkReads = 3;
+/** Between two tries while the service is busy; a fixed poll interval comes before it. */
+const busyMs = [1_000, 2_000, 5_000];
+const longestBusyMs = 10_000;
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
  *
@@ -29,16 +32,23 @@ export async function deploy(platform, request, host, options = {}) {
 async function launchDeploy(context, request) {
     const { platform, host, run } = context;
     const { serviceId, ref } = request;
-    const known = await readNewest(context, serviceId);
-    const older = known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+    let known = await readNewest(context, serviceId);
     let lostAnswers = 0;
+    let busy = 0;
     for (;;) {
         const end = await endBeforePost(run);
         if (end !== undefined)
             return end;
-        const answer = await post(context, request, older);
+        const answer = await post(context, request, markOf(known));
         if (answer.kind === 'throttled')
             continue;
+        if (answer.kind === 'busy') {
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, said: answer.message });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = await readNewest(context, serviceId);
+            continue;
+        }
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
@@ -54,7 +64,7 @@ async function launchDeploy(context, request) {
             case 'adopt':
                 if (finding.inferred)
                     host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
-                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older };
+                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
             case 'several':
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
             case 'unknown':
@@ -72,7 +82,19 @@ async function launchDeploy(context, request) {
         }
     }
 }
-async function post(context, { serviceId, ref }, older) {
+/** Rows from before our POST end every later look. */
+function markOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+/** The reason to give up, if there is one by then. */
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
+    if (tries === 1)
+        host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
+    const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
+    await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
+    return await whileBusy?.();
+}
+async function post(context, { serviceId, ref, whileBusy }, older) {
     const { platform, run } = context;
     try {
         const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
@@ -82,7 +104,12 @@ async function post(context, { serviceId, ref }, older) {
         return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older };
     }
     catch (error) {
-        return postedInVain(run, error);
+        const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return postedInVain(run, error);
+        run.heed(error);
+        run.inDoubt = false;
+        return { kind: 'busy', message: error.message };
     }
 }
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */

@@ -3,6 +3,7 @@ import { Bell } from './bell.js';
 import { lookForRecord } from './history.js';
 import { LogFollower } from './log-follower.js';
 import { Phases } from './phases.js';
+import { shownRef } from './record.js';
 import { Run } from './run.js';
 import { step } from './verdict.js';
 import { beginVerdict } from './verdict-state.js';
@@ -110,7 +111,8 @@ export class Following {
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         try {
             const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => lookForRecord(this.#platform, this.#target, this.#meaningOf, signal));
-            this.#target = { ...this.#target, older: look.older };
+            const shown = look.kind === 'found' ? shownRef(look.record.refs) : undefined;
+            this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
                 atMs: this.#run.elapsed(),

@@ -8,12 +8,13 @@ export async function lookForRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, older } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
-        for (const [index, row] of page.deployments.entries()) {
-            const id = idOf(row);
-            if (id === deploymentId) {
-                return { kind: 'found', record: readRecord(row), older: behind(page, index) ?? older };
-            }
-            if (older.kind === 'row' && id === older.id)
+        const index = page.deployments.findIndex((row) => idOf(row) === deploymentId);
+        const own = page.deployments[index];
+        // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
+        if (own !== undefined)
+            return { kind: 'found', record: readRecord(own), older: behind(page, index) ?? older };
+        for (const row of page.deployments) {
+            if (older.kind === 'row' && idOf(row) === older.id)
                 return { kind: 'absent', newerFinished: finished, older };
             finished ||= isFinished(row, meaningOf);
         }

@@ -16,6 +16,8 @@ export type Launch = {
     readonly kind: 'ended';
     readonly outcome: Outcome;
     readonly reason: string;
+    /** The service that exists all the same. */
+    readonly serviceId?: string;
 };
 /** Everything that a flow carries from its first request to its report. */
 export interface LaunchContext {

@@ -20,8 +20,8 @@ export async function launchAndFollow(context, asked, launch) {
     const atMs = run.elapsed();
     const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs };
     if (launched.kind === 'ended') {
-        const { outcome, reason } = launched;
-        return { ...base, ...asked, outcome, reason, phases: phases.end(atMs) };
+        const { outcome, reason, serviceId = asked.serviceId } = launched;
+        return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
     }
     const { deploymentId, serviceId, ref, url, older } = launched;
     host.tell({ kind: 'accepted', deploymentId, serviceId, ref });

@@ -65,14 +65,16 @@ export async function findLostDeploy(platform, lost, run) {
 async function newRows(platform, lost, signal) {
     const rows = [];
     for await (const page of historyPages(platform, lost.serviceId, signal)) {
-        for (const row of page.deployments) {
+        // Up to the last known one, not the first: a live deployment may be shown first, out of its order.
+        const end = page.deployments.findLastIndex((row) => lost.knownIds.has(idOf(row) ?? ''));
+        for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
             const id = idOf(row);
-            if (id === undefined)
+            if (id === undefined || lost.knownIds.has(id))
                 continue;
-            if (lost.knownIds.has(id))
-                return rows;
             rows.push({ id, match: compareRefs(lost.ref, readRecord(row).refs) });
         }
+        if (end >= 0)
+            break;
     }
     return rows;
 }

@@ -55,6 +55,10 @@ export function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
+/** What was deployed, as a record shows it: the commit before the branch. */
+export function shownRef({ commits, names }) {
+    return commits[0] ?? names[0];
+}
 function shownRefs(raw) {
     const names = texts(raw, nameKeys);
     const commits = texts(raw, commitKeys);

@@ -1,12 +1,12 @@
-import { TaxiwayError } from '../client/errors.js';
+import { UnreadableError } from '../client/errors.js';
+import { isFields } from './fields.js';
 import { endBeforePost, launchAndFollow, postedInVain, preflightIn, } from './launch.js';
+import { findLostDeploy } from './lost-answer.js';
 import { Phases } from './phases.js';
-import { shownUrl } from './record.js';
+import { idOf, shownUrl } from './record.js';
 import { Run } from './run.js';
+import { countServices, countStays } from './service-count.js';
 const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
-const countLimitMs = 15_000;
-const countsThatAgree = 3;
-const countGapMs = 15_000;
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
  * so it is sent again only where the project's service count proves that the first had no effect.
@@ -32,6 +32,8 @@ async function launchUpload(context, request) {
         const answer = await post(context, request);
         if (answer.kind === 'throttled')
             continue;
+        if (answer.kind === 'created')
+            return findFirstDeployment(context, answer);
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
@@ -57,34 +59,42 @@ async function post({ platform, run }, request) {
         return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
     }
     catch (error) {
-        return postedInVain(run, error);
+        return createdIn(error) ?? postedInVain(run, error);
     }
 }
-/** The project's number of services, or undefined where the key may not list projects or the platform does not answer. */
-async function countServices({ platform, run }, slug) {
-    try {
-        const timeoutMs = Math.min(countLimitMs, run.remaining());
-        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
-        return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
-    }
-    catch (error) {
-        run.signal.throwIfAborted();
-        if (!(error instanceof TaxiwayError))
-            throw error;
-        run.heed(error);
+function createdIn(error) {
+    const body = error instanceof UnreadableError ? error.body : undefined;
+    const service = isFields(body) ? body['service'] : undefined;
+    const serviceId = isFields(service) ? idOf(service) : undefined;
+    if (!isFields(service) || serviceId === undefined)
         return undefined;
-    }
+    return { kind: 'created', serviceId, url: shownUrl(service) };
 }
-/** True where three reads over 30 s all show the number from before the POST. */
-async function countStays(context, slug, baseline) {
-    const { run } = context;
-    for (let read = 1;; read++) {
-        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
-            return false;
-        if (read === countsThatAgree)
-            return true;
-        if (run.remaining() < countGapMs)
-            return false;
-        await run.sleep(countGapMs);
+/** The history of a new service holds its first deployment alone. */
+async function findFirstDeployment({ platform, host, run }, created) {
+    const { serviceId, url } = created;
+    const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`;
+    host.tell({ kind: 'warning', text });
+    const finding = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
+    if (finding.kind === 'adopt') {
+        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
+    }
+    const reason = `Service ${serviceId} was created and may be billed, but ${noneFound(finding)}; look at the dashboard.`;
+    return { kind: 'ended', outcome: finding.kind === 'timed-out' ? 'timed-out' : 'indeterminate', reason, serviceId };
+}
+function noneFound(finding) {
+    switch (finding.kind) {
+        case 'several':
+            return `it has several deployments: ${finding.ids.join(', ')}`;
+        case 'absent':
+            return 'its history shows no deployment';
+        case 'unknown':
+            return finding.why;
+        case 'timed-out':
+            return 'the timeout passed before its deployment showed';
+        case 'look-again':
+            throw new Error('a look that was not the last was returned');
+        default:
+            return finding;
     }
 }

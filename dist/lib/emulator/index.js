@@ -5,6 +5,7 @@
 import { tmpdir } from 'node:os';
 import { startOn } from './start.js';
 export { dialects, isDialectName } from './dialects.js';
+export { FaultError, parseFaults } from './faults/parse.js';
 /** What programs need to start, Windows' own included; nothing else of this process's environment reaches a build. */
 const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir'];
 /** Starts a local platform. Close it: until then it holds a port, and processes of what was deployed to it. */

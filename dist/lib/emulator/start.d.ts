@@ -1,6 +1,10 @@
 import { type BuildLimits } from './builds/limits.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectName } from './dialects.ts';
+import type { Fault } from './faults/fault.ts';
+import type { FaultControl } from './faults/fault-control.ts';
+import { type JournalEntry } from './faults/journal.ts';
+import { type LedgerEntry } from './faults/ledger.ts';
 import { type SeedIp, type SeedKey, type SeedService } from './seed.ts';
 /** What a local platform begins with. */
 export interface StartOptions {
@@ -20,6 +24,10 @@ export interface StartOptions {
     readonly envGroups?: readonly string[];
     /** What one build may take; milliseconds and bytes. */
     readonly limits?: Partial<BuildLimits>;
+    /** What goes wrong; nothing by default. */
+    readonly faults?: readonly Fault[];
+    /** What the chance of faults begins with; 1 by default. */
+    readonly seed?: number;
     /** Told of each answered request, as one line without secrets. */
     readonly log?: (line: string) => void;
 }
@@ -44,12 +52,18 @@ export interface LocalPlatform extends AsyncDisposable {
     readonly url: string;
     /** API keys that it accepts. */
     readonly keys: LocalKeys;
+    /** What goes wrong from now on. */
+    readonly faults: FaultControl;
+    /** The requests so far, oldest first: the newest 10,000. A copy. */
+    readonly journal: readonly JournalEntry[];
+    /** The services and deployments that were really made since the start, oldest first, whatever callers were told. A copy. */
+    readonly ledger: readonly LedgerEntry[];
     /**
      * Deletes a service: ends its builds and what runs of it, and lists it as deleted. The contract has deletion, and documents
      * no operation for it. Rejects where there is no such service.
      */
     deleteService(id: string): Promise<void>;
-    /** Ends every build and everything that runs, and returns to the seeded state; address and keys stay. */
+    /** Ends every build and everything that runs, and returns to the seeded state and the faults of the start; address and keys stay. */
     reset(): Promise<void>;
     /** Ends every process, removes every temporary folder and stops listening. May be called again. */
     close(): Promise<void>;

@@ -57,9 +57,15 @@ import { Builds } from './builds/builds.js';
 import { buildLimits } from './builds/limits.js';
 import { ProcessGroups } from './builds/process-groups.js';
 import { dialectOf } from './dialects.js';
+import { withAdmin } from './faults/admin.js';
+import { Faults } from './faults/faults.js';
+import { Journal } from './faults/journal.js';
+import { Ledger } from './faults/ledger.js';
+import { withFaults } from './faults/with-faults.js';
+import { withJournal } from './faults/with-journal.js';
 import { withMcp } from './http/mcp.js';
 import { withOpenApi } from './http/openapi.js';
-import { answerer, responder } from './http/respond.js';
+import { answerer } from './http/respond.js';
 import { listen } from './http/server.js';
 import { withoutTriggerToken } from './http/trigger-url.js';
 import { Sampler } from './metrics/sampler.js';
@@ -71,12 +77,16 @@ export async function startOn(machine, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const dialect = dialectOf(options.dialect ?? 'plain');
+        const faults = new Faults(options.faults ?? [], options.seed ?? 1);
         const seed = { ...defaultSeed, ...given(options) };
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'));
         opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-        const state = opened.use(new State(options.data ?? ':memory:', () => machine.now()));
+        const now = () => machine.now();
+        const ledger = new Ledger(now);
+        const state = opened.use(new State(options.data ?? ':memory:', now, ledger));
         plant(state, seed);
+        ledger.forget();
         const tokens = state.keys.tokens();
         const limits = { ...buildLimits, ...options.limits };
         const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment };
@@ -85,11 +95,14 @@ export async function startOn(machine, options) {
         const autodeploy = new Autodeploy(workshop, builds);
         opened.defer(() => autodeploy.stop());
         await autodeploy.resume();
-        const now = () => machine.now();
         const sampler = new Sampler({ state, builds, now });
         opened.defer(() => sampler.stop());
         const world = { state, builds, autodeploy, sampler, dialect, now };
-        const respond = logged(withGeneratedHostnames(withOpenApi(withMcp(responder(answerer(world)), world)), world), options.log);
+        const journal = new Journal(state, now);
+        const operations = withFaults(answerer(world), { faults, journal }, world);
+        const interfaces = withJournal(withOpenApi(withMcp(operations, world)), { journal, ledger });
+        const everything = withGeneratedHostnames(withAdmin(interfaces, { faults, journal, ledger, state }), world);
+        const respond = logged(everything, options.log);
         const listening = await listen(respond, options.port ?? 0);
         opened.defer(() => listening.close());
         const resources = opened.move();
@@ -97,6 +110,13 @@ export async function startOn(machine, options) {
         return {
             url: listening.url,
             keys: keysOf(tokens),
+            faults,
+            get journal() {
+                return journal.entries();
+            },
+            get ledger() {
+                return ledger.entries(state);
+            },
             async deleteService(id) {
                 const service = state.services.byId(id);
                 if (!service)
@@ -110,6 +130,9 @@ export async function startOn(machine, options) {
                 await builds.stop();
                 state.wipe();
                 plant(state, seed, tokens);
+                ledger.forget();
+                journal.forget();
+                faults.reset();
                 await autodeploy.resume();
             },
             close,

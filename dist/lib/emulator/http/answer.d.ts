@@ -11,11 +11,13 @@ export interface Answer {
     readonly status: number;
     /** A `Streamed`, or anything that JSON can hold. */
     readonly body: unknown;
+    /** Further headers of a JSON value, by lower-case name. */
+    readonly headers?: Readonly<Record<string, string>>;
 }
 /** Sends an answer; returns when it is written, or the reader has gone away. */
-export declare function send(response: ServerResponse, { status, body }: Answer): Promise<void>;
-/** Answers with one JSON value. */
-export declare function sendJson(response: ServerResponse, status: number, value: unknown): void;
+export declare function send(response: ServerResponse, { status, body, headers }: Answer): Promise<void>;
+/** Answers with one JSON value; `headers` are further ones. */
+export declare function sendJson(response: ServerResponse, status: number, value: unknown, headers?: Answer['headers']): void;
 /** The headers of a stream. */
 export declare function streamHeaders({ contentType }: Streamed): Record<string, string>;
 /** Sends headers and then a body piece by piece, no faster than it is read; returns when it has ended or the reader has gone. */

@@ -9,16 +9,17 @@ export class Streamed {
     }
 }
 /** Sends an answer; returns when it is written, or the reader has gone away. */
-export async function send(response, { status, body }) {
+export async function send(response, { status, body, headers }) {
     if (body instanceof Streamed)
         await sendStream(response, body);
     else
-        sendJson(response, status, body);
+        sendJson(response, status, body, headers);
 }
-/** Answers with one JSON value. */
-export function sendJson(response, status, value) {
+/** Answers with one JSON value; `headers` are further ones. */
+export function sendJson(response, status, value, headers = {}) {
     const body = JSON.stringify(value);
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+    const ours = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    response.writeHead(status, { ...headers, ...ours });
     response.end(body);
 }
 async function sendStream(response, streamed) {

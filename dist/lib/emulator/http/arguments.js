@@ -7,6 +7,8 @@ export function readArguments(name, parts) {
     const found = { ...parts.path };
     for (const [key, value] of parts.query) {
         expectPlace(name, key, 'query');
+        if (Object.hasOwn(found, key))
+            throw new Refusal(400, `"${key}" stands in the query twice.`);
         found[key] = numeric(argumentSchema(name).properties[key]) ? toNumber(value) : value;
     }
     for (const [key, value] of Object.entries(parts.body)) {
@@ -49,17 +51,20 @@ function brokenRule(rule, found) {
     switch (rule.kind) {
         case 'exactly-one-of': {
             const given = rule.names.filter((name) => found[name] !== undefined);
-            return given.length === 1 ? undefined : `Exactly one of ${rule.names.join(' and ')} must be given.`;
+            return given.length === 1
+                ? undefined
+                : `Exactly one of ${rule.names.map((name) => `"${name}"`).join(' and ')} must be given.`;
         }
         case 'not-below': {
             const [lower, upper] = [found[rule.lower], found[rule.upper]];
             const below = typeof lower === 'number' && typeof upper === 'number' && upper < lower;
-            return below ? `${rule.upper} must not be below ${rule.lower}.` : undefined;
+            return below ? `"${rule.upper}" must not be below "${rule.lower}".` : undefined;
         }
         case 'not-shorter': {
             const value = found[rule.name];
-            const short = found[rule.when] !== undefined && typeof value === 'string' && value.length < rule.minimum;
-            return short ? `${rule.name} must have at least ${rule.minimum} characters.` : undefined;
+            const length = typeof value === 'string' ? Array.from(value).length : rule.minimum;
+            const short = found[rule.when] !== undefined && length < rule.minimum;
+            return short ? `"${rule.name}" must have at least ${rule.minimum} characters.` : undefined;
         }
         default:
             return rule;

@@ -13,8 +13,8 @@ export function withMcp(respond, world) {
             return respond(request, response);
         try {
             if (request.method !== 'POST') {
-                response.setHeader('allow', 'POST');
-                throw new Refusal(405, 'Tools are called with POST; there are no sessions to listen to or to end.');
+                const why = 'Tools are called with POST; there are no sessions to listen to or to end.';
+                throw new Refusal(405, why, { allow: 'POST' });
             }
             const key = keyOf(request.headers.authorization, world.state);
             const message = await readBody(request, bodyLimits.upload);

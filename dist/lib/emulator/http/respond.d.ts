@@ -5,9 +5,7 @@ import { type Answer } from './answer.ts';
 export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 /** Carries out one request and says what it is answered with. Faults stand between this and the sending. */
 export type Answerer = (request: IncomingMessage) => Promise<Answer>;
-/** Sends what `answer` says. */
-export declare function responder(answer: Answerer): Respond;
-/** Answers requests out of the state, in the order route, key, permission, arguments, operation. Never rejects. */
+/** Answers requests out of the state, in the order key, route, permission, arguments, operation. Never rejects. */
 export declare function answerer(world: World): Answerer;
 /** Answers with the status and the words of a refusal, and with 500 where it is another error. */
 export declare function refuse(response: ServerResponse, error: unknown): void;

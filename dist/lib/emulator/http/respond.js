@@ -1,28 +1,25 @@
 import { operationOf } from '../../contract/operations.js';
 import { keyOf } from '../access/bearer.js';
-import { expectPermitted, expectServed, perform } from '../operations/perform.js';
-import { Refusal } from '../refusal.js';
-import { send, sendJson } from './answer.js';
+import { expectPermitted, perform } from '../operations/perform.js';
+import { methodRefusal, Refusal } from '../refusal.js';
+import { sendJson } from './answer.js';
 import { readArguments } from './arguments.js';
 import { bodyLimits, readBody } from './body.js';
-import { findRoute } from './router.js';
+import { findRoute, methodsFor } from './router.js';
 import { pullTrigger, triggerToken } from './trigger-url.js';
-/** Sends what `answer` says. */
-export function responder(answer) {
-    return async (request, response) => send(response, await answer(request));
-}
-/** Answers requests out of the state, in the order route, key, permission, arguments, operation. Never rejects. */
+/** Answers requests out of the state, in the order key, route, permission, arguments, operation. Never rejects. */
 export function answerer(world) {
     return async (request) => {
         try {
-            const url = new URL(`http://localhost${request.url}`);
+            // The target is a path; a client that takes this for a proxy may send a whole URL.
+            const url = new URL(request.url ?? '', 'http://localhost');
             const token = triggerToken(url.pathname);
             if (token !== undefined) {
                 const body = pullTrigger(token, request.method ?? 'GET', world);
                 return { status: operationOf('deploy_service').success, body };
             }
-            const { name, path } = servedRoute(request.method ?? 'GET', url.pathname);
             const key = keyOf(request.headers.authorization, world.state);
+            const { name, path } = documentedRoute(request.method ?? 'GET', url.pathname);
             expectPermitted(key, name);
             const body = await readBody(request, name === 'deploy_upload' ? bodyLimits.upload : bodyLimits.other);
             const args = readArguments(name, { path, query: url.searchParams, body });
@@ -39,13 +36,14 @@ export function answerer(world) {
         }
     };
 }
-function servedRoute(method, path) {
+function documentedRoute(method, path) {
     const route = findRoute(method, path);
-    const asked = `${method} ${path}`;
-    if (!route)
-        throw new Refusal(501, `The contract documents no ${asked}, and the local platform does not know it.`);
-    expectServed(route.name, `${route.name} (${asked})`);
-    return route;
+    if (route)
+        return route;
+    const allowed = methodsFor(path);
+    if (allowed.length > 0)
+        throw methodRefusal(allowed);
+    throw new Refusal(501, `The contract documents no ${method} ${path}, and the local platform does not know it.`);
 }
 /** Answers with the status and the words of a refusal, and with 500 where it is another error. */
 export function refuse(response, error) {
@@ -53,10 +51,11 @@ export function refuse(response, error) {
         response.destroy();
         return;
     }
-    const { status, body } = refusalOf(error);
-    sendJson(response, status, body);
+    const { status, body, headers } = refusalOf(error);
+    sendJson(response, status, body, headers);
 }
 function refusalOf(error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { status: error instanceof Refusal ? error.status : 500, body: { error: message } };
+    const { status, headers } = error instanceof Refusal ? error : { status: 500, headers: {} };
+    return { status, headers, body: { error: message } };
 }

@@ -14,6 +14,10 @@ export function findRoute(method, path) {
     }
     return undefined;
 }
+/** The methods that the contract documents for a path; none where it does not document the path. */
+export function methodsFor(path) {
+    return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}
 function decode(segment) {
     try {
         return decodeURIComponent(segment);

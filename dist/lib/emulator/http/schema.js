@@ -31,10 +31,16 @@ export function problemsOf(validate, value) {
     if (validate(value))
         return undefined;
     const [error] = validate.errors ?? [];
-    if (!error)
-        return 'The value does not fit.';
-    const place = error.instancePath.slice(1).replaceAll('/', '.');
-    return place ? `"${place}" ${error.message}.` : `The arguments are not complete: ${error.message}.`;
+    return error ? sentenceOf(error) : 'The value does not fit.';
+}
+function sentenceOf({ instancePath, keyword, params, message }) {
+    const steps = instancePath.split('/').slice(1);
+    const named = (...more) => `"${[...steps, ...more].join('.')}"`;
+    if (keyword === 'required')
+        return `${named(params['missingProperty'])} is missing.`;
+    if (keyword === 'additionalProperties')
+        return `${named(params['additionalProperty'])} is not known.`;
+    return `${steps.length > 0 ? named() : 'It'} ${message}.`;
 }
 function compile(schema) {
     const json = { ...schemaOf(schema) };

@@ -1,5 +1,5 @@
 import { queueDeployment } from '../operations/queue-deployment.js';
-import { Refusal } from '../refusal.js';
+import { methodRefusal, Refusal } from '../refusal.js';
 /** Where triggers live. The contract shows the URL only as a field of an answer. */
 const folder = '/api/deploy-triggers/';
 /** The secret URL of a token. */
@@ -20,7 +20,7 @@ export function withoutTriggerToken(target) {
  */
 export function pullTrigger(token, method, world) {
     if (method !== 'POST' && method !== 'GET')
-        throw new Refusal(501, 'A deploy trigger takes POST or GET.');
+        throw methodRefusal(['POST', 'GET']);
     const service = world.state.services.byId(world.state.deployTriggers.serviceOf(token) ?? '');
     if (!service)
         throw new Refusal(404, 'There is no such deploy trigger; a newer one may have taken its place.');

@@ -1,14 +1,13 @@
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.js';
 import { Streamed } from '../http/answer.js';
 import { expectArguments } from '../http/arguments.js';
-import { expectPermitted, expectServed, perform } from '../operations/perform.js';
+import { expectPermitted, perform } from '../operations/perform.js';
 import { Refusal } from '../refusal.js';
 /** Performs the operation of a tool as the route of it would. A refusal is an answer too, with its documented meaning. */
 export async function callTool(world, caller, tool, { args, signal }) {
     const { name } = tool;
     try {
         expectToolArguments(tool, args);
-        expectServed(name, name);
         expectPermitted(caller.key, name);
         expectArguments(name, args);
         const result = await perform(world, caller, name, args);

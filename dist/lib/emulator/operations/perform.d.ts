@@ -1,11 +1,12 @@
 import type { OperationName } from '../../contract/operations.ts';
 import type { Key } from '../access/key.ts';
 import type { Scene, World } from './handler.ts';
-/** Refuses with 501 what is documented and not served yet; `asked` is how the caller named it. */
-export declare function expectServed(name: OperationName, asked: string): void;
 /** Refuses with 403 what the key may not call at all. */
 export declare function expectPermitted(key: Key, name: OperationName): void;
 /** Who asks for an operation, and from where. */
 export type Caller = Pick<Scene, 'key' | 'origin' | 'lastEventId'>;
-/** Runs an operation that is served and permitted, with arguments that were found to fit the contract. */
+/**
+ * Runs an operation that is permitted, with arguments that were found to fit the contract. Refuses with 501 what is documented
+ * and not served yet.
+ */
 export declare function perform(world: World, caller: Caller, name: OperationName, args: Readonly<Record<string, unknown>>): Promise<unknown>;

@@ -4,23 +4,22 @@ import { Streamed } from '../http/answer.js';
 import { problemsOf, resultSchema } from '../http/schema.js';
 import { Refusal } from '../refusal.js';
 import { served } from './served.js';
-/** Refuses with 501 what is documented and not served yet; `asked` is how the caller named it. */
-export function expectServed(name, asked) {
-    if (served[name])
-        return;
-    throw new Refusal(501, `${asked} is documented, but the local platform does not serve it yet.`);
-}
 /** Refuses with 403 what the key may not call at all. */
 export function expectPermitted(key, name) {
     const reason = forbidden(key, name);
     if (reason)
         throw new Refusal(403, reason);
 }
-/** Runs an operation that is served and permitted, with arguments that were found to fit the contract. */
+/**
+ * Runs an operation that is permitted, with arguments that were found to fit the contract. Refuses with 501 what is documented
+ * and not served yet.
+ */
 export async function perform(world, caller, name, args) {
     const scene = { ...world, ...caller, sight: new Sight(world.state, caller.key) };
     // The schema has found that the arguments are those of this operation, which the types cannot follow.
     const handle = served[name];
+    if (!handle)
+        throw new Refusal(501, `${name} is documented, but the local platform does not serve it yet.`);
     const result = await handle(args, scene);
     if (result instanceof Streamed)
         return result;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Births } from './births.ts';
 import type { Changes } from './changes.ts';
 /** The life of a deployment. The platform's words for these are the dialect's. */
 export declare const stages: readonly ['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded'];
@@ -24,7 +25,7 @@ export declare function isFinal(stage: Stage): boolean;
 /** The deployments of all services. */
 export declare class Deployments {
     #private;
-    constructor(database: DatabaseSync, changes: Changes, now: () => Date);
+    constructor(database: DatabaseSync, changes: Changes, now: () => Date, births?: Births);
     queue(serviceId: string, ref: string | undefined): Deployment;
     byId(id: string): Deployment | undefined;
     /** At most `limit` deployments of a service older than the cursor, newest first. */

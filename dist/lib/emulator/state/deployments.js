@@ -1,3 +1,4 @@
+import { unnoticed } from './births.js';
 import { newId } from './identifier.js';
 import { integer, optionalText, text } from './row.js';
 /** The life of a deployment. The platform's words for these are the dialect's. */
@@ -11,10 +12,12 @@ export class Deployments {
     #database;
     #changes;
     #now;
-    constructor(database, changes, now) {
+    #births;
+    constructor(database, changes, now, births = unnoticed) {
         this.#database = database;
         this.#changes = changes;
         this.#now = now;
+        this.#births = births;
     }
     queue(serviceId, ref) {
         const id = newId('dep');
@@ -24,6 +27,7 @@ export class Deployments {
         const queued = this.byId(id);
         if (!queued)
             throw new Error(`The deployment ${id} was not stored.`);
+        this.#births.deployment(queued);
         return queued;
     }
     byId(id) {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Births } from './births.ts';
 export type RuntimeMode = 'web' | 'worker' | 'static' | 'cron';
 /** How a service is built and run, as far as its owner said; the build finds out the rest. */
 export interface Settings {
@@ -41,7 +42,7 @@ export interface NewService extends Settings {
 /** Services and the archives that were uploaded for them. */
 export declare class Services {
     #private;
-    constructor(database: DatabaseSync);
+    constructor(database: DatabaseSync, births?: Births);
     /** Adds an idle service: from Git where `repoUrl` is given, else from an upload. Names may repeat, ids may not. */
     add(service: NewService): Service;
     byId(id: string): Service | undefined;

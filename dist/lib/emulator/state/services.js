@@ -1,3 +1,4 @@
+import { unnoticed } from './births.js';
 import { newId, slugOf } from './identifier.js';
 import { bytes, integer, optionalInteger, optionalText, text } from './row.js';
 /** The plan of a service that names none. What it costs here is patience. */
@@ -5,8 +6,10 @@ const cheapestPlan = 'local';
 /** Services and the archives that were uploaded for them. */
 export class Services {
     #database;
-    constructor(database) {
+    #births;
+    constructor(database, births = unnoticed) {
         this.#database = database;
+        this.#births = births;
     }
     /** Adds an idle service: from Git where `repoUrl` is given, else from an upload. Names may repeat, ids may not. */
     add(service) {
@@ -19,6 +22,7 @@ export class Services {
         const added = this.byId(id);
         if (!added)
             throw new Error(`The service ${id} was not stored.`);
+        this.#births.service(added);
         return added;
     }
     byId(id) {

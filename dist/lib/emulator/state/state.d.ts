@@ -1,3 +1,4 @@
+import type { Births } from './births.ts';
 import { BuildLogs } from './build-logs.ts';
 import { Changes } from './changes.ts';
 import { DedicatedIps } from './dedicated-ips.ts';
@@ -37,8 +38,11 @@ export declare class State implements Disposable {
     readonly dedicatedIps: DedicatedIps;
     readonly keys: Keys;
     readonly changes: Changes;
-    /** Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. */
-    constructor(file: string, now: () => Date);
+    /**
+     * Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. `births` is told
+     * of what comes into being.
+     */
+    constructor(file: string, now: () => Date, births?: Births);
     /** Forgets everything. */
     wipe(): void;
     [Symbol.dispose](): void;

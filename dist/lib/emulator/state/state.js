@@ -38,13 +38,16 @@ export class State {
     keys;
     changes = new Changes();
     #database;
-    /** Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. */
-    constructor(file, now) {
+    /**
+     * Opens `file`, or `:memory:`. What an earlier run left unfinished is marked failed: its processes are gone. `births` is told
+     * of what comes into being.
+     */
+    constructor(file, now, births) {
         this.#database = openDatabase(file);
         this.projects = new Projects(this.#database);
-        this.services = new Services(this.#database);
+        this.services = new Services(this.#database, births);
         this.deletedServices = new DeletedServices(this.#database, now);
-        this.deployments = new Deployments(this.#database, this.changes, now);
+        this.deployments = new Deployments(this.#database, this.changes, now, births);
         this.buildLogs = new BuildLogs(this.#database, this.changes, now);
         this.runtimeLogs = new RuntimeLogs(this.#database, now);
         this.samples = new Samples(this.#database);

@@ -1,8 +1,8 @@
-export const id = 945;
-export const ids = [945];
+export const id = 433;
+export const ids = [433];
 export const modules = {
 
-/***/ 6945:
+/***/ 7433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -19,92 +19,12 @@ var errors = __webpack_require__(6695);
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
 var launch = __webpack_require__(1474);
-// EXTERNAL MODULE: ./build/deployment/forbidden.js
-var forbidden = __webpack_require__(8055);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
-;// CONCATENATED MODULE: ./build/deployment/lost-answer.js
-
-
-
-
-const noLooks = { firstMs: undefined, inferred: undefined };
-const absenceMs = 30_000;
-const inferenceMs = 1_000;
-/** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
-const waitsMs = [1_000, 2_000, 4_000, 8_000];
-const lookLimitMs = 15_000;
-/**
- * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
- * row that shows none is taken for ours when a second look still finds it alone.
- */
-function judgeNewRows(looks, rows, atMs) {
-    const firstMs = looks.firstMs ?? atMs;
-    const ours = rows.filter((row) => row.match === 'ours');
-    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
-    const [only, ...others] = candidates;
-    if (only === undefined) {
-        const finding = atMs - firstMs >= absenceMs ? { kind: 'absent' } : { kind: 'look-again' };
-        return { finding, looks: { firstMs, inferred: undefined } };
-    }
-    if (others.length > 0) {
-        return {
-            finding: { kind: 'several', ids: candidates.map((row) => row.id) },
-            looks: { firstMs, inferred: undefined },
-        };
-    }
-    if (only.match === 'ours')
-        return { finding: { kind: 'adopt', id: only.id, inferred: false }, looks };
-    const inferred = looks.inferred?.id === only.id ? looks.inferred : { id: only.id, atMs };
-    const finding = atMs - inferred.atMs >= inferenceMs ? { kind: 'adopt', id: only.id, inferred: true } : { kind: 'look-again' };
-    return { finding, looks: { firstMs, inferred } };
-}
-/** Looks until the history tells, the deadline passes, or the platform forbids it. */
-async function findLostDeploy(platform, lost, run) {
-    let looks = noLooks;
-    let refusals = 0;
-    for (let look = 0;; look++) {
-        if (!(await run.mayAsk()))
-            return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
-        if (run.remaining() <= 0)
-            return { kind: 'timed-out' };
-        try {
-            const limitMs = Math.min(lookLimitMs, run.remaining());
-            const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal));
-            refusals = 0;
-            const judged = judgeNewRows(looks, rows, run.elapsed());
-            if (judged.finding.kind !== 'look-again')
-                return judged.finding;
-            looks = judged.looks;
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            if (!(error instanceof errors/* TaxiwayError */.yJ))
-                throw error;
-            refusals = (0,forbidden/* isForbidden */.US)(error) ? refusals + 1 : 0;
-            if (refusals >= forbidden/* refusalsThatCount */.Sm)
-                return { kind: 'unknown', why: 'the API key may not read the deployment history' };
-        }
-        await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));
-    }
-}
-async function newRows(platform, lost, signal) {
-    const rows = [];
-    for await (const page of (0,deployment_history/* historyPages */.P)(platform, lost.serviceId, signal)) {
-        for (const row of page.deployments) {
-            const id = (0,record/* idOf */.TH)(row);
-            if (id === undefined)
-                continue;
-            if (lost.knownIds.has(id))
-                return rows;
-            rows.push({ id, match: (0,record/* compareRefs */.Iu)(lost.ref, (0,record/* readRecord */.aE)(row).refs) });
-        }
-    }
-    return rows;
-}
-
+// EXTERNAL MODULE: ./build/deployment/lost-answer.js
+var lost_answer = __webpack_require__(4001);
 // EXTERNAL MODULE: ./build/deployment/phases.js
 var deployment_phases = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var deployment_run = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/deployment/schedule.js
@@ -123,6 +43,9 @@ const postLimitMs = 60_000;
 const lookMs = 5_000;
 const markLimitMs = 15_000;
 const mostMarkReads = 3;
+/** Between two tries while the service is busy; a fixed poll interval comes before it. */
+const busyMs = [1_000, 2_000, 5_000];
+const longestBusyMs = 10_000;
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
  *
@@ -141,16 +64,23 @@ async function deploy(platform, request, host, options = {}) {
 async function launchDeploy(context, request) {
     const { platform, host, run } = context;
     const { serviceId, ref } = request;
-    const known = await readNewest(context, serviceId);
-    const older = known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+    let known = await readNewest(context, serviceId);
     let lostAnswers = 0;
+    let busy = 0;
     for (;;) {
         const end = await (0,launch/* endBeforePost */.hT)(run);
         if (end !== undefined)
             return end;
-        const answer = await post(context, request, older);
+        const answer = await post(context, request, markOf(known));
         if (answer.kind === 'throttled')
             continue;
+        if (answer.kind === 'busy') {
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, said: answer.message });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = await readNewest(context, serviceId);
+            continue;
+        }
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
@@ -161,12 +91,12 @@ async function launchDeploy(context, request) {
         if (known === undefined) {
             return indeterminate('the history could not be read before it, so no deployment can be recognised as ours');
         }
-        const finding = await findLostDeploy(platform, { serviceId, ref, knownIds: new Set(known) }, run);
+        const finding = await (0,lost_answer/* findLostDeploy */.Zn)(platform, { serviceId, ref, knownIds: new Set(known) }, run);
         switch (finding.kind) {
             case 'adopt':
                 if (finding.inferred)
                     host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
-                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older };
+                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
             case 'several':
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
             case 'unknown':
@@ -184,7 +114,19 @@ async function launchDeploy(context, request) {
         }
     }
 }
-async function post(context, { serviceId, ref }, older) {
+/** Rows from before our POST end every later look. */
+function markOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+/** The reason to give up, if there is one by then. */
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
+    if (tries === 1)
+        host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
+    const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
+    await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
+    return await whileBusy?.();
+}
+async function post(context, { serviceId, ref, whileBusy }, older) {
     const { platform, run } = context;
     try {
         const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
@@ -194,7 +136,12 @@ async function post(context, { serviceId, ref }, older) {
         return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older };
     }
     catch (error) {
-        return (0,launch/* postedInVain */.Lc)(run, error);
+        const busy = error instanceof errors/* RefusedError */.fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,launch/* postedInVain */.Lc)(run, error);
+        run.heed(error);
+        run.inDoubt = false;
+        return { kind: 'busy', message: error.message };
     }
 }
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */

@@ -1,8 +1,8 @@
-export const id = 304;
-export const ids = [304];
+export const id = 675;
+export const ids = [675];
 export const modules = {
 
-/***/ 3304:
+/***/ 5675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -60,24 +60,69 @@ function encode(bytes) {
 var preflight = __webpack_require__(3493);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/deployment/fields.js
+var fields = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
 var launch = __webpack_require__(1474);
+// EXTERNAL MODULE: ./build/deployment/lost-answer.js
+var lost_answer = __webpack_require__(4001);
 // EXTERNAL MODULE: ./build/deployment/phases.js
 var deployment_phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var deployment_run = __webpack_require__(3219);
+;// CONCATENATED MODULE: ./build/deployment/service-count.js
+
+const countLimitMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+/**
+ * The number of services of a project, or of all projects where none is named; undefined where the key may not list
+ * projects or the platform does not answer.
+ */
+async function countServices({ platform, run }, slug) {
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
+        if (slug !== undefined)
+            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
+        const counts = projects.map((project) => project.serviceCount ?? Number.NaN);
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        return Number.isNaN(all) ? undefined : all;
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof errors/* TaxiwayError */.yJ))
+            throw error;
+        run.heed(error);
+        return undefined;
+    }
+}
+/** True where three reads over 30 s all show the number from before the POST. */
+async function countStays(context, slug, baseline) {
+    const { run } = context;
+    for (let read = 1;; read++) {
+        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+            return false;
+        if (read === countsThatAgree)
+            return true;
+        if (run.remaining() < countGapMs)
+            return false;
+        await run.sleep(countGapMs);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/upload.js
 
 
 
 
 
+
+
+
 const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
-const countLimitMs = 15_000;
-const countsThatAgree = 3;
-const countGapMs = 15_000;
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
  * so it is sent again only where the project's service count proves that the first had no effect.
@@ -103,6 +148,8 @@ async function launchUpload(context, request) {
         const answer = await post(context, request);
         if (answer.kind === 'throttled')
             continue;
+        if (answer.kind === 'created')
+            return findFirstDeployment(context, answer);
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
@@ -128,35 +175,43 @@ async function post({ platform, run }, request) {
         return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
     }
     catch (error) {
-        return (0,launch/* postedInVain */.Lc)(run, error);
+        return createdIn(error) ?? (0,launch/* postedInVain */.Lc)(run, error);
     }
 }
-/** The project's number of services, or undefined where the key may not list projects or the platform does not answer. */
-async function countServices({ platform, run }, slug) {
-    try {
-        const timeoutMs = Math.min(countLimitMs, run.remaining());
-        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
-        return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
-    }
-    catch (error) {
-        run.signal.throwIfAborted();
-        if (!(error instanceof errors/* TaxiwayError */.yJ))
-            throw error;
-        run.heed(error);
+function createdIn(error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const service = (0,fields/* isFields */.C)(body) ? body['service'] : undefined;
+    const serviceId = (0,fields/* isFields */.C)(service) ? (0,record/* idOf */.TH)(service) : undefined;
+    if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
         return undefined;
-    }
+    return { kind: 'created', serviceId, url: (0,record/* shownUrl */.zA)(service) };
 }
-/** True where three reads over 30 s all show the number from before the POST. */
-async function countStays(context, slug, baseline) {
-    const { run } = context;
-    for (let read = 1;; read++) {
-        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
-            return false;
-        if (read === countsThatAgree)
-            return true;
-        if (run.remaining() < countGapMs)
-            return false;
-        await run.sleep(countGapMs);
+/** The history of a new service holds its first deployment alone. */
+async function findFirstDeployment({ platform, host, run }, created) {
+    const { serviceId, url } = created;
+    const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`;
+    host.tell({ kind: 'warning', text });
+    const finding = await (0,lost_answer/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
+    if (finding.kind === 'adopt') {
+        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
+    }
+    const reason = `Service ${serviceId} was created and may be billed, but ${noneFound(finding)}; look at the dashboard.`;
+    return { kind: 'ended', outcome: finding.kind === 'timed-out' ? 'timed-out' : 'indeterminate', reason, serviceId };
+}
+function noneFound(finding) {
+    switch (finding.kind) {
+        case 'several':
+            return `it has several deployments: ${finding.ids.join(', ')}`;
+        case 'absent':
+            return 'its history shows no deployment';
+        case 'unknown':
+            return finding.why;
+        case 'timed-out':
+            return 'the timeout passed before its deployment showed';
+        case 'look-again':
+            throw new Error('a look that was not the last was returned');
+        default:
+            return finding;
     }
 }
 

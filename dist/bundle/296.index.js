@@ -1,5 +1,5 @@
-export const id = 784;
-export const ids = [784];
+export const id = 296;
+export const ids = [296];
 export const modules = {
 
 /***/ 3038:
@@ -37,12 +37,13 @@ async function lookForRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, older } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
-        for (const [index, row] of page.deployments.entries()) {
-            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row);
-            if (id === deploymentId) {
-                return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row), older: behind(page, index) ?? older };
-            }
-            if (older.kind === 'row' && id === older.id)
+        const index = page.deployments.findIndex((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId);
+        const own = page.deployments[index];
+        // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
+        if (own !== undefined)
+            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: behind(page, index) ?? older };
+        for (const row of page.deployments) {
+            if (older.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older.id)
                 return { kind: 'absent', newerFinished: finished, older };
             finished ||= isFinished(row, meaningOf);
         }
@@ -97,6 +98,8 @@ var bell = __webpack_require__(125);
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/log-follower.js + 7 modules
 var log_follower = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var run = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/deployment/forbidden.js
@@ -338,6 +341,7 @@ var vocabulary = __webpack_require__(4960);
 
 
 
+
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
@@ -441,7 +445,8 @@ class Following {
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         try {
             const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* lookForRecord */.E)(this.#platform, this.#target, this.#meaningOf, signal));
-            this.#target = { ...this.#target, older: look.older };
+            const shown = look.kind === 'found' ? (0,record/* shownRef */.nK)(look.record.refs) : undefined;
+            this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
                 atMs: this.#run.elapsed(),
@@ -535,8 +540,8 @@ async function launchAndFollow(context, asked, launch) {
     const atMs = run.elapsed();
     const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs };
     if (launched.kind === 'ended') {
-        const { outcome, reason } = launched;
-        return { ...base, ...asked, outcome, reason, phases: phases.end(atMs) };
+        const { outcome, reason, serviceId = asked.serviceId } = launched;
+        return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
     }
     const { deploymentId, serviceId, ref, url, older } = launched;
     host.tell({ kind: 'accepted', deploymentId, serviceId, ref });
@@ -598,6 +603,101 @@ function postedInVain(run, error) {
     }
     const unsent = error instanceof errors/* NoAnswerError */.i5 && !error.sent;
     return refused || unsent ? { kind: 'ended', outcome: 'failed', reason: message } : { kind: 'lost', message };
+}
+
+
+/***/ }),
+
+/***/ 4001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zn: () => (/* binding */ findLostDeploy)
+/* harmony export */ });
+/* unused harmony exports noLooks, judgeNewRows */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _forbidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8055);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+
+
+
+
+const noLooks = { firstMs: undefined, inferred: undefined };
+const absenceMs = 30_000;
+const inferenceMs = 1_000;
+/** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
+const waitsMs = [1_000, 2_000, 4_000, 8_000];
+const lookLimitMs = 15_000;
+/**
+ * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
+ * row that shows none is taken for ours when a second look still finds it alone.
+ */
+function judgeNewRows(looks, rows, atMs) {
+    const firstMs = looks.firstMs ?? atMs;
+    const ours = rows.filter((row) => row.match === 'ours');
+    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
+    const [only, ...others] = candidates;
+    if (only === undefined) {
+        const finding = atMs - firstMs >= absenceMs ? { kind: 'absent' } : { kind: 'look-again' };
+        return { finding, looks: { firstMs, inferred: undefined } };
+    }
+    if (others.length > 0) {
+        return {
+            finding: { kind: 'several', ids: candidates.map((row) => row.id) },
+            looks: { firstMs, inferred: undefined },
+        };
+    }
+    if (only.match === 'ours')
+        return { finding: { kind: 'adopt', id: only.id, inferred: false }, looks };
+    const inferred = looks.inferred?.id === only.id ? looks.inferred : { id: only.id, atMs };
+    const finding = atMs - inferred.atMs >= inferenceMs ? { kind: 'adopt', id: only.id, inferred: true } : { kind: 'look-again' };
+    return { finding, looks: { firstMs, inferred } };
+}
+/** Looks until the history tells, the deadline passes, or the platform forbids it. */
+async function findLostDeploy(platform, lost, run) {
+    let looks = noLooks;
+    let refusals = 0;
+    for (let look = 0;; look++) {
+        if (!(await run.mayAsk()))
+            return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
+        if (run.remaining() <= 0)
+            return { kind: 'timed-out' };
+        try {
+            const limitMs = Math.min(lookLimitMs, run.remaining());
+            const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal));
+            refusals = 0;
+            const judged = judgeNewRows(looks, rows, run.elapsed());
+            if (judged.finding.kind !== 'look-again')
+                return judged.finding;
+            looks = judged.looks;
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+                throw error;
+            refusals = (0,_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
+            if (refusals >= _forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalsThatCount */ .Sm)
+                return { kind: 'unknown', why: 'the API key may not read the deployment history' };
+        }
+        await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));
+    }
+}
+async function newRows(platform, lost, signal) {
+    const rows = [];
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
+        // Up to the last known one, not the first: a live deployment may be shown first, out of its order.
+        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row) ?? ''));
+        for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
+            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row);
+            if (id === undefined || lost.knownIds.has(id))
+                continue;
+            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(row).refs) });
+        }
+        if (end >= 0)
+            break;
+    }
+    return rows;
 }
 
 
@@ -716,6 +816,7 @@ async function readScope(platform, { onFailure, ...options }) {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   nK: () => (/* binding */ shownRef),
 /* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
@@ -775,6 +876,10 @@ function compareRefs(asked, shown) {
     if (names.length === 0)
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
+}
+/** What was deployed, as a record shows it: the commit before the branch. */
+function shownRef({ commits, names }) {
+    return commits[0] ?? names[0];
 }
 function shownRefs(raw) {
     const names = texts(raw, nameKeys);

@@ -1,0 +1,2 @@
+/** Tells nobody. */
+export const unnoticed = { service: () => { }, deployment: () => { } };

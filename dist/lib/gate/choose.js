@@ -1,0 +1,117 @@
+import { RefusedError, TaxiwayError } from '../client/errors.js';
+import { forbids, refusalsThatCount } from '../deployment/forbidden.js';
+import { historyPages } from '../deployment/history.js';
+import { compareRefs, readRecord, shownRef } from '../deployment/record.js';
+import { failureBackoff, pollInterval } from '../deployment/schedule.js';
+/** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
+export const choices = ['id', 'commit', 'newest-unfinished', 'newest'];
+/** How long a record of the commit may take to show, in milliseconds (product: gate). */
+export const longestWaitMs = 60_000;
+const readMs = 30_000;
+/** A service that something else is creating may not be there yet. */
+const absentForMs = 10_000;
+/**
+ * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
+ * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ */
+export async function chooseDeployment(platform, request, { run, meaningOf, pollIntervalMs, }) {
+    const { commit } = request;
+    let rows;
+    let failures = 0;
+    let reason = 'The platform did not answer.';
+    const looks = { refusals: 0, absentSinceMs: undefined };
+    while (run.remaining() > 0 && (await run.mayAsk())) {
+        try {
+            rows = await readRows(platform, request, run, rows);
+            failures = 0;
+            const ours = rows.find((row) => showsCommit(row, commit));
+            if (ours !== undefined)
+                return chosen('commit', ours, `its record shows the commit ${short(commit)}`);
+            if (commit === undefined)
+                break;
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof TaxiwayError))
+                throw error;
+            failures++;
+            reason = error.message;
+            if (isFinal(error, looks, run.elapsed()))
+                break;
+        }
+        const pauseMs = failures === 0 ? pollInterval({ fixedMs: pollIntervalMs }, run.elapsed()) : failureBackoff(failures, run.random);
+        await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
+    }
+    if (rows === undefined) {
+        return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${reason}` };
+    }
+    return withoutCommit(rows, request, meaningOf);
+}
+/** The second and third choice. */
+function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
+    const [newest] = rows;
+    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`;
+    const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
+    if (unfinished !== undefined)
+        return chosen('newest-unfinished', unfinished, `${why}, and it is the newest unfinished one`);
+    if (newest === undefined)
+        return { kind: 'none', reason: 'The service has no deployment, so there is none to judge.' };
+    if (allowLatest)
+        return chosen('newest', newest, `${why}, none is unfinished, and \`allow-latest\` takes the newest`);
+    const cure = 'give `deployment-id`, or `allow-latest: true` for the newest one';
+    return { kind: 'none', reason: `No deployment was chosen: ${why}, and none is unfinished; ${cure}.` };
+}
+/** Newest first. The first look goes 20 pages deep, the next ones take the newest page, for new rows come first. */
+async function readRows(platform, { serviceId, commit }, run, known) {
+    return await run.within(Math.min(readMs, run.remaining()), 'list_deployments', async (signal) => {
+        const rows = [];
+        for await (const page of historyPages(platform, serviceId, signal)) {
+            for (const record of page.deployments.map(readRecord))
+                if (hasId(record))
+                    rows.push(record);
+            if (rows.some((row) => showsCommit(row, commit)))
+                return rows;
+            if (known !== undefined && rows.length > 0)
+                break;
+        }
+        const seen = new Set(rows.map(({ id }) => id));
+        return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))];
+    });
+}
+function hasId(record) {
+    return record.id !== undefined;
+}
+function showsCommit({ refs }, commit) {
+    return compareRefs(commit, refs) === 'ours';
+}
+/** A word that can mean both, and no word at all, go by whether there is an image to roll back to. */
+function isUnfinished({ word, rollbackable }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    switch (meaning) {
+        case 'ongoing':
+        case 'unknown':
+            return true;
+        case 'ambiguous':
+            return !rollbackable;
+        case 'succeeded':
+        case 'failed':
+        case 'cancelled':
+        case 'superseded':
+            return false;
+        default:
+            return meaning;
+    }
+}
+/** A key that may not read says so again, and so does a service that is not there. */
+function isFinal(error, looks, atMs) {
+    const status = error instanceof RefusedError ? error.status : 0;
+    looks.refusals = forbids(status) ? looks.refusals + 1 : 0;
+    looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined;
+    return looks.refusals >= refusalsThatCount || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
+}
+function chosen(by, { id, refs }, why) {
+    return { kind: 'chosen', by, deploymentId: id, ref: shownRef(refs), how: `Deployment ${id} was chosen: ${why}.` };
+}
+function short(commit) {
+    return (commit ?? '').slice(0, 12);
+}

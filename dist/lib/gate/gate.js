@@ -1,0 +1,155 @@
+import { deploy } from '../deployment/deploy.js';
+import { Following } from '../deployment/follow.js';
+import { Phases } from '../deployment/phases.js';
+import { preflight, preflightMs } from '../deployment/preflight.js';
+import { Run } from '../deployment/run.js';
+import { vocabularyOf } from '../deployment/vocabulary.js';
+import { chooseDeployment, longestWaitMs } from './choose.js';
+import { RunChecks } from './run-checks.js';
+/**
+ * Waits for a deployment that something else started, then checks what it made; where a check fails, deploys another ref. All that
+ * the platform and the app do is in the report. `timeoutMs` bounds the following alone, and that of a rollback by itself.
+ *
+ * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged then.
+ */
+export async function gate(platform, request, host, options = {}) {
+    return await new Gate(platform, request, host, options).run();
+}
+class Gate {
+    #platform;
+    #request;
+    #host;
+    #options;
+    /** The gate's own time; the choice and the following have runs of their own. */
+    #run;
+    #checks;
+    constructor(platform, request, host, options) {
+        this.#platform = platform;
+        this.#request = request;
+        this.#host = host;
+        this.#options = options;
+        this.#run = new Run(options);
+        this.#checks = new RunChecks(request.checks ?? [], { platform, host, run: this.#run });
+    }
+    async run() {
+        const { serviceId, rollbackRef } = this.#request;
+        const choice = await this.#choose();
+        if (choice.kind === 'none')
+            return this.#unjudged(choice.reason);
+        const { by, deploymentId, ref, how } = choice;
+        this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
+        const followedFromMs = this.#run.elapsed();
+        const deployment = await this.#follow(deploymentId, ref);
+        const checks = await this.#checks.run(deployment.outcome === 'succeeded');
+        const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
+        const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
+        const reason = reasonOf(deployment, checks, { rollbackRef, rollback });
+        const durationMs = this.#run.elapsed();
+        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, rollback, durationMs };
+    }
+    async #choose() {
+        const { serviceId, deploymentId, commit, allowLatest = false } = this.#request;
+        try {
+            for (const operation of this.#needs())
+                await this.#preflight(operation);
+            if (!(await this.#run.mayAsk()))
+                return { kind: 'none', reason: 'The platform asked to wait past the timeout.' };
+            if (deploymentId !== undefined) {
+                const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`;
+                return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
+            }
+            const run = new Run({ ...this.#options, timeoutMs: longestWaitMs });
+            const { pollIntervalMs } = this.#options;
+            const pace = { run, meaningOf: vocabularyOf(this.#options), pollIntervalMs };
+            return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
+        }
+        catch (error) {
+            if (!this.#run.signal.aborted)
+                throw error;
+            return { kind: 'none', reason: 'The run was cancelled before a deployment was chosen.' };
+        }
+    }
+    #needs() {
+        const { checks = [], rollbackRef } = this.#request;
+        const needed = checks.flatMap(({ needs }) => (needs === undefined ? [] : [needs]));
+        return new Set(rollbackRef === undefined ? needed : [...needed, 'deploy_service']);
+    }
+    async #preflight(operation) {
+        const { signal } = this.#run;
+        const onFailure = (error) => this.#run.heed(error);
+        const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {};
+        await preflight(this.#platform, operation, target, { signal, timeoutMs: preflightMs, onFailure });
+    }
+    #follow(deploymentId, ref) {
+        const { serviceId } = this.#request;
+        const run = new Run(this.#options);
+        const target = {
+            serviceId,
+            deploymentId,
+            older: { kind: 'unknown' },
+            ref,
+            url: undefined,
+            graceUntilMs: 0,
+        };
+        const context = { run, options: this.#options, phases: new Phases('waiting') };
+        return new Following(this.#platform, target, this.#host, context).toTheEnd();
+    }
+    async #rollBack() {
+        const { serviceId, rollbackRef: ref } = this.#request;
+        if (ref === undefined || this.#run.signal.aborted)
+            return undefined;
+        const startMs = this.#run.elapsed();
+        this.#host.tell({ kind: 'rollback-began', ref });
+        const deployment = await deploy(this.#platform, { serviceId, ref }, this.#host, this.#options).catch((error) => {
+            const reason = error instanceof Error ? error.message : String(error);
+            return {
+                ...nothingDeployed,
+                serviceId,
+                ref,
+                outcome: 'failed',
+                reason,
+                durationMs: this.#run.elapsed() - startMs,
+            };
+        });
+        const rollback = { ref, startMs, deployment };
+        this.#host.tell({ kind: 'rollback-ended', rollback });
+        return rollback;
+    }
+    #unjudged(reason) {
+        const { serviceId } = this.#request;
+        const durationMs = this.#run.elapsed();
+        const outcome = this.#run.signal.aborted ? 'aborted' : 'indeterminate';
+        const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
+        const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
+        const checks = this.#checks.notRun();
+        const nothing = { chosenBy: undefined, rollback: undefined, followedFromMs: 0 };
+        return { passed: false, reason, deployment, checks, durationMs, ...nothing };
+    }
+}
+const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
+/** The deployment's own sentence, then that of the checks, then that of the rollback. */
+function reasonOf(deployment, checks, { rollbackRef, rollback }) {
+    if (deployment.outcome !== 'succeeded')
+        return deployment.reason;
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (bad === undefined) {
+        return checks.length === 0 ? deployment.reason : `${deployment.reason} ${passedOf(checks)}`;
+    }
+    if (bad.result !== 'failed')
+        return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.`;
+    const failed = `The check ${bad.name} failed: ${bad.summary}.`;
+    if (rollbackRef === undefined)
+        return `${failed} The deployment stays as it is, for no rollback-ref is given.`;
+    return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`;
+}
+function passedOf(checks) {
+    const names = checks.map(({ name }) => name).join(', ');
+    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
+}
+function sentenceOf({ ref, deployment }) {
+    const { outcome, deploymentId, reason } = deployment;
+    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
+    return outcome === 'succeeded'
+        ? `The service was rolled back to ${ref}${by}.`
+        : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
+}

@@ -1,0 +1,16 @@
+import { type Check } from '../checks/check.ts';
+import type { Platform } from '../client/platform.ts';
+import type { Run } from '../deployment/run.ts';
+import type { CheckReport, GateHost } from './report.ts';
+/** The checks of one gate, run in order up to the first that does not pass. */
+export declare class RunChecks {
+    #private;
+    constructor(checks: readonly Check[], context: {
+        platform: Platform;
+        host: GateHost;
+        run: Run;
+    });
+    /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
+    run(succeeded: boolean): Promise<readonly CheckReport[]>;
+    notRun(): readonly CheckReport[];
+}

@@ -1,0 +1,75 @@
+import { clauseOf, evidenceOf } from '../checks/check.js';
+/** The checks of one gate, run in order up to the first that does not pass. */
+export class RunChecks {
+    #checks;
+    #platform;
+    #host;
+    #run;
+    #unprepared = new Map();
+    constructor(checks, context) {
+        this.#checks = checks;
+        this.#platform = context.platform;
+        this.#host = context.host;
+        this.#run = context.run;
+    }
+    /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
+    async run(succeeded) {
+        if (!succeeded)
+            return this.notRun();
+        for (const check of this.#checks)
+            await this.#prepare(check);
+        const reports = [];
+        for (const check of this.#checks) {
+            const goOn = reports.every(({ result }) => result === 'passed');
+            reports.push(goOn ? await this.#one(check) : notRun(check));
+        }
+        return reports;
+    }
+    notRun() {
+        return this.#checks.map(notRun);
+    }
+    /** What goes wrong here is told when the check's turn comes. */
+    async #prepare(check) {
+        try {
+            if (!this.#run.signal.aborted)
+                await check.prepare?.(this.#context(check));
+        }
+        catch (error) {
+            this.#unprepared.set(check, error);
+        }
+    }
+    async #one(check) {
+        this.#host.tell({ kind: 'check-began', name: check.name });
+        const startMs = this.#run.elapsed();
+        const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() };
+        this.#host.tell({ kind: 'check-ended', check: report });
+        return report;
+    }
+    /** A check that crashes has proved nothing, so it has failed. */
+    async #finding(check) {
+        const { signal } = this.#run;
+        try {
+            signal.throwIfAborted();
+            if (this.#unprepared.has(check))
+                throw this.#unprepared.get(check);
+            const { passed, summary, evidence } = await check.run(this.#context(check));
+            return { result: passed ? 'passed' : 'failed', summary: clauseOf(summary), evidence: evidenceOf(evidence) };
+        }
+        catch (error) {
+            if (signal.aborted) {
+                const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
+                return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
+            }
+            const message = error instanceof Error ? error.message : String(error);
+            return { result: 'failed', summary: `it could not be run: ${clauseOf(message)}`, evidence: [] };
+        }
+    }
+    #context({ name }) {
+        const { clock, signal } = this.#run;
+        const progress = (text) => this.#host.tell({ kind: 'check-progress', name, text });
+        return { platform: this.#platform, clock, signal, progress };
+    }
+}
+function notRun({ name }) {
+    return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
+}
