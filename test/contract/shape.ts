@@ -11,7 +11,8 @@ export type Shape =
   /** One of several; null is among them where a field may be null. */
   | { readonly kind: 'any-of'; readonly shapes: readonly Shape[] }
   | { readonly kind: 'null' }
-  /** Values of one kind under any name. */
+  /** An object with any fields. */
+  | { readonly kind: 'map' }
   | { readonly kind: 'anything' }
 
 export interface Field {
@@ -55,8 +56,9 @@ export function shapeOf(schema: GenericSchema): Shape {
       return { kind: 'any-of', shapes: [shapeOf(need(wrapped)), { kind: 'null' }] }
     case 'union':
       return { kind: 'any-of', shapes: (options ?? []).map((option) => shapeOf(option as GenericSchema)) }
-    case 'unknown':
     case 'record':
+      return { kind: 'map' }
+    case 'unknown':
       return { kind: 'anything' }
     default:
       throw new Error(`The generators do not know the schema ${type}.`)

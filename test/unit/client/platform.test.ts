@@ -64,6 +64,18 @@ test('a route that is not documented is reached below the base URL', async () =>
   expect(transport.requests[0]).toMatchObject({ origin: 'https://platform.example', path: '/p/api/plans?a=1' })
 })
 
+test.each([
+  ['get_scaling', { id: 's1' }, []],
+  ['get_scaling', { id: 's1' }, 'ok'],
+  ['list_projects', {}, {}],
+] as const)('%s %j is not answered by %j', async (name, args, value) => {
+  await using platform = new Platform({ ...options, transport: answering(value) })
+  await expect(platform.call(name, args as never)).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: `${name}: the platform answered 200 with a body of another shape.`,
+  })
+})
+
 test('the status comes beside the result where it is asked for', async () => {
   await using platform = new Platform({ ...options, transport: answering([]) })
   expect(await platform.answer('list_projects', {})).toEqual({ status: 200, result: [] })
