@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { Fault, JournalEntry } from '../../src/emulator/index.ts'
+import { commit, type Stage, stage } from './local-platform.ts'
+
+const html: Fault = { operation: 'whoami', kind: 'html', times: 1 }
+
+function admin(local: Stage, name: string, method = 'GET', body?: unknown, role = 'account') {
+  return local.ask(`/_taxiway/${name}`, { method, role, ...(body === undefined ? {} : { body }) })
+}
+
+test('faults are set, counted and cleared over HTTP', async () => {
+  await using local = await stage()
+  const set = await admin(local, 'faults', 'PUT', { faults: [html], seed: 7 })
+  expect(set).toEqual({ status: 200, body: { faults: [html], seed: 7, struck: [0] } })
+  await expect(local.ask('/api/auth/me')).rejects.toThrow()
+  expect((await local.ask('/api/auth/me')).status).toBe(200)
+  expect((await admin(local, 'faults')).body).toEqual({ faults: [html], seed: 7, struck: [1] })
+  expect(local.platform.faults.struck).toEqual([1])
+  expect((await admin(local, 'faults', 'DELETE')).body).toEqual({ faults: [], seed: 7, struck: [] })
+})
+
+test('what cannot be understood changes nothing, and one sentence says why', async () => {
+  await using local = await stage({ faults: [html] })
+  for (const [body, sentence] of [
+    [{}, 'faults must be a list, not undefined.'],
+    [{ faults: [{ ...html, times: 'x' }] }, 'faults[0].times must be a whole number of at least 1, not "x".'],
+    [{ faults: [], sead: 1 }, 'sead is not known: send { "faults": [...], "seed": 1 }.'],
+    [{ faults: [], seed: 1.5 }, 'seed must be a whole number.'],
+  ]) {
+    expect(await admin(local, 'faults', 'PUT', body)).toEqual({ status: 400, body: { error: sentence } })
+  }
+  expect(() => local.platform.faults.set([{ ...html, times: 0 }])).toThrow('faults[0].times must be')
+  expect(local.platform.faults.list).toEqual([html])
+  expect((await admin(local, 'weather')).status).toBe(404)
+  expect((await admin(local, 'journal?after=x')).status).toBe(400)
+})
+
+test.each([
+  ['nobody', 'GET', 401],
+  ['project', 'GET', 403],
+  ['service', 'GET', 403],
+  ['readOnly', 'GET', 200],
+  ['readOnly', 'DELETE', 403],
+])('%s: %s is answered %d', async (role, method, status) => {
+  await using local = await stage()
+  expect((await admin(local, 'faults', method, undefined, role)).status).toBe(status)
+})
+
+test('a reset brings back the faults of the start, and empties journal and ledger', async () => {
+  await using local = await stage({ faults: [html], seed: 3 })
+  local.platform.faults.set([], 4)
+  await local.ask('/api/auth/me')
+  await local.platform.reset()
+  expect(local.platform).toMatchObject({ faults: { list: [html], seed: 3, struck: [0] }, journal: [], ledger: [] })
+})
+
+test('the ledger says what was made, and which request made it', async () => {
+  await using local = await stage((folder) => {
+    commit(folder, { 'index.html': 'hello' })
+    return { services: [{ id: 'svc_site', name: 'site', repoUrl: folder, runtimeMode: 'static' }] }
+  })
+  expect(local.platform.ledger).toEqual([])
+  const byKey = await local.deploy('svc_site', 'main')
+  const { body: trigger } = await local.ask('/api/services/svc_site/deploy-trigger', { method: 'POST' })
+  const { deploymentId } = (await local.ask(new URL(trigger.url).pathname, { method: 'POST' })).body
+  await local.finish('svc_site', deploymentId)
+  const created = { name: 'other', projectSlug: 'demo', repoUrl: local.folder }
+  const { body: service } = await local.ask('/api/services', { body: created })
+  await local.platform.deleteService(service.id)
+  const { made } = (await admin(local, 'ledger')).body
+  expect(made).toEqual(local.platform.ledger)
+  const paths = new Map(local.platform.journal.map(({ number, path }) => [number, path]))
+  expect(made.map((entry: { request: number }) => paths.get(entry.request))).toEqual([
+    '/api/services/svc_site/deploy',
+    '/api/deploy-triggers/***',
+    '/api/services',
+    '/api/services',
+  ])
+  expect(made).toMatchObject([
+    { kind: 'deployment', id: byKey.id, serviceId: 'svc_site', ref: 'main', stage: 'retired' },
+    { kind: 'deployment', id: deploymentId, ref: 'main', stage: 'live' },
+    { kind: 'service', id: service.id, name: 'other' },
+    { kind: 'deployment', serviceId: service.id },
+  ])
+})
+
+test('the journal names operations and kinds of keys, and holds no secret', async () => {
+  await using local = await stage()
+  const { keys } = local.platform
+  await local.ask('/api/auth/me', { role: 'service' })
+  await local.ask('/api/auth/me', { role: 'nobody' })
+  await local.ask(`/api/services/svc_demo/deployments?limit=3&key=${keys.account}`)
+  await local.ask(`/api/services/${keys.project}/deployments`)
+  await local.ask('/api/services/svc_demo/env/import', { body: { vars: [{ key: 'A', value: 'hush-hush' }] } })
+  const { body: trigger } = await local.ask('/api/services/svc_demo/deploy-trigger', { method: 'POST' })
+  await fetch(trigger.url)
+  const { requests } = (await admin(local, 'journal')).body
+  expect(requests.map(({ operation, key, status, path }: JournalEntry) => [operation, key, status, path])).toEqual([
+    ['whoami', 'service', 200, '/api/auth/me'],
+    ['whoami', 'unknown', 401, '/api/auth/me'],
+    ['list_deployments', 'account', 400, '/api/services/svc_demo/deployments?limit=3&***=***'],
+    ['list_deployments', 'account', 404, '/api/services/***/deployments'],
+    ['import_env', 'account', 200, '/api/services/svc_demo/env/import'],
+    ['create_deploy_trigger', 'account', 201, '/api/services/svc_demo/deploy-trigger'],
+    [null, 'none', 409, '/api/deploy-triggers/***'],
+  ])
+  const written = JSON.stringify(requests)
+  for (const secret of [...Object.values(keys), 'hush-hush', trigger.token]) expect(written).not.toContain(secret)
+  const newer = (await admin(local, `journal?after=${requests[5].number}`)).body.requests
+  expect(newer).toEqual(requests.slice(6))
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Fault, StreamFault } from '../../src/emulator/index.ts'
+import { archiveOf, type Stage, stage, until } from './local-platform.ts'
+import { rawRequest } from './raw-request.ts'
+
+let local: Stage
+let deployment: string
+
+beforeAll(async () => {
+  local = await stage({ dialect: { heartbeatMs: 5 } })
+  const body = {
+    name: 'log',
+    archiveBase64: archiveOf({ 'build.cjs': "for (const n of '123') console.log('línea ' + n)" }),
+    runtimeMode: 'cron',
+    buildCommand: 'node build.cjs',
+  }
+  const { body: made } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  deployment = made.deploymentId
+  await local.finish(made.service.id, deployment)
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+type Part<F> = F extends StreamFault ? Omit<F, 'operation'> : never
+
+/** What a connection gets: its bytes, and its events as id and data. */
+async function stream(...faults: Part<StreamFault>[]) {
+  local.platform.faults.set(faults.map((fault) => ({ operation: 'stream_deployment_logs', ...fault }) as Fault))
+  const url = `${local.platform.url}/api/deployments/${deployment}/logs/stream`
+  const { body, end } = await rawRequest(url, { key: local.platform.keys.account })
+  const events = [...body.toString().matchAll(/(?:^id: (.*)\n)?^data: (.*)\n\n/gm)].map(([, id, data]) => ({
+    id,
+    data,
+  }))
+  return { body, end, events, ids: events.map(({ id }) => Number(id)) }
+}
+
+test.each<[number[], ...Part<StreamFault>[]]>([
+  [[1, 2, 3, 4, 5, 6]],
+  [[], { kind: 'drop-events' }],
+  [[1, 3, 5], { kind: 'drop-events', every: 2 }],
+  [[1, 2, 3, 3, 4, 5, 6, 6], { kind: 'double-events', every: 3 }],
+  [[2, 1, 4, 3, 6, 5], { kind: 'swap-events' }],
+  [[1, 3, 2, 4, 6, 5], { kind: 'swap-events', every: 2 }],
+  [[1, 2, 1, 2, 3, 4, 5, 6], { kind: 'replay-events', after: 2 }],
+  [[], { kind: 'end-stream' }],
+  [[1, 2, 3, 4], { kind: 'end-stream', after: 4 }],
+  [
+    [2, 1, 2, 1],
+    { kind: 'swap-events' },
+    { kind: 'end-stream', after: 2 },
+    { kind: 'double-events', every: 9 },
+    { kind: 'replay-events', after: 2 },
+  ],
+  [[1, 2, 3, 4, 5, 6], { kind: 'drop-events', times: 1, skip: 1 }],
+])('events %j, properly ended', async (expected, ...faults) => {
+  const { ids, end } = await stream(...faults)
+  expect(ids).toEqual(expected)
+  expect(end).toBe('whole')
+})
+
+test('without ids, with ids that say nothing, with ids of other lines', async () => {
+  const { events } = await stream()
+  const data = events.map((event) => event.data)
+  for (const [ids, pattern] of [
+    ['none', /^undefined$/],
+    ['opaque', /^[0-9a-f]{12}$/],
+    ['shifted', /^100\d$/],
+  ] as const) {
+    const changed = await stream({ kind: 'event-ids', ids })
+    expect(changed.events.map((event) => event.data)).toEqual(data)
+    for (const { id } of changed.events) expect(String(id)).toMatch(pattern)
+  }
+})
+
+test('bytes that are no UTF-8 in every second event', async () => {
+  const { body } = await stream({ kind: 'garble-events', every: 2 })
+  const events = body.toString('latin1').split(/(?<=\n\n)/)
+  const isBroken = (event: string) => {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(event, 'latin1'))
+      return false
+    } catch {
+      return true
+    }
+  }
+  expect(events.map(isBroken)).toEqual([false, true, false, true, false, true])
+})
+
+test('a foreign line of two megabytes among the others', async () => {
+  const { events } = await stream({ kind: 'long-line', after: 3 })
+  expect(events.map(({ id, data = '' }) => id ?? data.length)).toEqual(['1', '2', '3', 2 * 2 ** 20, '4', '5', '6'])
+})
+
+test('torn in the middle of a character', async () => {
+  const whole = await stream()
+  local.platform.faults.set([{ operation: 'stream_deployment_logs', kind: 'drip', bytes: 1 }])
+  const url = `${local.platform.url}/api/deployments/${deployment}/logs/stream`
+  const { body, pieces } = await rawRequest(url, { key: local.platform.keys.account })
+  expect(body).toEqual(whole.body)
+  expect(pieces.some((piece) => piece.includes(0xc3) && !piece.includes(0xad))).toBe(true)
+})
+
+test('heartbeats, or none, whatever the habit of the dialect', async () => {
+  const body = {
+    name: 'slow',
+    archiveBase64: archiveOf({ 'build.cjs': 'setInterval(() => {}, 1000)' }),
+    runtimeMode: 'cron',
+    buildCommand: 'node build.cjs',
+  }
+  const { body: made } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  const url = `${local.platform.url}/api/deployments/${made.deploymentId}/logs/stream`
+  const beats = (bytes: Buffer): number => bytes.toString().split(/^:$/m).length - 1
+  const listen = (enough: (bytes: Buffer) => boolean, signal?: AbortSignal) =>
+    rawRequest(url, { key: local.platform.keys.account, enough, ...(signal && { signal }) })
+  local.platform.faults.set([
+    { operation: 'stream_deployment_logs', kind: 'heartbeats', everyMs: null, times: 1 },
+    { operation: 'stream_deployment_logs', kind: 'heartbeats', everyMs: 1, skip: 1, times: 1 },
+  ])
+  const over = new AbortController()
+  const before = local.platform.journal.length
+  const silent = listen(() => false, over.signal)
+  await until(() => local.platform.journal.length > before)
+  const [fast, usual] = await Promise.all([
+    listen((bytes) => beats(bytes) === 20),
+    listen((bytes) => beats(bytes) === 10),
+  ])
+  over.abort()
+  expect(beats((await silent).body)).toBe(0)
+  expect(fast.ms).toBeLessThan(usual.ms * 2)
+})
