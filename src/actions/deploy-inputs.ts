@@ -98,10 +98,7 @@ function readRefSource(
       'Input `skip-unchanged` compares archives: leave it out with `service-id`, or give `archive-path` instead.',
     )
   }
-  const ref = inputs.line('ref')
-  if (ref !== undefined && /^-|\s/.test(ref)) {
-    throw new InputError('ref', 'Input `ref` is no branch, tag or commit: it holds a space or begins with a dash.')
-  }
+  const ref = inputs.ref('ref')
   return { kind: 'ref', serviceId, ref, variables: readVariables(inputs, context.workspace) }
 }
 

@@ -1,8 +1,8 @@
-import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine } from '../deployment/report.ts'
+import type { DeploymentEvent, DeploymentReport, FlowHost, LogLine, Outcome } from '../deployment/report.ts'
 import type { DeploymentMemory } from '../github/deployment-memory.ts'
 import { DeploymentMirror } from '../github/deployment-mirror.ts'
 import { Deployments } from '../github/deployments.ts'
-import { duration } from '../github/gantt.ts'
+import { type ChartSection, duration } from '../github/gantt.ts'
 import type { Job } from '../github/job.ts'
 import { JobLog } from '../github/job-log.ts'
 import type { JobState } from '../github/job-state.ts'
@@ -26,6 +26,22 @@ export interface ReportedEnd {
   /** The end of the log where the job is red. */
   readonly tail: readonly string[]
 }
+
+/** What an action found beside the deployment. Its texts may be foreign, but for the Markdown, which is safe as it is. */
+export interface Beside {
+  /** The outcome of the whole, which the job's colour and GitHub go by; the outputs stay those of the deployment. */
+  readonly verdict?: Outcome
+  /** Lines below the sentence of the error. */
+  readonly details?: readonly string[]
+  /** Markdown for the summary: what comes first, and what comes after the chart. */
+  readonly table?: string
+  readonly folds?: readonly string[]
+  /** The chart's, in place of the deployment's phases. */
+  readonly sections?: readonly ChartSection[]
+}
+
+/** A deployment whose id is known. */
+type Begun = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 
 export type EndListener = (end: ReportedEnd) => Promise<void>
 
@@ -112,23 +128,25 @@ export class JobReporter implements FlowHost {
     return this.#log.print(lines)
   }
 
+  /** The deployment is known from here on: its ids are written down and the GitHub deployment begins. */
+  begin({ deploymentId, serviceId, ref }: Begun): void {
+    const { outputs, state } = this.#job
+    outputs.set('deployment-id', deploymentId)
+    outputs.set('service-id', serviceId)
+    outputs.set('ref', ref)
+    outputs.set('log-file', this.#log.open())
+    state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
+    const { environmentUrl } = this.#inputs
+    void this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }), environmentUrl)
+  }
+
   tell(event: DeploymentEvent): void {
-    const { console, outputs, state } = this.#job
+    const { console, outputs } = this.#job
     switch (event.kind) {
       case 'accepted': {
-        const { deploymentId, serviceId, ref } = event
-        outputs.set('deployment-id', deploymentId)
-        outputs.set('service-id', serviceId)
-        outputs.set('ref', ref)
-        outputs.set('log-file', this.#log.open())
-        state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
+        const { deploymentId, serviceId } = event
+        this.begin(event)
         console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`)
-        const { environmentUrl } = this.#inputs
-        void this.#mirror?.begin(
-          `Deployment ${deploymentId}`,
-          (id) => state.note({ githubDeployment: id }),
-          environmentUrl,
-        )
         return
       }
       case 'status':
@@ -152,10 +170,11 @@ export class JobReporter implements FlowHost {
   }
 
   /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
-  async end(report: DeploymentReport): Promise<void> {
+  async end(report: DeploymentReport, beside: Beside = {}): Promise<void> {
     const { console, outputs, state } = this.#job
     const { outcome } = report
-    const passed = this.#passes(report)
+    const verdict = beside.verdict ?? outcome
+    const passed = this.#passes(verdict)
     const shown = this.#inputs.environmentUrl ?? report.url
     const url = shown === undefined ? undefined : this.#clean(shown)
     process.exitCode = passed ? 0 : 1
@@ -168,19 +187,19 @@ export class JobReporter implements FlowHost {
     outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000))
     await this.#log.close()
     const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []
-    if (!passed) console.error([report.reason, ...failing].join('\n'))
+    if (!passed) console.error([report.reason, ...(beside.details ?? []), ...failing].join('\n'))
     else if (outcome === 'superseded') console.warn(report.reason)
     else console.say(report.reason)
     if (passed && url !== undefined) console.say(`URL: ${url}`)
-    if (this.#inputs.jobSummary) await this.#summarise(report, url)
+    if (this.#inputs.jobSummary) await this.#summarise(report, url, beside)
     const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() }
-    const untold = await this.#tellGithub(told)
+    const untold = await this.#tellGithub(told, verdict)
     state.note({ finished: true, ...(untold === undefined ? {} : { untold }) })
   }
 
   /** What GitHub could not be told in time is left to the post step. */
-  async #tellGithub(end: ReportedEnd): Promise<JobState['untold']> {
-    const { report, reason, url } = end
+  async #tellGithub(end: ReportedEnd, verdict: Outcome): Promise<JobState['untold']> {
+    const { reason, url } = end
     const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now())
     const patience = setTimeout(
       () => this.#givenUp.abort(new Error('the timeout of the run has passed')),
@@ -188,7 +207,7 @@ export class JobReporter implements FlowHost {
     )
     try {
       const [untold] = await Promise.all([
-        this.#mirror?.end(report.outcome, reason, url),
+        this.#mirror?.end(verdict, reason, url),
         ...this.#listeners.map((listener) => listener(end)),
       ])
       return untold === undefined ? undefined : { state: untold.state, description: untold.description }
@@ -197,12 +216,12 @@ export class JobReporter implements FlowHost {
     }
   }
 
-  #passes({ outcome }: DeploymentReport): boolean {
+  #passes(outcome: Outcome): boolean {
     if (outcome === 'superseded') return this.#inputs.supersededIsNeutral
     return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped'
   }
 
-  async #summarise(report: DeploymentReport, url: string | undefined): Promise<void> {
+  async #summarise(report: DeploymentReport, url: string | undefined, beside: Beside): Promise<void> {
     const facts: [string, string | undefined][] = [
       ['Outcome', report.outcome],
       ['Deployment', report.deploymentId],
@@ -213,11 +232,14 @@ export class JobReporter implements FlowHost {
       ...this.#facts.map(([name, value]): [string, string] => [name, value]),
     ]
     const markdown = renderSummary({
-      title: `Taxiway ${this.#action}: ${report.outcome}`,
+      title: `Taxiway ${this.#action}: ${beside.verdict ?? report.outcome}`,
       reason: this.#clean(report.reason),
       facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
       url,
       phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
+      sections: beside.sections,
+      head: beside.table,
+      folds: beside.folds,
       tail: this.#log.excerpt.tail(),
     })
     try {

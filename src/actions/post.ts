@@ -38,12 +38,16 @@ async function finish(job: Job, left: JobState): Promise<void> {
   }
   const { word, meaning } = await look(job, left)
   const known = word === undefined ? 'its state could not be read' : `the platform calls it "${word}"`
-  const wait = `to wait for it use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`
-  const text = `The step was stopped while deployment ${deploymentId} was going on; ${known}; ${wait}.`
+  const during = left.during === undefined ? 'while it was going on' : `during ${left.during}`
+  const again = left.during === undefined ? 'to wait for it' : 'to check it again'
+  const gate = `${again} use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`
+  const text = `The step that followed deployment ${deploymentId} was stopped ${during}; ${known}; ${gate}.`
   job.console.warn(text)
   const report = readReportInputs(job.inputs)
   if (report.jobSummary) await writeSummary(job.environment, `<p>${code(harmlessText(text, job.redactor))}</p>\n`)
-  await settle(job, left, { state: stateOf(meaning), description: `Stopped early; ${known}` })
+  // What was not checked to the end is no success, whatever the platform says.
+  const state = left.during === undefined ? stateOf(meaning) : 'error'
+  await settle(job, left, { state, description: `Stopped early; ${known}` })
 }
 
 /** One look into the history. */

@@ -3,19 +3,32 @@ import type { Phase } from '../deployment/report.ts'
 const longestName = 40
 const mostPhases = 50
 
+/** Phases under a heading of their own. */
+export interface ChartSection {
+  readonly name: string
+  readonly phases: readonly Phase[]
+}
+
 /**
  * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
  * them. Empty for no phases.
  */
 export function gantt(phases: readonly Phase[]): string {
-  if (phases.length === 0) return ''
-  const rows = phases.slice(0, mostPhases).map(({ name, startMs, endMs }) => {
-    const start = Math.max(0, Math.round(startMs))
-    return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`
-  })
-  return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Deployment', ...rows, '```'].join(
-    '\n',
+  return sectionedGantt([{ name: 'Deployment', phases }])
+}
+
+/** The same for several parts of a run; those without phases are left out. */
+export function sectionedGantt(sections: readonly ChartSection[]): string {
+  const rows = sections.flatMap(({ name, phases }) =>
+    phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)],
   )
+  if (rows.length === 0) return ''
+  return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n')
+}
+
+function row({ name, startMs, endMs }: Phase): string {
+  const start = Math.max(0, Math.round(startMs))
+  return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`
 }
 
 function label(name: string): string {

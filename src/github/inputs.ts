@@ -81,6 +81,30 @@ export class Inputs {
       .filter((word) => word !== '')
   }
 
+  /** A branch, tag or commit. */
+  ref(name: string): string | undefined {
+    const value = this.line(name)
+    if (value !== undefined && /^-|\s/.test(value)) {
+      throw new InputError(
+        name,
+        `Input \`${name}\` is no branch, tag or commit: it holds a space or begins with a dash.`,
+      )
+    }
+    return value
+  }
+
+  /** A whole number. */
+  count(name: string, { least, most }: { readonly least: number; readonly most: number }): number | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+    if (count >= least && count <= most) return count
+    throw new InputError(
+      name,
+      `Input \`${name}\` must be a whole number from ${least} to ${most}, not \`${excerpt(value)}\`.`,
+    )
+  }
+
   /** A TCP port, 1 to 65535. */
   port(name: string): number | undefined {
     const value = this.text(name)

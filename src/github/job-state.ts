@@ -12,6 +12,8 @@ const schema = object({
   finished: boolean(),
   serviceId: optional(string()),
   deploymentId: optional(string()),
+  /** What main was doing after the deployment had ended, as words of ours: the check or the rollback that goes on. */
+  during: optional(string()),
   /** Id of the GitHub deployment that is kept in step. */
   githubDeployment: optional(number()),
   /** The end that main could not tell GitHub. */

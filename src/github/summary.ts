@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import type { Phase } from '../deployment/report.ts'
 import type { Environment } from './environment.ts'
-import { gantt } from './gantt.ts'
+import { type ChartSection, gantt, sectionedGantt } from './gantt.ts'
 import { code, folded, link, prose } from './markdown.ts'
 
 /** What a job's summary tells; every text may be foreign, secrets are replaced already. */
@@ -12,6 +12,12 @@ export interface Summary {
   readonly facts: readonly (readonly [name: string, value: string | undefined])[]
   readonly url: string | undefined
   readonly phases: readonly Phase[]
+  /** In place of the phases, for a run of several parts. */
+  readonly sections?: readonly ChartSection[] | undefined
+  /** Markdown that comes before everything but the sentence, e.g. a table; foreign text in it is escaped already. */
+  readonly head?: string | undefined
+  /** Markdown that comes after the chart. */
+  readonly folds?: readonly string[] | undefined
   /** The end of the log. */
   readonly tail: readonly string[]
 }
@@ -19,14 +25,17 @@ export interface Summary {
 /** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
 const mostTail = 100 * 1024
 
-export function renderSummary({ title, reason, facts, url, phases, tail }: Summary): string {
+export function renderSummary(summary: Summary): string {
+  const { title, reason, facts, url, phases, sections, head = '', folds = [], tail } = summary
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
     `### ${prose(title)}`,
     `<p>${prose(reason)}</p>`,
+    head,
     `<table>\n${rows.join('\n')}\n</table>`,
-    gantt(phases),
+    sections === undefined ? gantt(phases) : sectionedGantt(sections),
+    ...folds,
     tail.length === 0 ? '' : folded('The end of the build log', within(mostTail, tail)),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`

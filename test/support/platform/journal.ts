@@ -1,7 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The operations of the contract that a deploy may use. */
-export type Route = 'whoami' | 'projects' | 'history' | 'deploy' | 'upload' | 'import' | 'log' | 'stream'
+/** The operations of the contract that a deploy or a gate may use. */
+export type Route =
+  | 'whoami'
+  | 'projects'
+  | 'history'
+  | 'deploy'
+  | 'upload'
+  | 'import'
+  | 'log'
+  | 'stream'
+  | 'runtime'
+  | 'console'
 
 /** One request as it came in; `at` is `performance.now()`. */
 export interface Exchange {
@@ -61,6 +71,20 @@ const documented: readonly Documented[] = [
   },
   { route: 'log', method: 'GET', path: /^\/api\/deployments\/([^/]+)\/logs$/, query: ['after'] },
   { route: 'stream', method: 'GET', path: /^\/api\/deployments\/([^/]+)\/logs\/stream$/, query: [] },
+  {
+    route: 'runtime',
+    method: 'GET',
+    path: /^\/api\/services\/([^/]+)\/logs$/,
+    query: ['limit', 'q', 'before', 'after', 'since', 'until'],
+  },
+  {
+    route: 'console',
+    method: 'POST',
+    path: /^\/api\/services\/([^/]+)\/db\/console$/,
+    query: [],
+    body: { query: 'string' },
+    required: ['query'],
+  },
 ]
 
 /** Reads one request to its end. `prefix` is the path that `base-url` carries; a request outside it has no route. */

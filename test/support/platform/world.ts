@@ -2,12 +2,15 @@ import type { Seeded } from '../seeded.ts'
 import { type Chapter, ScriptedDeployment, type Story } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
 import type { Exchange, Route } from './journal.ts'
+import { RuntimeLog } from './runtime-log.ts'
 
 /** What the platform did on request. */
 export interface Ledger {
   readonly deployments: ScriptedDeployment[]
   readonly services: NewService[]
   readonly imports: Readonly<Record<string, unknown>>[]
+  /** What was run in the SQL console. */
+  readonly statements: string[]
 }
 
 /** A service that an upload created; `env` is the query parameter. */
@@ -32,6 +35,12 @@ export interface WorldOptions {
   readonly skippedKeys?: Readonly<Record<string, string>>
   /** Further fields of a service that an upload creates. */
   readonly service?: Readonly<Record<string, unknown>>
+  /** What the service has printed already. */
+  readonly printed?: readonly string[]
+  /** Most lines of one read of the runtime log, and which ones where there are more after a cursor. */
+  readonly runtimePage?: { readonly most: number; readonly sends: 'first' | 'newest' }
+  /** What the SQL console says to a statement. */
+  readonly console?: (query: string) => Readonly<Record<string, unknown>>
 }
 
 /** A status and a JSON body. */
@@ -55,7 +64,8 @@ const goodStory: readonly Chapter[] = [
 
 /** The platform's state and what its operations do to it. */
 export class World {
-  readonly ledger: Ledger = { deployments: [], services: [], imports: [] }
+  readonly ledger: Ledger = { deployments: [], services: [], imports: [], statements: [] }
+  readonly runtime: RuntimeLog
   readonly #options: WorldOptions
   readonly #dialect: Dialect
   readonly #random: Seeded
@@ -65,6 +75,8 @@ export class World {
     this.#options = options
     this.#dialect = dialect
     this.#random = random
+    this.runtime = new RuntimeLog(random, options.runtimePage)
+    this.runtime.print(...(options.printed ?? []))
     for (const ref of options.earlier ?? []) this.makeDeployment(ref, [{ is: 'success', rollbackable: true }])
   }
 
@@ -98,6 +110,10 @@ export class World {
         return this.#import(exchange)
       case 'log':
         return this.#log(exchange)
+      case 'runtime':
+        return ok({ logs: this.runtime.read(exchange.query, exchange.target) })
+      case 'console':
+        return this.#console(exchange)
       default:
         return route satisfies never
     }
@@ -149,6 +165,12 @@ export class World {
     this.ledger.imports.push(Object.fromEntries(kept.map((pair) => [pair.key, pair.value])))
     const skipped = pairs.filter((pair) => pair.key in reasons).map(({ key }) => ({ key, reason: reasons[key] }))
     return ok({ imported: kept.length, skipped })
+  }
+
+  #console({ body }: Exchange): Answer {
+    const query = String(body?.['query'])
+    this.ledger.statements.push(query)
+    return ok(this.#options.console?.(query) ?? { output: '(1 row)' })
   }
 
   #log({ target, query }: Exchange): Answer {

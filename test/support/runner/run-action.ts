@@ -65,14 +65,15 @@ export function startAction(
   return startStep(join(dist, folder, 'index.js'), inputVariables(inputs, `${folder}/action.yml`), options)
 }
 
-/** Starts the `post` step with the state that main left. */
+/** Starts the `post` step with the state that main left. `folder` is the action's, empty for deploy. */
 export function startPost(
   main: StepResult,
   inputs: Readonly<Record<string, string>>,
-  options: StepOptions,
+  { folder = '', ...options }: StepOptions & { readonly folder?: '' | 'preview' | 'gate' },
 ): RunningStep {
   const state = Object.fromEntries(Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]))
-  return startStep(join(dist, 'post', 'index.js'), { ...inputVariables(inputs, 'action.yml'), ...state }, options)
+  const manifest = folder === '' ? 'action.yml' : `${folder}/action.yml`
+  return startStep(join(dist, 'post', 'index.js'), { ...inputVariables(inputs, manifest), ...state }, options)
 }
 
 /** Every declared input as a variable. Only spaces of a name change, dashes stay. */

@@ -1,0 +1,139 @@
+import type { DeploymentEvent, DeploymentReport, LogLine, Outcome } from '../deployment/report.ts'
+import type { CheckReport, GateEvent, GateHost, GateReport } from '../gate/report.ts'
+import { duration } from '../github/gantt.ts'
+import { checkTable, evidenceFolds, gatePhases } from '../github/gate-summary.ts'
+import type { Job } from '../github/job.ts'
+import { harmlessText } from '../github/log-lines.ts'
+import type { GateInputs } from './gate-inputs.ts'
+import { gateOutput } from './gate-output.ts'
+import { JobReporter } from './job-reporter.ts'
+import { progressLines } from './progress.ts'
+
+const progressEveryMs = 30_000
+const shownEvidence = 10
+
+/** The GateHost of a job: the deployment is shown as by the other actions, and the checks beside it. */
+export class GateReporter implements GateHost {
+  readonly #job: Job
+  readonly #reporter: JobReporter
+  #progress: ReturnType<typeof progressLines> = () => undefined
+  #rollingBackTo: string | undefined
+
+  /** The outputs are false from the first moment on: what is in the file when the runner kills a job counts. */
+  constructor(job: Job) {
+    this.#job = job
+    this.#reporter = new JobReporter(job, 'gate')
+    this.#setOutputs(gateOutput(undefined, { outcome: 'aborted', reason: 'The gate did not come to its end.' }))
+  }
+
+  configure({ report, request }: GateInputs): void {
+    const { serviceId, rollbackRef, checks = [] } = request
+    this.#job.outputs.set('service-id', serviceId)
+    this.#reporter.configure(report)
+    this.#reporter.mirrorTo(this.#reporter.deployments(), { target: `service:${serviceId}` })
+    if (rollbackRef !== undefined && checks.length === 0) {
+      this.#job.console.warn('Input `rollback-ref` is never used: no check is asked for that could fail.')
+    }
+  }
+
+  print(lines: readonly LogLine[]): Promise<void> {
+    return this.#reporter.print(lines)
+  }
+
+  tell(event: GateEvent): void {
+    const { console, state } = this.#job
+    switch (event.kind) {
+      case 'chosen':
+        if (event.by === 'id' || event.by === 'commit') console.say(event.how)
+        else console.warn(event.how)
+        this.#reporter.begin(event)
+        return
+      case 'check-began':
+        state.note({ during: `the check ${event.name}` })
+        console.say(`Check ${event.name}: began.`)
+        this.#progress = progressLines((text) => console.say(text), { gapMs: progressEveryMs })
+        return
+      case 'check-progress':
+        this.#progress(() => `Check ${event.name}: ${event.text}`)
+        return
+      case 'check-ended':
+        console.say(`Check ${sentenceOf(event.check)}`)
+        return
+      case 'rollback-began':
+        this.#rollingBackTo = event.ref
+        state.note({ during: `the rollback to ${event.ref} after a check had failed` })
+        console.warn(`A check failed: deploying ${event.ref} instead.`)
+        this.#reporter.beginLog()
+        return
+      case 'rollback-ended':
+        this.#rollingBackTo = undefined
+        return
+      default:
+        if (this.#rollingBackTo === undefined) this.#reporter.tell(event)
+        else this.#tellOfRollback(event, this.#rollingBackTo)
+    }
+  }
+
+  /** @param deployment what became of it where the gate gave no report */
+  async end(gate: GateReport | undefined, deployment: DeploymentReport): Promise<void> {
+    this.#setOutputs(gateOutput(gate, deployment))
+    this.#reporter.expectEndIn(0)
+    if (gate === undefined) {
+      await this.#reporter.end(deployment)
+      return
+    }
+    const { checks, reason, durationMs } = gate
+    const failed = checks.find(({ result }) => result === 'failed')
+    await this.#reporter.end(
+      { ...gate.deployment, reason, durationMs },
+      {
+        verdict: verdictOf(gate),
+        details: failed?.evidence.slice(-shownEvidence) ?? [],
+        table: checkTable(gate, (text) => this.#clean(text)),
+        folds: evidenceFolds(checks, (text) => this.#clean(text)),
+        sections: gatePhases(gate, (text) => this.#clean(text)),
+      },
+    )
+  }
+
+  /** The outputs stay those of the judged deployment. */
+  #tellOfRollback(event: DeploymentEvent, ref: string): void {
+    switch (event.kind) {
+      case 'accepted':
+        this.#job.state.note({ during: `the rollback to ${ref} (deployment ${event.deploymentId})` })
+        this.#job.console.say(`Rollback: deployment ${event.deploymentId} was accepted.`)
+        return
+      case 'url':
+        return
+      case 'status':
+      case 'hole':
+      case 'warning':
+      case 'notice':
+        this.#reporter.tell(event)
+        return
+      default:
+        event satisfies never
+    }
+  }
+
+  #setOutputs(report: { readonly passed: boolean }): void {
+    const { outputs } = this.#job
+    outputs.set('passed', String(report.passed))
+    const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? this.#clean(value) : value)
+    outputs.setMasked('report', JSON.stringify(report, clean))
+  }
+
+  #clean(text: string): string {
+    return harmlessText(text, this.#job.redactor)
+  }
+}
+
+/** The outcome of the whole, where it is not that of the deployment. */
+function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
+  if (passed || deployment.outcome !== 'succeeded') return deployment.outcome
+  return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted'
+}
+
+function sentenceOf({ name, result, summary, startMs, endMs }: CheckReport): string {
+  return `${name}: ${result} after ${duration(endMs - startMs)}: ${summary}.`
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { misbehave } from './platform/fault.ts'
+
+/** What an app says to one look at it: a status with a body, or a fault. */
+export type AppReply =
+  | { readonly status?: number; readonly body?: string; readonly location?: string }
+  | 'reset'
+  | 'mute'
+  | 'dripping'
+  | 'endless'
+
+/** A look at the app, as it came in. */
+export interface Visit {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+}
+
+/** The deployed app: it answers by its list, the last reply again and again, or by what a function says of the path. */
+export class DeployedApp {
+  readonly visits: Visit[] = []
+  url = ''
+  readonly #reply: (path: string, count: number) => AppReply
+  readonly #server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    this.visits.push({ path, headers: request.headers })
+    answer(response, this.#reply(path, this.visits.length), path)
+  })
+
+  constructor(replies: readonly AppReply[] | ((path: string, count: number) => AppReply)) {
+    this.#reply =
+      typeof replies === 'function' ? replies : (_, count) => replies[Math.min(count, replies.length) - 1] ?? {}
+  }
+
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    const address = this.#server.address()
+    if (address === null || typeof address === 'string') throw new Error('the app has no port')
+    this.url = `http://127.0.0.1:${address.port}`
+    return this
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()))
+  }
+}
+
+function answer(response: ServerResponse, reply: AppReply, path: string): void {
+  response.on('error', () => undefined)
+  if (typeof reply === 'string') {
+    misbehave(response, reply, path)
+    return
+  }
+  const { status = 200, body = 'ok', location } = reply
+  response.writeHead(status, location === undefined ? {} : { location }).end(body)
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { type AppReply, DeployedApp } from './app.ts'
+import type { ScriptedPlatform } from './platform/scripted-platform.ts'
+import { serviceId } from './platform/world.ts'
+import { leaksIn } from './runner/leaks.ts'
+import { githubToken, type RunningStep, type StepResult, startAction, startPost } from './runner/run-action.ts'
+import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
+
+export { expect } from 'vitest'
+
+/** The commit that the job is about (the runner's GITHUB_SHA). */
+export const commit = '4f2c1d3e5b6a79880716253443526170fedcba98'
+
+/** The `report` output, parsed. */
+export interface Report {
+  readonly passed: boolean
+  readonly outcome: string
+  readonly reason: string
+  readonly chosenBy: string | null
+  readonly deploymentId: string | null
+  readonly checks: readonly { name: string; result: string; summary: string; evidence: string[]; durationMs: number }[]
+  readonly rollback: { ref: string; deploymentId: string | null; outcome: string; reason: string } | null
+}
+
+/** The end of a gate step, with what every one of them owes checked. */
+export interface Gated extends StepResult {
+  readonly report: Report
+  /** Name and result of each check. */
+  readonly results: readonly string[]
+}
+
+interface Started extends Omit<RunningStep, 'finished'> {
+  readonly finished: Promise<Gated>
+}
+
+/** A test of the built gate action. */
+export const test = scenario
+  .extend('app', ({ task: _ }, { onCleanup }) => {
+    const opened: DeployedApp[] = []
+    onCleanup(async () => {
+      for (const app of opened) await app.close()
+    })
+    return async (replies: readonly AppReply[] | ((path: string, count: number) => AppReply) = [{}]) => {
+      const app = await new DeployedApp(replies).open()
+      opened.push(app)
+      return app
+    }
+  })
+  .extend('startGate', ({ folder, workspace }) => (inputs: Inputs, options: RunOptions = {}): Started => {
+    const { secrets = [], ...rest } = options
+    const step = startAction('gate', inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest })
+    const finished = step.finished.then((end) => checked(end, [inputs['api-key'] ?? '', githubToken, ...secrets]))
+    finished.catch(() => undefined)
+    return { ...step, finished }
+  })
+  .extend(
+    'gate',
+    ({ startGate }) =>
+      (inputs: Inputs, options: RunOptions = {}) =>
+        startGate(inputs, options).finished,
+  )
+  .extend('postGate', ({ folder, workspace }) => (main: StepResult, inputs: Inputs, options: RunOptions = {}) => {
+    const { secrets: _, ...rest } = options
+    return startPost(main, inputs, { runnerFolder: join(folder, 'runner'), workspace, ...rest, folder: 'gate' })
+      .finished
+  })
+
+/** The inputs that judge the service's deployments, at a pace that suits a test. */
+export function ofService(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
+  const pace = { 'poll-interval': '100ms', timeout: '20s', 'health-interval': '50ms', 'health-timeout': '2s' }
+  return { 'base-url': platform.url, 'api-key': platform.key, 'service-id': serviceId, ...pace, ...more }
+}
+
+/** Throws where a run breaks what holds for each of them. A killed one owes nothing but silence on secrets. */
+function checked(end: StepResult, secrets: readonly string[]): Gated {
+  const said = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
+  const all = secrets.filter((secret) => secret.trim().length >= 6)
+  const wrong = leaksIn([...said, JSON.stringify(end.outputs), JSON.stringify(end.state)].join('\n'), all)
+  const report = end.outputs['report'] ?? ''
+  const { passed } = end.outputs
+  if (report.length > 200_000) wrong.push(`its report has ${report.length} characters`)
+  if (end.signal !== 'SIGKILL') wrong.push(...broken(end))
+  const parsed = report === '' ? undefined : JSON.parse(report)
+  if (parsed === undefined || String(parsed.passed) !== passed)
+    wrong.push(`passed is ${passed}, and the report ${report}`)
+  if (parsed !== undefined && end.signal === null && parsed.outcome !== end.outcome) wrong.push('two outcomes are told')
+  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
+  const checks: Report['checks'] = parsed.checks
+  return { ...end, report: parsed, results: checks.map(({ name, result }) => `${name} ${result}`) }
+}
+
+function broken(end: StepResult): string[] {
+  const wrong: string[] = []
+  const { outputs, exitCode, errors, view } = end
+  if (end.signal !== null) wrong.push(`it ended by ${end.signal}`)
+  if (outputs['passed'] === 'true' && exitCode !== 0) wrong.push('it passed and is red')
+  if (outputs['passed'] === 'true' && outputs['outcome'] !== 'succeeded') wrong.push('it passed without a success')
+  if (exitCode === 0 && outputs['passed'] !== 'true' && outputs['outcome'] !== 'superseded') wrong.push('it is green')
+  if (errors.length !== (exitCode === 0 ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
+  if (view.refused.length > 0 || view.stopped) wrong.push('the runner refuses a command, or is still stopped')
+  if (end.stderr !== '') wrong.push(`it wrote to stderr: ${end.stderr}`)
+  return wrong
+}
