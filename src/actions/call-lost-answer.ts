@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { NoAnswerError, RefusedError, UnreadableError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Effect } from '../contract/operation.ts'
-import { type OperationName, operationOf } from '../contract/operations.ts'
+import { type NameWithEffect, type OperationName, operationOf } from '../contract/operations.ts'
 import type { Given } from './call-inputs.ts'
 import { readBackOf } from './call-read-back.ts'
 
@@ -78,18 +78,25 @@ function howToFindOut(operation: OperationName): string {
   }
 }
 
+const dashboard = 'look at the dashboard'
+const billed = 'a service is billed, so look at the dashboard, or at serviceCount in list_projects,'
+
+/** Where each creation shows. */
+const places: Record<NameWithEffect<'create'>, string> = {
+  deploy_service: 'look with list_deployments',
+  create_project: 'look with list_projects',
+  create_service: billed,
+  deploy_upload: billed,
+  expose_port: dashboard,
+  add_domain: dashboard,
+}
+
 function whereToLook(operation: OperationName): string {
-  switch (operation) {
-    case 'deploy_service':
-      return 'look with list_deployments'
-    case 'create_project':
-      return 'look with list_projects'
-    case 'create_service':
-    case 'deploy_upload':
-      return 'a service is billed, so look at the dashboard, or at serviceCount in list_projects,'
-    default:
-      return 'look at the dashboard'
-  }
+  return isCreation(operation) ? places[operation] : dashboard
+}
+
+function isCreation(operation: OperationName): operation is keyof typeof places {
+  return Object.hasOwn(places, operation)
 }
 
 function unknownState(lost: string, more: string, cause: unknown): NoAnswerError {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CallOptions, Platform } from '../client/platform.ts'
-import { type OperationName, operations } from '../contract/operations.ts'
+import { type NameWithEffect, type OperationName, operations } from '../contract/operations.ts'
 
 /** How the effect of a setting is seen with another operation. */
 export interface ReadBack {
@@ -12,8 +12,12 @@ export interface ReadBack {
   look(platform: Platform, args: unknown, options: CallOptions): Promise<unknown>
 }
 
-/** The settings that the contract has a read for. */
-const readBacks: Partial<Record<OperationName, ReadBack>> = {
+/** How each setting is read back; null where the contract has no read for it. */
+const readBacks: Record<NameWithEffect<'set'>, ReadBack | null> = {
+  set_storage: null,
+  import_env: null,
+  set_search_indexing: null,
+  set_autodeploy: null,
   scale_service: {
     operation: 'get_scaling',
     async look(platform, args, options) {
@@ -62,7 +66,11 @@ const readBacks: Partial<Record<OperationName, ReadBack>> = {
 
 /** Undefined where the contract documents no read that shows it. */
 export function readBackOf(operation: OperationName): ReadBack | undefined {
-  return readBacks[operation]
+  return isSetting(operation) ? (readBacks[operation] ?? undefined) : undefined
+}
+
+function isSetting(operation: OperationName): operation is keyof typeof readBacks {
+  return Object.hasOwn(readBacks, operation)
 }
 
 /** An address alone and its /32 are the same source; the order does not matter. */

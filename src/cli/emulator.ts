@@ -40,7 +40,10 @@ export async function emulator(args: readonly string[]): Promise<void> {
     faults,
     ...(data === undefined ? {} : { data }),
     ...(seed === undefined ? {} : { seed }),
-    services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
+    services: [
+      { name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) },
+      { name: 'database', engine: 'postgres' },
+    ],
     log: (line) => process.stdout.write(`${line}\n`),
   }).catch((error: unknown) => {
     throw isTaken(error)

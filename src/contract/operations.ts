@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { args, flag, id, integer, integerFrom, oneOf, optional, patterned, text } from './argument.ts'
 import { failureOfStatement, failureOfStorage } from './hidden-failure.ts'
 import * as limits from './limits.ts'
-import { type ArgumentsOf, type Operation, operation, type ResultOf } from './operation.ts'
+import { type Access, type ArgumentsOf, type Effect, type Operation, operation, type ResultOf } from './operation.ts'
 import * as records from './records.ts'
 
 const anyKey = { kind: 'any-key' } as const
@@ -580,6 +580,14 @@ export const operations = {
 
 /** The tool name of an operation, or the name the product gives where the contract has no tool. */
 export type OperationName = keyof typeof operations
+/** The operations whose repetition does that. A record of them leads whoever adds an operation to its place there. */
+export type NameWithEffect<E extends Effect> = {
+  [N in OperationName]: (typeof operations)[N]['effect'] extends E ? N : never
+}[OperationName]
+/** The operations that the contract grants so. */
+export type NameWithAccess<K extends Access['kind']> = {
+  [N in OperationName]: (typeof operations)[N]['access']['kind'] extends K ? N : never
+}[OperationName]
 /** Path, query and body fields of an operation in one object. */
 export type Arguments<N extends OperationName> = ArgumentsOf<(typeof operations)[N]>
 /** The parsed answer of an operation. */

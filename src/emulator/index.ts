@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { type LocalPlatform, type StartOptions, startOn } from './start.ts'
 
 export type { Permissions } from './access/key.ts'
+export type { LocalImage, LocalImages } from './builds/image.ts'
 export type { BuildLimits } from './builds/limits.ts'
+export type { EngineName } from './catalog.ts'
 export type { Dialect, StreamedEvent } from './dialect.ts'
 export { type DialectName, dialects, isDialectName } from './dialects.ts'
 export type { Aim, Moment } from './faults/aim.ts'
@@ -46,6 +48,7 @@ export type {
   StreamFault,
 } from './faults/stream-fault.ts'
 export type { SeedIp, SeedKey, SeedService } from './seed.ts'
+export type { ConsoleLimits } from './sql/engine.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { LogLine } from './state/build-logs.ts'
 export type { Stage } from './state/deployments.ts'

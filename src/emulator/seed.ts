@@ -1,7 +1,8 @@
 import type { Key, Permissions } from './access/key.ts'
+import type { EngineName } from './catalog.ts'
 import { slugOf } from './state/identifier.ts'
 import { environmentSlugs, type Project } from './state/projects.ts'
-import type { Settings } from './state/services.ts'
+import type { Settings, SourceType } from './state/services.ts'
 import type { State } from './state/state.ts'
 
 /** A service that exists from the start. Nothing is deployed until someone asks for it. */
@@ -10,8 +11,14 @@ export interface SeedService extends Settings {
   readonly id?: string
   /** What people call it. */
   readonly name: string
-  /** An http, https or file URL, or an absolute path. A service without one has nothing to build. */
+  /** An http, https or file URL, or an absolute path. A service without any source has nothing to build. */
   readonly repoUrl?: string
+  /** A container image instead; `StartOptions.images` says what stands for it. */
+  readonly image?: string
+  /** Makes it a managed database or a bucket; the contract documents no operation that does. */
+  readonly engine?: EngineName
+  /** What is billed for a database or bucket, and how large its filesystem is, GB; 10 where it is left out. */
+  readonly storageGb?: number
   /** The tracked branch; the repository's default one where it is left out. */
   readonly branch?: string
   /** `demo` where it is left out; a project that does not exist is created. */
@@ -58,7 +65,7 @@ export interface Seed {
 
 /** What there is where the caller names nothing; the addresses are reserved for documentation. */
 export const defaultSeed: Seed = {
-  services: [{ name: 'demo' }],
+  services: [{ name: 'demo' }, { name: 'database', engine: 'postgres' }],
   keys: {},
   dedicatedIps: [
     { id: 'ip_demo', address: '203.0.113.10' },
@@ -68,6 +75,7 @@ export const defaultSeed: Seed = {
 }
 
 const defaultProject = 'demo'
+const usualStorageGb = 10
 
 const ofService: Permissions = {
   deployments: 'write',
@@ -109,7 +117,7 @@ function projectOf(state: State, slug: string): Project {
 
 function ensureService(
   state: State,
-  { id: given, projectSlug, environmentSlug, schedule, autoDeploy, ...service }: SeedService,
+  { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service }: SeedService,
 ): string {
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
   if (state.services.byId(id) || state.deletedServices.has(id)) return id
@@ -117,10 +125,22 @@ function ensureService(
   const slug = environmentSlug ?? environmentSlugs[0]
   const environment = state.projects.environment(project.id, slug)
   if (!environment) throw new Error(`The seed names the environment "${slug}", which does not exist.`)
-  state.services.add({ ...service, id, projectId: project.id, environmentId: environment.id })
+  const sourceType = sourceTypeOf({ ...service, engine })
+  state.services.add({ ...service, id, sourceType, projectId: project.id, environmentId: environment.id })
+  if (engine !== undefined) state.managedDatabases.add(id, engine, storageGb ?? usualStorageGb)
   if (schedule !== undefined) state.schedules.set(id, schedule)
   if (autoDeploy !== undefined) state.switches.set(id, 'autoDeploy', autoDeploy)
   return id
+}
+
+function sourceTypeOf({
+  engine,
+  image,
+  repoUrl,
+}: Pick<SeedService, 'image' | 'repoUrl'> & { engine: EngineName | undefined }): SourceType {
+  if (engine !== undefined) return 'database'
+  if (image !== undefined) return 'image'
+  return repoUrl === undefined ? 'upload' : 'git'
 }
 
 function ensureIp(state: State, { id, address, label, projectSlug }: SeedIp): void {

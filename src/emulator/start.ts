@@ -2,6 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Autodeploy } from './autodeploy/autodeploy.ts'
 import { Builds } from './builds/builds.ts'
+import type { LocalImages } from './builds/image.ts'
 import { type BuildLimits, buildLimits } from './builds/limits.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import type { Dialect } from './dialect.ts'
@@ -22,7 +23,11 @@ import { withoutTriggerToken } from './http/trigger-url.ts'
 import { Sampler } from './metrics/sampler.ts'
 import { defaultSeed, plant, type Seed, type SeedIp, type SeedKey, type SeedService } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
+import { type ConsoleLimits, consoleLimits } from './sql/engine.ts'
+import { Engines } from './sql/engines.ts'
 import { State } from './state/state.ts'
+
+const usualVolumeGb = 1_000
 
 /** What a local platform begins with. */
 export interface StartOptions {
@@ -32,7 +37,7 @@ export interface StartOptions {
   readonly data?: string
   /** How it speaks where the contract shows nothing: a name, or `plain` with some habits replaced. `plain` by default. */
   readonly dialect?: DialectName | Partial<Dialect>
-  /** Services that exist from the start. By default `svc_demo`, which has nothing to build. */
+  /** Services that exist from the start. By default `svc_demo`, which has nothing to build, and the database `svc_database`. */
   readonly services?: readonly SeedService[]
   /** Further keys, by name. */
   readonly keys?: Readonly<Record<string, SeedKey>>
@@ -40,6 +45,15 @@ export interface StartOptions {
   readonly dedicatedIps?: readonly SeedIp[]
   /** Names of environment groups; `shared` by default. */
   readonly envGroups?: readonly string[]
+  /** What stands for each container image that a service may name; this platform runs no containers. None by default. */
+  readonly images?: LocalImages
+  /**
+   * How large the volume of a database or bucket can really grow, GB; 1,000 by default. Beyond it the size is billed all the
+   * same, and set_storage tells in its `applyError` that it was not applied.
+   */
+  readonly volumeGb?: number
+  /** What one query of the SQL console may take; milliseconds and characters. */
+  readonly console?: Partial<ConsoleLimits>
   /** What one build may take; milliseconds and bytes. */
   readonly limits?: Partial<BuildLimits>
   /** What goes wrong; nothing by default. */
@@ -112,15 +126,38 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   ledger.forget()
   const tokens = state.keys.tokens()
   const limits = { ...buildLimits, ...options.limits }
-  const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment }
+  const images = options.images ?? {}
+  const workshop = {
+    state,
+    groups: new ProcessGroups(),
+    limits,
+    images,
+    folder,
+    systemEnvironment: machine.environment,
+  }
   const builds = new Builds(workshop, dialect.whenBusy)
   opened.defer(() => builds.stop())
+  const engines = new Engines({
+    folder: options.data === undefined ? join(folder, 'databases') : `${options.data}-databases`,
+    temporaryFolder: folder,
+    limits: { ...consoleLimits, ...options.console },
+  })
+  opened.defer(() => engines.stop())
   const autodeploy = new Autodeploy(workshop, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
   const sampler = new Sampler({ state, builds, now })
   opened.defer(() => sampler.stop())
-  const world = { state, builds, autodeploy, sampler, dialect, now }
+  const world = {
+    state,
+    builds,
+    autodeploy,
+    sampler,
+    engines,
+    volumeGb: options.volumeGb ?? usualVolumeGb,
+    dialect,
+    now,
+  }
   const journal = new Journal(state, now)
   const operations = withFaults(answerer(world), { faults, journal }, world)
   const interfaces = withJournal(withOpenApi(withMcp(operations, world)), { journal, ledger })
@@ -146,10 +183,12 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       state.deletedServices.add(service)
       await autodeploy.leave(id)
       await builds.end(id)
+      await engines.remove(id)
     },
     async reset() {
       await autodeploy.stop()
       await builds.stop()
+      await engines.wipe()
       state.wipe()
       plant(state, seed, tokens)
       ledger.forget()

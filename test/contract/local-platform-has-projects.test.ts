@@ -16,8 +16,9 @@ test('a project is created with a slug of its own, and listed with its services'
   const service = await local.ask('/api/services', { body })
   expect(service.body.repoUrl).toBe('https://127.0.0.1:1/x.git')
   const { body: projects } = await local.ask('/api/projects')
+  const database = { sourceType: 'database', engine: 'postgres' }
   expect(projects).toEqual([
-    expect.objectContaining({ slug: 'demo', serviceCount: 1, services: [{ sourceType: 'upload' }] }),
+    expect.objectContaining({ slug: 'demo', serviceCount: 2, services: [{ sourceType: 'upload' }, database] }),
     { ...created.body, serviceCount: 1, services: [{ sourceType: 'git' }] },
   ])
 })

@@ -64,7 +64,7 @@ test('reset returns to the seeded state, and address and keys stay', async () =>
   await expect(fetch(url)).rejects.toThrow()
   const { body } = await local.ask('/api/projects')
   expect(body.map(({ slug, serviceCount }: { slug: string; serviceCount: number }) => [slug, serviceCount])).toEqual([
-    ['demo', 1],
+    ['demo', 2],
   ])
   expect((await local.ask('/api/auth/me', { role: 'service' })).body.keyScope.serviceId).toBe('svc_demo')
   expect((await deployed(local)).pid).not.toBe(pid)

@@ -12,9 +12,9 @@ afterAll(() => local[Symbol.asyncDispose]())
 test.each([
   ['GET', '/'],
   ['POST', '/api/services/x/rollback'],
-])('%s %s is not documented: 501', async (method, path) => {
+])('%s %s is not documented: 404', async (method, path) => {
   const answer = await local.ask(path, { method })
-  expect(answer).toEqual({ status: 501, body: { error: expect.stringContaining(`${method} ${path}`) } })
+  expect(answer).toEqual({ status: 404, body: { error: expect.stringContaining(`${method} ${path}`) } })
 })
 
 test.each([

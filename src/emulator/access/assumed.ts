@@ -1,5 +1,5 @@
 import type { Access, Capability } from '../../contract/operation.ts'
-import type { OperationName } from '../../contract/operations.ts'
+import type { NameWithAccess } from '../../contract/operations.ts'
 import type { Level } from './key.ts'
 
 const scoped = (capability: Capability, level: Level, serviceKey = true): Access => ({
@@ -13,7 +13,7 @@ const scoped = (capability: Capability, level: Level, serviceKey = true): Access
  * What this platform asks of a scoped key where the contract shows no authorisation (contract: Gaps in the endpoint list):
  * the category whose name fits. A client must not rely on it.
  */
-export const assumed: Readonly<Partial<Record<OperationName, Access>>> = {
+export const assumed: Readonly<Record<NameWithAccess<'not-shown'>, Access>> = {
   create_service: scoped('project', 'write', false),
   list_deployments: scoped('deployments', 'read'),
   import_env: scoped('variables', 'write'),

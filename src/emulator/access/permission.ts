@@ -12,7 +12,11 @@ export function forbidden(key: Key, name: OperationName): string | undefined {
   if (key.kind === 'account') {
     return key.readOnly && effect !== 'read' ? `A read-only account key cannot call ${name}.` : undefined
   }
-  return forbiddenByScope(key, name, access.kind === 'not-shown' ? (assumed[name] ?? access) : access)
+  return forbiddenByScope(key, name, isAssumed(name) ? assumed[name] : access)
+}
+
+function isAssumed(name: OperationName): name is keyof typeof assumed {
+  return Object.hasOwn(assumed, name)
 }
 
 function forbiddenByScope(key: Exclude<Key, { kind: 'account' }>, name: string, access: Access): string | undefined {

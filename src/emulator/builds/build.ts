@@ -1,8 +1,9 @@
 import { unpack } from '../unpack/unpack.ts'
 import { BuildFailure } from './failure.ts'
 import { checkOut } from './git.ts'
+import { pullImage } from './image.ts'
 import type { Job } from './job.ts'
-import { planOf } from './plan.ts'
+import { type Plan, planOf } from './plan.ts'
 import { type Release, startRelease } from './release.ts'
 
 /** Takes one deployment from its source to what runs. Rejects with the reason for its failure. */
@@ -11,8 +12,7 @@ export async function build(job: Job): Promise<Release> {
   const { id } = job.deployment
   state.deployments.move(id, 'building')
   await job.makeFolders()
-  await fetchSource(job)
-  const plan = await planOf(job.source, job.service)
+  const plan = job.service.sourceType === 'image' ? await pullImage(job) : await planSource(job)
   const env = state.variables.of(job.service.id)
   for (const [name, command] of [
     ['Installing', plan.install],
@@ -22,6 +22,11 @@ export async function build(job: Job): Promise<Release> {
   }
   state.deployments.move(id, 'starting')
   return startRelease(job, plan)
+}
+
+async function planSource(job: Job): Promise<Plan> {
+  await fetchSource(job)
+  return planOf(job.source, job.service)
 }
 
 async function fetchSource(job: Job): Promise<void> {

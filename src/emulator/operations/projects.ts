@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts'
 import { slugOf } from '../state/identifier.ts'
+import type { State } from '../state/state.ts'
 import type { Handler } from './handler.ts'
 
 /** Services in the preview of a project: capped, as the contract says, and not by how many. */
@@ -12,8 +13,14 @@ export const listProjects: Handler<'list_projects'> = (_, { state }) =>
     services: state.services
       .ofProject(project.id)
       .slice(0, previewCap)
-      .map(({ sourceType }) => ({ sourceType })),
+      .map(({ id, sourceType }) => ({ sourceType, ...engineOf(id, state) })),
   }))
+
+/** For databases (contract: Project). */
+function engineOf(serviceId: string, state: State): { engine?: string } {
+  const database = state.managedDatabases.of(serviceId)
+  return database ? { engine: database.engine } : {}
+}
 
 export const createProject: Handler<'create_project'> = ({ name, description }, { state }) => {
   const slug = slugOf(name)

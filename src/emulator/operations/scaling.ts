@@ -49,8 +49,8 @@ function expectPercent(name: string, value: number): void {
 }
 
 /** What a service without a mode becomes is known after its build, and is mostly a process. */
-function isAutoscalable({ runtimeMode }: Service): boolean {
-  return runtimeMode !== 'static' && runtimeMode !== 'cron'
+function isAutoscalable({ sourceType, runtimeMode }: Service): boolean {
+  return sourceType !== 'database' && runtimeMode !== 'static' && runtimeMode !== 'cron'
 }
 
 /** Nobody visits a local platform, so its scaler stays at the floor. */

@@ -1,6 +1,7 @@
 import type { OperationName } from '../../contract/operations.ts'
 import { setAutodeploy } from './autodeploy.ts'
 import { getCron } from './cron.ts'
+import { getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls } from './database-connection.ts'
 import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.ts'
 import { listDeletedServices } from './deleted-services.ts'
 import { createDeployTrigger } from './deploy-trigger.ts'
@@ -18,11 +19,13 @@ import { getLogs } from './runtime-logs.ts'
 import { getScaling, scaleService } from './scaling.ts'
 import { setSearchIndexing } from './search-indexing.ts'
 import { createService } from './services.ts'
+import { dbQuery } from './sql-console.ts'
+import { setStorage } from './storage.ts'
 import { deployUpload } from './upload.ts'
 import { deleteEnv, importEnv } from './variables.ts'
 
-/** What this platform serves. A documented operation that is missing here answers 501. */
-export const served: { readonly [N in OperationName]?: Handler<N> } = {
+/** Who serves each operation of the contract. */
+export const served: { readonly [N in OperationName]: Handler<N> } = {
   whoami,
   list_engines: listEngines,
   list_projects: listProjects,
@@ -35,6 +38,7 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   list_deployments: listDeployments,
   get_scaling: getScaling,
   scale_service: scaleService,
+  set_storage: setStorage,
   create_deploy_trigger: createDeployTrigger,
   delete_env: deleteEnv,
   import_env: importEnv,
@@ -49,5 +53,10 @@ export const served: { readonly [N in OperationName]?: Handler<N> } = {
   get_deployment_logs: getDeploymentLogs,
   stream_deployment_logs: streamDeploymentLogs,
   get_metrics: getMetrics,
+  get_db_connection: getDbConnection,
+  rotate_db_credentials: rotateDbCredentials,
+  set_db_allowlist: setDbAllowlist,
+  set_db_tls: setDbTls,
+  db_query: dbQuery,
   list_env_groups: listEnvGroups,
 }

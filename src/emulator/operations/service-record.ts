@@ -3,9 +3,13 @@ import { addressOf } from '../dialect.ts'
 import type { Service } from '../state/services.ts'
 import type { Scene } from './handler.ts'
 
-/** A service as the platform shows it: the documented fields, the repository, and where it is served. */
-export function serviceRecord(service: Service, { builds, dialect }: Scene): Record<string, unknown> & { id: string } {
-  const { id, name, slug, sourceType, status, planKey, projectId, environmentId, repoUrl } = service
+/** A service as the platform shows it: the documented fields, what it is made from, and where it is served. */
+export function serviceRecord(
+  service: Service,
+  { state, builds, dialect }: Scene,
+): Record<string, unknown> & { id: string } {
+  const database = state.managedDatabases.of(service.id)
+  const { id, name, slug, sourceType, status, planKey, projectId, environmentId, repoUrl, image } = service
   return {
     id,
     name,
@@ -16,6 +20,8 @@ export function serviceRecord(service: Service, { builds, dialect }: Scene): Rec
     projectId,
     environmentId,
     ...(repoUrl === undefined ? {} : { repoUrl: withoutCredentials(repoUrl) }),
+    ...(image === undefined ? {} : { image }),
+    ...(database ? { engine: database.engine } : {}),
     ...addressOf(dialect, builds.urlOf(id)),
   }
 }

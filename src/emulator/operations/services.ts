@@ -1,3 +1,4 @@
+import { isImage } from '../builds/image.ts'
 import { isRepository } from '../builds/repository.ts'
 import { Refusal } from '../refusal.ts'
 import type { Project } from '../state/projects.ts'
@@ -6,14 +7,14 @@ import { expectPort } from './port-number.ts'
 import { serviceRecord } from './service-record.ts'
 
 export const createService: Handler<'create_service'> = (args, scene) => {
-  const { name, repoUrl, environmentSlug, internalPort, planKey } = args
+  const { name, repoUrl, image, environmentSlug, internalPort, planKey } = args
   if (!name.trim()) throw new Refusal(400, '"name" is empty.')
-  if (repoUrl === undefined) {
-    throw new Refusal(400, 'The local platform builds from Git and from archives; it does not run images.')
-  }
   expectPort('internalPort', internalPort)
-  if (!isRepository(repoUrl)) {
+  if (repoUrl !== undefined && !isRepository(repoUrl)) {
     throw new Refusal(400, '"repoUrl" must be an http, https or file URL, or an absolute path.')
+  }
+  if (image !== undefined && !isImage(image)) {
+    throw new Refusal(400, '"image" must be the reference of a container image, such as ghcr.io/team/app:1.2.')
   }
   const project = projectOf(args.projectSlug, scene)
   const environment = scene.sight.environment(project, environmentSlug)
@@ -21,7 +22,9 @@ export const createService: Handler<'create_service'> = (args, scene) => {
     projectId: project.id,
     environmentId: environment.id,
     name,
+    sourceType: image === undefined ? 'git' : 'image',
     repoUrl,
+    image,
     internalPort,
     planKey,
   })

@@ -17,6 +17,7 @@ export const deployUpload: Handler<'deploy_upload'> = (args, scene) => {
   const archive = decodeArchive(archiveBase64)
   const service = scene.state.services.add({
     ...settings,
+    sourceType: 'upload',
     runtimeMode: settings.runtimeMode ?? 'web',
     projectId: project.id,
     environmentId: environment.id,

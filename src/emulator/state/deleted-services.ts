@@ -21,6 +21,7 @@ const belongings = [
   'domains',
   'switches',
   'scaling',
+  'managedDatabases',
 ]
 
 /** The services that were deleted. */

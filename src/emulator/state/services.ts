@@ -23,16 +23,22 @@ export interface Settings {
   readonly planKey?: string | undefined
 }
 
+const sourceTypes = ['git', 'upload', 'image', 'database'] as const
+/** Where what runs of a service comes from. */
+export type SourceType = (typeof sourceTypes)[number]
+
 export interface Service extends Settings {
   readonly id: string
   readonly projectId: string
   readonly environmentId: string
   readonly name: string
   readonly slug: string
-  readonly sourceType: 'git' | 'upload'
+  readonly sourceType: SourceType
   readonly status: 'idle' | 'running'
   readonly planKey: string
   readonly repoUrl: string | undefined
+  /** The reference of a container image. */
+  readonly image: string | undefined
   /** The tracked branch; undefined for the repository's own default. */
   readonly branch: string | undefined
 }
@@ -42,7 +48,9 @@ export interface NewService extends Settings {
   readonly projectId: string
   readonly environmentId: string
   readonly name: string
+  readonly sourceType: SourceType
   readonly repoUrl?: string | undefined
+  readonly image?: string | undefined
   readonly branch?: string | undefined
 }
 
@@ -59,14 +67,14 @@ export class Services {
     this.#births = births
   }
 
-  /** Adds an idle service: from Git where `repoUrl` is given, else from an upload. Names may repeat, ids may not. */
+  /** Adds a service: an idle one, but for a database, which needs no deployment. Names may repeat, ids may not. */
   add(service: NewService): Service {
     const id = service.id ?? newId('svc')
     this.#database
       .prepare(
-        `INSERT INTO services (id, projectId, environmentId, name, slug, sourceType, status, planKey, repoUrl, branch,
+        `INSERT INTO services (id, projectId, environmentId, name, slug, sourceType, status, planKey, repoUrl, image, branch,
            runtimeMode, rootDir, installCommand, buildCommand, startCommand, internalPort)
-         VALUES (?, ?, ?, ?, ?, ?, 'idle', ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         id,
@@ -74,9 +82,11 @@ export class Services {
         service.environmentId,
         service.name,
         `${slugOf(service.name) || 'service'}-${id.slice(-6)}`,
-        service.repoUrl === undefined ? 'upload' : 'git',
+        service.sourceType,
+        service.sourceType === 'database' ? 'running' : 'idle',
         service.planKey ?? cheapestPlan,
         service.repoUrl ?? null,
+        service.image ?? null,
         service.branch ?? null,
         service.runtimeMode ?? null,
         service.rootDir ?? null,
@@ -108,9 +118,9 @@ export class Services {
     this.#database.prepare('UPDATE services SET status = ? WHERE id = ?').run(status, id)
   }
 
-  /** No service runs when a platform starts. */
+  /** No service runs when a platform starts, but for databases, whose engines start when they are asked. */
   setAllIdle(): void {
-    this.#database.exec("UPDATE services SET status = 'idle'")
+    this.#database.exec("UPDATE services SET status = 'idle' WHERE sourceType <> 'database'")
   }
 
   keepArchive(serviceId: string, content: Uint8Array): void {
@@ -146,10 +156,11 @@ function readService(row: Row): Service {
     environmentId: text(row, 'environmentId'),
     name: text(row, 'name'),
     slug: text(row, 'slug'),
-    sourceType: text(row, 'sourceType') === 'git' ? 'git' : 'upload',
+    sourceType: sourceTypes.find((type) => type === text(row, 'sourceType')) ?? 'upload',
     status: text(row, 'status') === 'running' ? 'running' : 'idle',
     planKey: text(row, 'planKey'),
     repoUrl: optionalText(row, 'repoUrl'),
+    image: optionalText(row, 'image'),
     branch: optionalText(row, 'branch'),
     runtimeMode: isRuntimeMode(mode) ? mode : undefined,
     rootDir: optionalText(row, 'rootDir'),

@@ -11,6 +11,7 @@ import { Domains } from './domains.ts'
 import { EnvGroups } from './env-groups.ts'
 import { ExposedPorts } from './exposed-ports.ts'
 import { Keys } from './keys.ts'
+import { ManagedDatabases } from './managed-databases.ts'
 import { Projects } from './projects.ts'
 import { RuntimeLogs } from './runtime-logs.ts'
 import { Samples } from './samples.ts'
@@ -24,6 +25,7 @@ import { Variables } from './variables.ts'
 export class State implements Disposable {
   readonly projects: Projects
   readonly services: Services
+  readonly managedDatabases: ManagedDatabases
   readonly deletedServices: DeletedServices
   readonly deployments: Deployments
   readonly buildLogs: BuildLogs
@@ -50,6 +52,7 @@ export class State implements Disposable {
     this.#database = openDatabase(file)
     this.projects = new Projects(this.#database)
     this.services = new Services(this.#database, births)
+    this.managedDatabases = new ManagedDatabases(this.#database)
     this.deletedServices = new DeletedServices(this.#database, now)
     this.deployments = new Deployments(this.#database, this.changes, now, births)
     this.buildLogs = new BuildLogs(this.#database, this.changes, now)

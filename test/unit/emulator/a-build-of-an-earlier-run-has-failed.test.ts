@@ -13,7 +13,7 @@ test('whatever a platform that was killed had not finished is failed, and no ser
     using state = new State(file, now)
     const project = state.projects.add({ name: 'p', slug: 'p', description: '' })
     const environmentId = state.projects.environment(project.id, 'production')?.id ?? ''
-    state.services.add({ id: 's', name: 's', projectId: project.id, environmentId })
+    state.services.add({ id: 's', name: 's', sourceType: 'upload', projectId: project.id, environmentId })
     state.services.setStatus('s', 'running')
     for (const stage of ['queued', 'building', 'starting', 'live', 'superseded'] as const) {
       const { id } = state.deployments.queue('s', undefined)

@@ -7,7 +7,8 @@ test('the latest comes first, and after the restore window none', () => {
   const project = state.projects.add({ name: 'p', slug: 'p', description: '' })
   const environmentId = state.projects.environment(project.id, 'production')?.id ?? ''
   for (const id of ['old', 'new']) {
-    state.deletedServices.add(state.services.add({ id, name: id, projectId: project.id, environmentId }))
+    const sourceType = 'upload'
+    state.deletedServices.add(state.services.add({ id, name: id, sourceType, projectId: project.id, environmentId }))
     now = new Date(now.getTime() + 60_000)
   }
   const listed = () => state.deletedServices.restorable(project.id).map(({ id }) => id)

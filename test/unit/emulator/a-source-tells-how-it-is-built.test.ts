@@ -23,6 +23,7 @@ const service = (settings: Settings): Service => ({
   sourceType: 'upload',
   status: 'idle',
   repoUrl: undefined,
+  image: undefined,
   branch: undefined,
   ...settings,
   planKey: 'local',

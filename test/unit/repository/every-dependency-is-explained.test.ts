@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 
-const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+const { dependencies, devDependencies, optionalDependencies, peerDependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 const text = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
@@ -20,6 +20,7 @@ function namesUnder(heading: string): string[] {
 
 test.each([
   ['At run time', dependencies],
+  ['For those who want them', peerDependencies],
   ['For development', devDependencies],
   ['Node itself', optionalDependencies],
 ])('docs/dependencies.md explains what package.json installs: %s', (heading, installed) => {

@@ -27,7 +27,7 @@ const owners: readonly { readonly packages: RegExp; readonly parts: readonly str
 ]
 
 /** Too slow to load for a run that may not need them: reached by `import()` alone. */
-const heavy = /^(@actions\/github|@modelcontextprotocol\/sdk|tar|yauzl|ajv|emulator\/.*)$/
+const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/sdk|tar|yauzl|ajv|emulator\/.*)$/
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
@@ -63,12 +63,12 @@ test('a package is known only to the part that wraps it', () => {
 })
 
 test('the library imports what it installs, and nothing is installed in vain', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const library = imports.filter(({ file }) => !['actions', 'github'].includes(partOf(file)))
   const packages = library
     .map(({ target }) => target)
     .filter((target) => !isOurs(target) && !target.startsWith('node:'))
-  expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
+  expect([...new Set(packages)].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort())
 })
 
 describe.each(files.filter((file) => /^(actions|cli)\/\w+\.ts$|^index\.ts$/.test(file)))('%s', (entry) => {
@@ -78,7 +78,9 @@ describe.each(files.filter((file) => /^(actions|cli)\/\w+\.ts$|^index\.ts$/.test
 })
 
 test('the local platform starts without what only some requests need', () => {
-  const some = loadedBy('emulator/index.ts').filter((target) => /^(@modelcontextprotocol\/sdk|tar|yauzl)$/.test(target))
+  const some = loadedBy('emulator/index.ts').filter((target) =>
+    /^(@electric-sql\/pglite|@modelcontextprotocol\/sdk|tar|yauzl)$/.test(target),
+  )
   expect(some).toEqual([])
 })
 

@@ -33,6 +33,8 @@ test('the packed manifest installs the library alone', () => {
     'keywords',
     'license',
     'name',
+    'peerDependencies',
+    'peerDependenciesMeta',
     'type',
     'version',
   ])

@@ -1,0 +1,97 @@
+import { Session } from './session.ts'
+
+/** What one query of the console may take. */
+export interface ConsoleLimits {
+  /** Milliseconds that it may run, its wait for the queries before it not counted. */
+  readonly statementMs: number
+  /** Characters that it may print; what is more is cut, but for errors. */
+  readonly outputCharacters: number
+}
+
+/** What it may take where the caller says nothing. */
+export const consoleLimits: ConsoleLimits = { statementMs: 60_000, outputCharacters: 2 ** 20 }
+
+// In PostgreSQL's own words, for these are its own situations: statement_timeout, and a server that is told to stop.
+const timedOut = 'ERROR:  canceling statement due to statement timeout'
+const stopped = 'FATAL:  terminating connection due to administrator command'
+// A single engine cannot lose a connection; it stops on a few statements that need a real operating system.
+const broken = 'FATAL:  the engine stopped at this statement; what was committed before is kept'
+
+/** The engine of one database: it starts with the first query, takes one query at a time, and starts anew after it had to be ended. */
+export class Engine {
+  readonly #folder: () => Promise<string>
+  readonly #limits: ConsoleLimits
+  #session: Session | undefined
+  /** The queries, one after the other. Never rejects. */
+  #tail: Promise<unknown> = Promise.resolve()
+  readonly #over = new AbortController()
+
+  /** `folder` makes the folder of the database where there is none. */
+  constructor(folder: () => Promise<string>, limits: ConsoleLimits) {
+    this.#folder = folder
+    this.#limits = limits
+  }
+
+  /** What psql would print of the query, its failure included. Rejects where the engine cannot be started. */
+  query(sql: string): Promise<string> {
+    return this.#inTurn(() => this.#run(sql))
+  }
+
+  /** Closes the engine behind the queries that wait; the next one starts it anew. False where it does not run. */
+  restart(): boolean {
+    if (!this.#session) return false
+    void this.#inTurn(async () => {
+      await this.#session?.close()
+      this.#session = undefined
+    }).catch(() => undefined)
+    return true
+  }
+
+  /** Ends the engine at once. What runs and what waits is answered as by a server that was stopped, now and from now on. */
+  async end(): Promise<void> {
+    this.#over.abort()
+    await this.#session?.end()
+    await this.#tail
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(work)
+    this.#tail = done.catch(() => undefined)
+    return done
+  }
+
+  async #run(sql: string): Promise<string> {
+    const { signal } = this.#over
+    try {
+      // What is over must not ask for its folder again, which may be waiting for this end.
+      signal.throwIfAborted()
+      this.#session ??= await this.#open(signal)
+      signal.throwIfAborted()
+    } catch (error) {
+      if (signal.aborted) return this.#giveUp('', stopped)
+      throw error
+    }
+    const outcome = await this.#session.query(sql, this.#limits.statementMs)
+    switch (outcome.kind) {
+      case 'printed':
+        return outcome.output
+      case 'late':
+        return this.#giveUp('', timedOut)
+      case 'gone':
+        return this.#giveUp(outcome.output, signal.aborted ? stopped : broken)
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  async #open(signal: AbortSignal): Promise<Session> {
+    const { outputCharacters } = this.#limits
+    return Session.open({ folder: await this.#folder(), outputCharacters }, signal)
+  }
+
+  async #giveUp(printed: string, reason: string): Promise<string> {
+    await this.#session?.end()
+    this.#session = undefined
+    return printed === '' ? reason : `${printed}\n${reason}`
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+import { type Stage, stage } from './local-platform.ts'
+
+let local: Stage
+beforeAll(async () => {
+  local = await stage({
+    services: [
+      { id: 'db', name: 'Orders', engine: 'postgres' },
+      { id: 'files', name: 'files', engine: 'bucket', storageGb: 20 },
+      { id: 'cache', name: 'cache', engine: 'redis' },
+      { id: 'web', name: 'web' },
+    ],
+    volumeGb: 500,
+  })
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+const connection = async (id: string) => (await local.ask(`/api/services/${id}/connection`)).body
+const change = (id: string, path: string, body: object) => local.ask(`/api/services/${id}/db/${path}`, { body })
+const resize = (id: string, storageGb: number) =>
+  local.ask(`/api/services/${id}/storage`, { method: 'PATCH', body: { storageGb } })
+const refused = { status: 400, body: { error: expect.any(String) } }
+
+test('a connection is what the contract shows of one', async () => {
+  expect(await connection('db')).toEqual({
+    engine: 'postgres',
+    host: expect.stringMatching(/^orders-\w+\.internal$/),
+    port: 5432,
+    username: 'postgres',
+    password: expect.stringMatching(/^.{20,}$/),
+    database: 'postgres',
+    externalAccess: false,
+    tls: false,
+    allowIps: [],
+  })
+  expect(await connection('cache')).toMatchObject({ engine: 'redis', username: '', database: '' })
+})
+
+test('a rotated credential takes the place of the old one', async () => {
+  const { password: old } = await connection('db')
+  expect(await change('db', 'password', { password: 'short' })).toEqual({ status: 200, body: { status: 'rotated' } })
+  expect(await connection('db')).toMatchObject({ password: 'short', username: 'postgres' })
+  expect(old).not.toBe('short')
+  const { username } = await connection('files')
+  await change('files', 'password', { password: 'long enough' })
+  expect(await connection('files')).toMatchObject({ password: 'long enough', username })
+  await change('files', 'password', { password: 'longer still', accessKey: 'AK1' })
+  expect(await connection('files')).toMatchObject({ password: 'longer still', username: 'AK1' })
+})
+
+test.each([
+  ['an empty password', 'db', { password: '' }],
+  ['a short secret key of a bucket', 'files', { password: '1234567' }],
+  ['an access key of what is no bucket', 'db', { password: 'long enough', accessKey: 'AK1' }],
+  ['an empty access key', 'files', { password: 'long enough', accessKey: '' }],
+])('%s is refused, and changes nothing', async (_, id, body) => {
+  const before = await connection(id)
+  expect(await change(id, 'password', body)).toEqual(refused)
+  expect(await connection(id)).toEqual(before)
+})
+
+test('an allowlist is kept, each source once, and not enforced', async () => {
+  const allowIps = ['203.0.113.0/24', '198.51.100.7', '203.0.113.0/24']
+  const kept = ['203.0.113.0/24', '198.51.100.7']
+  expect((await change('db', 'allowlist', { allowIps })).body).toEqual({ allowIps: kept, enforced: false })
+  expect((await connection('db')).allowIps).toEqual(kept)
+  for (const source of ['203.0.113.0/33', 'example.com', '']) {
+    expect(await change('db', 'allowlist', { allowIps: [source] })).toEqual(refused)
+  }
+  expect((await change('db', 'allowlist', { allowIps: [] })).body).toEqual({ allowIps: [], enforced: false })
+})
+
+test('TLS shows in the connection; a bucket has no switch', async () => {
+  expect((await change('cache', 'tls', { tls: true })).body).toEqual({ tls: true, redeploying: false })
+  expect((await connection('cache')).tls).toBe(true)
+  expect(await change('files', 'tls', { tls: true })).toEqual(refused)
+})
+
+test('the filesystem grows, whatever is billed', async () => {
+  const grown = { storageGb: 40, previousGb: 20, applyError: '', filesystemGb: 40 }
+  expect(await resize('files', 40)).toEqual({ status: 200, body: grown })
+  expect((await resize('files', 5)).body).toEqual({ storageGb: 5, previousGb: 40, applyError: '', filesystemGb: 40 })
+  expect((await resize('files', 30)).body).toMatchObject({ previousGb: 5, applyError: '', filesystemGb: 40 })
+  for (const size of [0, -1, 1e9, 1.5]) expect(await resize('files', size)).toEqual(refused)
+})
+
+test('more than the machine has is billed and not applied, and that hides in a 200', async () => {
+  const { status, body } = await resize('db', 501)
+  expect({ status, ...body }).toMatchObject({ status: 200, storageGb: 501, previousGb: 10, filesystemGb: 10 })
+  expect(operations.set_storage.hiddenFailure(body)).toMatch(/could not grow to 501 GB/)
+  expect((await resize('db', 500)).body).toMatchObject({ previousGb: 501, applyError: '', filesystemGb: 500 })
+})
+
+test('what is no database has none of this, and a database nothing to deploy', async () => {
+  expect(await local.ask('/api/services/web/connection')).toEqual(refused)
+  expect(await resize('web', 10)).toEqual(refused)
+  for (const id of ['web', 'cache', 'files'])
+    expect(await change(id, 'console', { query: 'select 1' })).toEqual(refused)
+  expect((await local.ask('/api/services/db/deploy', { body: {} })).status).toBe(409)
+  expect((await local.ask('/api/services/db/deploy', { body: { ref: 'main' } })).status).toBe(400)
+})
+
+test('a listing shows the engine, and a deleted database is gone', async () => {
+  const { body: projects } = await local.ask('/api/projects')
+  expect(projects[0].services[0]).toEqual({ sourceType: 'database', engine: 'postgres' })
+  await local.platform.deleteService('cache')
+  expect((await local.ask('/api/services/cache/connection')).status).toBe(404)
+})

@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '../../src/contract/operations.ts'
+import { type Stage, stage } from './local-platform.ts'
+
+const databases = ['one', 'two'].map((id) => ({ id, name: id, engine: 'postgres' }) as const)
+/** A busy machine needs half a second for the shortest of statements that begin with a new engine. */
+const console = { statementMs: 4_000, outputCharacters: 2_000 }
+
+let local: Stage
+const folder = mkdtempSync(join(tmpdir(), 'taxiway-databases-'))
+const options = { data: join(folder, 'state.db'), services: databases, console }
+beforeAll(async () => {
+  local = await stage(options)
+  await print('create table t (a int primary key, b text)')
+}, 60_000)
+afterAll(async () => {
+  await local[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask(query: string, id = 'one') {
+  return local.ask(`/api/services/${id}/db/console`, { body: { query } })
+}
+
+/** What the console prints, in a 200. */
+async function print(query: string, id?: string): Promise<string> {
+  const { status, body } = await ask(query, id)
+  expect([status, body]).toEqual([200, { output: expect.any(String) }])
+  return body.output
+}
+
+const failureOf = (output: string) => operations.db_query.hiddenFailure({ output })
+
+test('results are printed as psql prints them', async () => {
+  expect(await print("insert into t values (1, 'x'), (22, E'two\\nlines'); select * from t")).toBe(
+    'INSERT 0 2\n a  |   b   \n----+-------\n  1 | x\n 22 | two  +\n    | lines\n(2 rows)\n',
+  )
+  expect(await print("select '\\x00ff'::bytea as raw, null as none")).toContain(' \\x00ff |\n')
+  expect(await print('copy t to stdout')).toBe('1\tx\n22\ttwo\\nlines\nCOPY 2')
+})
+
+test.each(['', ' ; ', '-- nothing'])('the empty statement %j prints nothing', async (sql) => {
+  expect(await print(sql)).toBe('')
+})
+
+test.each([
+  ['selct 1', 'ERROR:  syntax error at or near "selct"\nLINE 1: selct 1\n        ^'],
+  ['select *\nfrom nope', 'ERROR:  relation "nope" does not exist\nLINE 2: from nope\n             ^'],
+  ['insert into t values (3); select 1/0', 'INSERT 0 1\nERROR:  division by zero'],
+  ["do $$ begin raise 'it' using detail = 'd', hint = 'h'; end $$", 'ERROR:  it\nDETAIL:  d\nHINT:  h\nCONTEXT:  PL/'],
+])('the failure of %j hides in a 200, in the words of PostgreSQL', async (sql, printed) => {
+  const output = await print(sql)
+  expect(output.startsWith(printed)).toBe(true)
+  expect(failureOf(output)).toMatch(/^The statement failed: ERROR: {2}/)
+  expect(await print('select count(*) as n from t where a = 3')).toContain('\n 0\n')
+})
+
+test('no value passes for a failure', async () => {
+  for (const value of ['ERROR:  no', 'a\\nERROR:  no', 'a\\rERROR:  no']) {
+    expect(failureOf(await print(`select E'${value}' as "ERROR:  no", 1`))).toBeUndefined()
+  }
+})
+
+test('each query is a session of its own, and each service a database of its own', async () => {
+  await print("begin; insert into t values (4); set application_name = 'mine'")
+  expect(await print('select count(*) from t where a = 4; show application_name')).not.toMatch(/mine|\n 1\n/)
+  expect(await print('select * from t', 'two')).toContain('relation "t" does not exist')
+})
+
+test('a result of any size is cut, and the failure behind it is not', async () => {
+  const output = await print("select repeat('x', 100000) from generate_series(1, 1000); select 1/0")
+  expect(output.length).toBeLessThan(3_000)
+  expect(output).toContain('(cut: the console shows 2000 characters at most)')
+  expect(failureOf(output)).toBe('The statement failed: ERROR:  division by zero')
+})
+
+test('an endless statement is ended and undone, while another database answers and the next query waits', async () => {
+  const endless = print('insert into t values (5); select pg_sleep(1e6)')
+  const next = print('select count(*) as n from t where a = 5')
+  const rotated = await local.ask('/api/services/one/db/password', { body: { password: 'newer' } })
+  expect(rotated.status).toBe(200)
+  expect(await print('select 1 as n', 'two')).toContain('(1 row)')
+  expect(await endless).toBe('ERROR:  canceling statement due to statement timeout')
+  expect(await next).toContain('\n 0\n')
+})
+
+test('a statement that the engine does not survive costs that statement alone', async () => {
+  expect(failureOf(await print('copy t from stdin'))).toContain('FATAL:  the engine stopped at this statement')
+  expect(await print('select count(*) as n from t')).toContain('\n 2\n')
+})
+
+test('the TLS switch restarts the engine where it runs, and the data stays', async () => {
+  const tls = { body: { tls: true } }
+  expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: true })
+  expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: false })
+  expect(await print('select count(*) as n from t')).toContain('\n 2\n')
+})
+
+test('a platform that is closed ends what runs, and one on the same file finds what was committed', async () => {
+  const running = ask('select pg_sleep(1e6)').catch(() => 'cut off')
+  await local[Symbol.asyncDispose]()
+  expect(await running).toBe('cut off')
+  local = await stage(options)
+  expect(await print('select count(*) as n from t')).toContain('\n 2\n')
+})
+
+test('a reset ends what runs, in the words of a server that is stopped, and removes the data', async () => {
+  const running = print('select pg_sleep(1e6)')
+  const waiting = print('select 1')
+  // Which has to be started, while the first one runs.
+  await print('select 1', 'two')
+  await local.platform.reset()
+  const stopped = 'FATAL:  terminating connection due to administrator command'
+  expect([await running, await waiting]).toEqual([stopped, stopped])
+  expect(existsSync(`${options.data}-databases`)).toBe(false)
+})
