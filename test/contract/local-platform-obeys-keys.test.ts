@@ -35,6 +35,7 @@ test.each([
   const query = what.endsWith('URL') ? `?key=${local.platform.keys.account}` : ''
   const response = await fetch(`${local.platform.url}/api/auth/me${query}`, { headers: { ...headers } })
   expect(response.status).toBe(401)
+  expect(response.headers.get('www-authenticate')).toMatch(/^Bearer( error="invalid_token")?$/)
   expect(await response.json()).toEqual({ error: expect.any(String) })
 })
 

@@ -3,7 +3,10 @@ import type { State } from '../state/state.ts'
 import type { Key } from './key.ts'
 
 /** What a 401 says of how to do better (RFC 9110, 15.5.2; RFC 6750, 3). */
-const challenge = { missing: { 'www-authenticate': 'Bearer' }, bad: { 'www-authenticate': 'Bearer error="invalid_token"' } }
+const challenge = {
+  missing: { 'www-authenticate': 'Bearer' },
+  bad: { 'www-authenticate': 'Bearer error="invalid_token"' },
+}
 
 /** The key in an `Authorization` header (contract: Authentication, 1). Refuses with 401 where there is none that is valid. */
 export function keyOf(authorization: string | undefined, state: State): Key {
