@@ -32,6 +32,20 @@ test('a record that vanishes for less than 10 s is forgiven', async () => {
   expect((await run({ record })).report.outcome).toBe('succeeded')
 })
 
+test('two absences are forgiven, however far apart failed reads put them', async () => {
+  let absences = 0
+  let lastMs = 0
+  const record = (nowMs: number) => {
+    if (nowMs < 60_000 || absences === 2) return { deploymentId: 'd1', status: absences === 2 ? 'live' : 'building' }
+    absences++
+    lastMs = nowMs
+    return undefined
+  }
+  const fault = (asked: Asked) =>
+    asked.route === 'history' && absences === 1 && asked.atMs < lastMs + 12_000 ? { status: 503 } : undefined
+  expect((await run({ record, fault })).report.outcome).toBe('succeeded')
+})
+
 test.each([
   ['live', 'superseded'],
   ['building', 'indeterminate'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from './virtual/build.ts'
+import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
 import { deploying } from './virtual/deploying.ts'
 import { anyFaults, replyOf } from './virtual/faults.ts'
 
@@ -23,4 +23,13 @@ test('every run ends within 10 s of its deadline, whatever the platform does, an
     }),
     500,
   )
+})
+
+test('a success in the last look at the deadline counts', async () => {
+  const stream = { ...soundStream, missing: true }
+  const { report } = await deploying((clock) => routesOf(clock, simpleBuild({ endsAtMs: 19_000, lines: [], stream })), {
+    timeoutMs: 20_000,
+    pollIntervalMs: 60_000,
+  })
+  expect(report.outcome).toBe('succeeded')
 })

@@ -53,11 +53,11 @@ test.each(['-1', 'soon', '', '1e9', '0x10', 'Mon, 99 Foo'])(
   },
 )
 
-test('a Retry-After past the timeout ends the run at once, indeterminate', async () => {
+test.each(['history', 'log'])('a Retry-After past the timeout, on a %s read, ends the run at once', async (on) => {
   const { report, clock } = await deploying(
     (clock) => {
-      const fault = ({ route, atMs }: { route: string; atMs: number }) =>
-        route === 'history' && atMs > 2_000 ? { status: 429, headers: { 'retry-after': '3600' } } : undefined
+      const fault = ({ route, atMs }: Asked) =>
+        route === on && atMs > 2_000 ? { status: 429, headers: { 'retry-after': '3600' } } : undefined
       return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault }))
     },
     { timeoutMs: 300_000 },

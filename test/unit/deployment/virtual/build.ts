@@ -5,11 +5,14 @@ export interface BuildLine {
   readonly seq: number
   readonly text: string
   readonly atMs: number
+  /** It comes to the stored log so much later than its neighbours. */
+  readonly lateMs?: number
 }
 
 /** How a stream tells its lines, and what goes wrong with it; times in milliseconds. */
 export interface StreamFaults {
-  readonly shape: 'json-seq' | 'event-id' | 'bare-text'
+  /** The shifted numbers look like sequences and are not those of the stored log. */
+  readonly shape: 'json-seq' | 'event-id' | 'bare-text' | 'shifted-seq' | 'shifted-id'
   /** A connection is cut after so many events; Infinity for none. */
   readonly cutAfter: number
   /** How many of the first connections are cut; by default all. */
@@ -96,7 +99,12 @@ export function routesOf(clock: VirtualClock, build: Build): Routes {
 
 function stored(build: Build, nowMs: number, after: number): unknown[] {
   return build.lines
-    .filter((line) => line.atMs + (build.logLagMs ?? 0) <= nowMs && line.seq > after && !build.lost?.has(line.seq))
+    .filter(
+      (line) =>
+        line.atMs + (line.lateMs ?? 0) + (build.logLagMs ?? 0) <= nowMs &&
+        line.seq > after &&
+        !build.lost?.has(line.seq),
+    )
     .slice(0, build.logPage ?? Number.POSITIVE_INFINITY)
     .map(({ seq, text }) => ({ seq, line: text }))
 }
@@ -158,6 +166,10 @@ function encoded({ seq, text }: BuildLine, shape: StreamFaults['shape']): string
       return `id: ${seq}\ndata: ${text}\n\n`
     case 'bare-text':
       return `data: ${text}\n\n`
+    case 'shifted-seq':
+      return `data: ${JSON.stringify({ seq: seq + 3, line: text })}\n\n`
+    case 'shifted-id':
+      return `id: ${seq + 3}\ndata: ${text}\n\n`
     default:
       return shape satisfies never
   }

@@ -17,9 +17,10 @@ export async function deploying(
   routesOn: (clock: VirtualClock) => Routes,
   options: Partial<FlowOptions> = {},
   before: (clock: VirtualClock, journal: readonly Asked[]) => void = () => undefined,
+  hostOn: (clock: VirtualClock) => RecordingHost = (clock) => new RecordingHost(clock),
 ): Promise<Deployed> {
   const clock = new VirtualClock()
-  const host = new RecordingHost()
+  const host = hostOn(clock)
   const { platform, journal } = virtualPlatform(clock, routesOn(clock))
   const defaults = { timeoutMs: 600_000, successStates: [], failureStates: [], clock, random: () => 0.5 }
   before(clock, journal)

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../../src/client/clock.ts'
 import type { DeploymentEvent, FlowHost, LogLine } from '../../../../src/deployment/report.ts'
 
 /** A host that remembers everything it was given, in order. */
@@ -6,11 +7,19 @@ export class RecordingHost implements FlowHost {
   /** Sequences of printed lines, and `from-to` of holes, in the order in which they were shown. */
   readonly shown: (number | string)[] = []
   readonly printed: LogLine[] = []
+  /** When each line was shown, by its sequence. */
+  readonly shownAtMs = new Map<number, number>()
+  readonly #clock: Clock | undefined
+
+  constructor(clock?: Clock) {
+    this.#clock = clock
+  }
 
   async print(lines: readonly LogLine[]): Promise<void> {
     for (const line of lines) {
       this.shown.push(line.seq)
       this.printed.push(line)
+      this.shownAtMs.set(line.seq, this.#clock?.now() ?? 0)
     }
   }
 

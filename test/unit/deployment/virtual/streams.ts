@@ -5,7 +5,7 @@ const every = fc.constantFrom(0, 0, 2, 3, 7)
 
 /** Streams with any faults. */
 export const anyStream: fc.Arbitrary<StreamFaults> = fc.record({
-  shape: fc.constantFrom('json-seq', 'event-id', 'bare-text'),
+  shape: fc.constantFrom('json-seq', 'json-seq', 'event-id', 'event-id', 'bare-text', 'shifted-seq', 'shifted-id'),
   cutAfter: fc.constantFrom(Number.POSITIVE_INFINITY, 1, 2, 5, 20),
   cutFirst: fc.constantFrom(Number.POSITIVE_INFINITY, 1, 2),
   cutCleanly: fc.boolean(),

@@ -1,0 +1,51 @@
+/**
+ * Takes each rule of following away in turn, in a copy of the sources, and sees whether a unit test notices. Prints the table;
+ * `--write` puts it into docs/reliability.md, `--only TEXT` takes the rules that hold the text, `--jobs N` runs so many at once.
+ * Exits with 1 where a rule could go without notice.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Mutation } from './mutation/mutation.ts'
+import { rules } from './mutation/rules.ts'
+import { type Finding, Sandbox } from './mutation/sandbox.ts'
+import { tableOf, withTable } from './mutation/table.ts'
+
+const root = join(import.meta.dirname, '..')
+const page = join(root, 'docs', 'reliability.md')
+const { values } = parseArgs({
+  options: {
+    write: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    jobs: { type: 'string', default: '1' },
+  },
+})
+const chosen = rules.filter(({ rule, change }) => `${rule} ${change}`.includes(values.only))
+const findings = new Map<Mutation, Finding>()
+const waiting = [...chosen]
+
+async function work(): Promise<void> {
+  const sandbox = new Sandbox(root)
+  try {
+    await sandbox.expectGreen(chosen)
+    for (let mutation = waiting.shift(); mutation !== undefined; mutation = waiting.shift()) {
+      const finding = await sandbox.run(mutation)
+      findings.set(mutation, finding)
+      const verdict = finding.caughtBy ?? 'SURVIVED'
+      console.log(`${findings.size}/${chosen.length} ${mutation.rule} (${mutation.change}): ${verdict}`)
+    }
+  } finally {
+    sandbox.remove()
+  }
+}
+
+const startedAt = performance.now()
+await Promise.all(Array.from({ length: Number(values.jobs) }, work))
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)
+
+const table = tableOf(chosen, findings)
+const survivors = chosen.filter((mutation) => findings.get(mutation)?.caughtBy === undefined)
+console.log(`\n${table}\n\n${chosen.length} edits, ${survivors.length} survived, ${minutes} min`)
+for (const { rule, change } of survivors) console.log(`SURVIVED: ${rule} (${change})`)
+if (values.write) writeFileSync(page, withTable(readFileSync(page, 'utf8'), table))
+if (survivors.length > 0) process.exitCode = 1

@@ -1,0 +1,201 @@
+import type { Mutation } from './mutation.ts'
+
+const lines = 'src/github/log-lines.ts'
+const characters = 'src/github/control-characters.ts'
+const console = 'src/github/console.ts'
+const redaction = 'src/github/redaction.ts'
+const markdown = 'src/github/markdown.ts'
+
+/** Rules 3.x: a log line is written by a stranger. */
+export const lineRules: readonly Mutation[] = [
+  {
+    rule: '3.1 A masked value is hidden from then on',
+    change: 'by the runner alone',
+    file: console,
+    find: '    this.#redactor.add(value)\n',
+    replace: '',
+  },
+  {
+    rule: '3.2 Lines are split at `\\n`, `\\r\\n` and a lone `\\r`',
+    change: 'not at a lone `\\r`',
+    file: lines,
+    find: String.raw`text.split(/\r\n|\n|\r/)`,
+    replace: String.raw`text.split(/\r?\n/)`,
+  },
+  {
+    rule: '3.3 Escape sequences other than colour are removed',
+    change: 'they stay',
+    file: characters,
+    find: ".replace(sequences, (sequence) => (isColour(sequence) ? sequence : ''))",
+    replace: '',
+  },
+  {
+    rule: '3.4 All other control characters are removed',
+    change: 'they stay',
+    file: characters,
+    find: ".replace(controls, '')",
+    replace: '',
+  },
+  {
+    rule: '3.5 Every known secret is replaced',
+    change: 'not in a plain line',
+    file: lines,
+    find: '[bar + cut(redactor.redact(text))]',
+    replace: '[bar + cut(text)]',
+  },
+  {
+    rule: '3.5 Every known secret is replaced',
+    change: 'not across colours',
+    file: lines,
+    find: '  if (redactor.finds(plain)) return breakCommands(redactor.redact(plain))\n',
+    replace: '',
+  },
+  {
+    rule: '3.6 In base64, wherever it stands in what was encoded',
+    change: 'at one place',
+    file: redaction,
+    find: 'for (const before of [0, 1, 2])',
+    replace: 'for (const before of [0])',
+  },
+  {
+    rule: '3.7 In JSON',
+    change: 'not',
+    file: redaction,
+    find: '    json,\n',
+    replace: '',
+  },
+  {
+    rule: '3.8 In a URI',
+    change: 'not',
+    file: redaction,
+    find: '    uri,\n',
+    replace: '',
+  },
+  {
+    rule: '3.9 In hex, XML and base64url too',
+    change: 'not in hex',
+    file: redaction,
+    find: '    hex,\n',
+    replace: '',
+  },
+  {
+    rule: '3.9 In hex, XML and base64url too',
+    change: 'not in XML',
+    file: redaction,
+    find: '    xml(secret),\n',
+    replace: '',
+  },
+  {
+    rule: '3.9 In hex, XML and base64url too',
+    change: 'not in base64url',
+    file: redaction,
+    find: "for (const encoding of ['base64', 'base64url'] as const)",
+    replace: "for (const encoding of ['base64'] as const)",
+  },
+  {
+    rule: '3.10 `##[` is broken wherever it stands',
+    change: 'it is not',
+    file: lines,
+    find: "return text.replaceAll('##[', '## [')",
+    replace: 'return text',
+  },
+  {
+    rule: '3.11 A line begins with a space and a bar',
+    change: 'it does not',
+    file: lines,
+    find: "export const bar = ' │ '",
+    replace: "export const bar = ''",
+  },
+  {
+    rule: '3.11 A line begins with a space and a bar',
+    change: 'it begins with white space',
+    file: lines,
+    find: "export const bar = ' │ '",
+    replace: "export const bar = '   '",
+  },
+  {
+    rule: '3.12 It is cut at 8 KB, with a note',
+    change: 'it is not',
+    file: lines,
+    find: '  if (bytes.length <= longestLine) return text\n',
+    replace: '  if (bytes.length > 0) return text\n',
+  },
+  {
+    rule: '3.13 The block stands in `stop-commands`',
+    change: 'it does not',
+    file: console,
+    find: "const stop = this.#stopToken === undefined ? this.#stop() : ''",
+    replace: "const stop = ''",
+  },
+  {
+    rule: '3.14 With a random token',
+    change: 'with the same one',
+    file: console,
+    find: 'this.#stopToken = randomUUID()',
+    replace: "this.#stopToken = '6f2c8d53-5a2e-4c6f-9f0c-0d2f6a3f6c11'",
+  },
+  {
+    rule: '3.15 Commands are resumed at the end',
+    change: 'they are not',
+    file: 'src/github/job-log.ts',
+    find: '    this.#console.resume()\n',
+    replace: '',
+  },
+  {
+    rule: '3.16 Our own commands stand outside',
+    change: 'they stand inside',
+    file: console,
+    find: "  #command(name: keyof Ear['commands'], message: string): void {\n    this.resume()\n",
+    replace: "  #command(name: keyof Ear['commands'], message: string): void {\n",
+  },
+  {
+    rule: '3.17 The log file holds the same text',
+    change: 'it holds what came',
+    file: 'src/github/job-log.ts',
+    find: 'await this.#show(harmless)',
+    replace:
+      "await this.#console.block(harmless)\n    await this.#file?.append(lines.map(({ text }) => text).join('\\n'))",
+  },
+  {
+    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    change: 'not `<`',
+    file: markdown,
+    find: 'replace(/[&<>"\'`@#![\\]]/g',
+    replace: 'replace(/[&>"\'`@#![\\]]/g',
+  },
+  {
+    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    change: 'not backticks',
+    file: markdown,
+    find: 'replace(/[&<>"\'`@#![\\]]/g',
+    replace: 'replace(/[&<>"\'@#![\\]]/g',
+  },
+  {
+    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    change: 'not mentions',
+    file: markdown,
+    find: ".replace(/&#(?:64|35);/g, '$&&#8203;')",
+    replace: '',
+  },
+  {
+    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    change: 'not brackets',
+    file: markdown,
+    find: 'replace(/[&<>"\'`@#![\\]]/g',
+    replace: 'replace(/[&<>"\'`@#]/g',
+  },
+  {
+    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    change: 'a blank line ends the block',
+    file: markdown,
+    find: "return text.replace(/[\\r\\n]+/g, ' ')",
+    replace: 'return text',
+  },
+  {
+    rule: '3.19 An annotation holds one line of a stranger, free of commands and secrets',
+    change: 'it holds what came',
+    file: console,
+    find: '  #message(text: string): string {\n    return harmlessText(text, this.#redactor)',
+    replace: '  #message(text: string): string {\n    return text',
+  },
+]

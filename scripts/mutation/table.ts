@@ -1,0 +1,26 @@
+import type { Mutation } from './mutation.ts'
+import type { Finding } from './sandbox.ts'
+
+const begin = '<!-- npm run mutation: begin -->'
+const end = '<!-- npm run mutation: end -->'
+
+/** One row an edit, in the order of the rules. */
+export function tableOf(mutations: readonly Mutation[], findings: ReadonlyMap<Mutation, Finding>): string {
+  const rows = mutations.map((mutation) => {
+    const caughtBy = findings.get(mutation)?.caughtBy ?? '**nothing**'
+    return `| ${cell(mutation.rule)} | ${cell(mutation.change)} | ${caughtBy} |`
+  })
+  return ['| Rule | What the edit makes of it | Noticed by |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+/** The page with the table in its place. */
+export function withTable(page: string, table: string): string {
+  const [before, rest] = page.split(begin)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined) throw new Error('the page has no place for the table')
+  return `${before}${begin}\n\n${table}\n\n${end}${after}`
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|')
+}

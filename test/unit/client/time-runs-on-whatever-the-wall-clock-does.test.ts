@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { systemClock } from '../../../src/client/clock.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('a wall clock that is set back does not set time back', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const before = systemClock.now()
+  vi.setSystemTime(new Date('2001-01-01'))
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before)
+  expect(systemClock.now() - before).toBeLessThan(1_000)
+  expect(systemClock.date().getFullYear()).toBe(2001)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+import { RecordingHost } from './virtual/host.ts'
+
+const lines = Array.from({ length: 40 }, (_, index) => ({
+  seq: index + 1,
+  text: `line ${index + 1}`,
+  atMs: index * 3_000,
+}))
+
+/** How much later than written each line shows, in milliseconds. */
+async function delays(stream: Partial<StreamFaults>, logLagMs = 0, written: readonly BuildLine[] = lines) {
+  const { host } = await deploying((clock) =>
+    routesOf(
+      clock,
+      simpleBuild({ endsAtMs: 200_000, lines: written, logLagMs, stream: { ...soundStream, ...stream } }),
+    ),
+  )
+  return written.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? Number.POSITIVE_INFINITY) - atMs)
+}
+
+test.each(['json-seq', 'event-id', 'bare-text', 'shifted-seq', 'shifted-id'] as const)(
+  'a line of a %s stream shows at once',
+  async (shape) => {
+    for (const delay of await delays({ shape })) expect(delay).toBeLessThan(20)
+  },
+)
+
+test('a number that is proven needs no stored log', async () => {
+  const late = await delays({ shape: 'json-seq' }, 1_500)
+  // The proof itself comes with the stored log.
+  for (const delay of late.slice(4)) expect(delay).toBeLessThan(20)
+})
+
+test('a stream that breaks costs its lines a reconnection', async () => {
+  for (const delay of await delays({ shape: 'bare-text', cutAfter: 5 })) expect(delay).toBeLessThan(9_000)
+})
+
+test('a line that comes to the stored log behind its neighbours is waited for, not told as a hole', async () => {
+  const written = lines.map((line) => ({ ...line, atMs: 1_000, lateMs: line.seq === 7 ? 250 : 0 }))
+  const { host } = await deploying((clock) =>
+    routesOf(clock, simpleBuild({ lines: written, stream: { ...soundStream, missing: true } })),
+  )
+  expect(host.shown).toEqual(lines.map(({ seq }) => seq))
+})
+
+test('a host that writes slowly is given the next lines when it has written the last', async () => {
+  let writing = 0
+  let most = 0
+  class SlowHost extends RecordingHost {
+    override async print(shown: Parameters<RecordingHost['print']>[0]): Promise<void> {
+      most = Math.max(most, ++writing)
+      await new Promise((resolve) => setImmediate(resolve))
+      await super.print(shown)
+      writing--
+    }
+  }
+  const { host } = await deploying(
+    (clock) => routesOf(clock, simpleBuild({ lines, endsAtMs: 130_000, logPage: 3 })),
+    {},
+    undefined,
+    (clock) => new SlowHost(clock),
+  )
+  expect(most).toBe(1)
+  expect(host.shown).toEqual(lines.map(({ seq }) => seq))
+})

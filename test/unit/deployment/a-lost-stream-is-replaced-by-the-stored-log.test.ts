@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+
+const tenMinutes = 600_000
+const slowly = Array.from({ length: 60 }, (_, index) => ({ seq: index + 1, text: `${index}`, atMs: index * 10_000 }))
+
+const run = (stream: Partial<StreamFaults>, lines: readonly BuildLine[] = slowly) =>
+  deploying(
+    (clock) => routesOf(clock, simpleBuild({ endsAtMs: tenMinutes, lines, stream: { ...soundStream, ...stream } })),
+    { timeoutMs: 2 * tenMinutes },
+  )
+
+test('after three failed streams it is tried again each minute, and one warning says so', async () => {
+  const { host, journal } = await run({ missing: true })
+  const streams = journal.filter(({ route }) => route === 'stream').map(({ atMs }) => atMs)
+  expect(streams.filter((atMs) => atMs < 20_000)).toHaveLength(3)
+  expect(streams.length).toBeGreaterThan(10)
+  expect(streams.length).toBeLessThan(15)
+  expect(host.warnings().filter((text) => text.includes('stream'))).toHaveLength(1)
+  expect(host.accounted).toHaveLength(60)
+})
+
+test('a stream that breaks is opened again 1 s to 8 s later, after the last event that it told', async () => {
+  // The first line was written before the stream was opened.
+  const { journal } = await run({ shape: 'event-id', cutAfter: 6, cutFirst: 2, replays: false })
+  const streams = journal.filter(({ route }) => route === 'stream')
+  expect(streams.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '7', '13'])
+  const gaps = streams.map(({ atMs }) => atMs - (slowly.findLast((line) => line.atMs < atMs)?.atMs ?? 0))
+  for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThanOrEqual(1_000)
+  for (const gap of gaps.slice(1)) expect(gap).toBeLessThanOrEqual(8_000)
+})
