@@ -1,0 +1,18 @@
+import { deploy, Platform } from 'taxiway'
+import { start } from 'taxiway/emulator'
+
+const { REPOSITORY = process.cwd() } = process.env
+await using local = await start({
+  services: [{ name: 'site', repoUrl: REPOSITORY, runtimeMode: 'static' }],
+  faults: [{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }],
+})
+await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
+
+// Put your own client or script in the place of this call.
+const host = { print: async () => {}, tell: () => {} }
+const report = await deploy(platform, { serviceId: 'svc_site', ref: 'main' }, host, { timeoutMs: 60_000 })
+
+const [lost] = local.journal.filter(({ operation }) => operation === 'deploy_service')
+const made = local.ledger.filter(({ kind }) => kind === 'deployment')
+console.log(`The request was carried out (${lost?.trueStatus}) and answered with ${lost?.status ?? 'nothing'}.`)
+console.log(`The outcome is ${report.outcome}, and ${made.length} deployment was made.`)

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseFaults } from '../../src/emulator/index.ts'
+import { commit } from './local-platform.ts'
+
+const root = new URL('../../', import.meta.url)
+const examples = fileURLToPath(new URL('examples/faults', root))
+const page = readFileSync(new URL('docs/faults.md', root), 'utf8')
+/** Every fault that the page shows in a table. */
+const shown = [...page.matchAll(/`(\{ "operation": "[^`]*\})`/g)].map(([, json = '']) => json)
+
+let repository: string
+
+beforeAll(() => {
+  repository = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-faults-'))
+  commit(repository, { 'index.html': 'hello' })
+})
+afterAll(() => rmSync(repository, { recursive: true, force: true }))
+
+test.each(shown)('%s', (json) => {
+  expect(parseFaults([JSON.parse(json)])).toEqual([JSON.parse(json)])
+})
+
+test('every kind of fault has an example', () => {
+  const kinds = /must be one of (.*), not "x"/.exec(refusalOf([{ kind: 'x' }]))?.[1]?.split(', ') ?? []
+  expect(kinds.length).toBeGreaterThan(20)
+  expect(new Set(shown.map((json) => JSON.parse(json).kind))).toEqual(new Set(kinds))
+})
+
+test.each(readdirSync(examples))('the page shows %s as it is', (file) => {
+  expect(page.replaceAll(/^ {3}/gm, '')).toContain(
+    `<!-- ${file} -->\n\n\`\`\`${file.split('.').at(-1)}\n${readFileSync(join(examples, file), 'utf8')}\`\`\``,
+  )
+})
+
+test.each(['lost-answer.json', 'bad-day.json'])('%s can be used', (file) => {
+  expect(parseFaults(JSON.parse(readFileSync(join(examples, file), 'utf8'))).length).toBeGreaterThan(0)
+})
+
+test('the program prints what the page says', async () => {
+  const env = { ...process.env, REPOSITORY: repository }
+  const child = spawn(process.execPath, ['lost-answer.ts'], { cwd: examples, env, timeout: 25_000 })
+  const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
+  expect(complaints).toBe('')
+  expect(page).toContain(`\`\`\`\n${printed}\`\`\``)
+})
+
+test('from the command line: the answer is lost, and the ledger has the deployment', async () => {
+  const main = fileURLToPath(new URL('src/cli/main.ts', root))
+  const args = ['emulator', '--port', '0', '--repo', repository, '--faults', 'lost-answer.json', '--seed', '7']
+  const child = spawn(process.execPath, [main, ...args], { cwd: examples, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    let greeting = ''
+    await new Promise<void>((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+        greeting += piece
+        if (greeting.includes('Ctrl+C')) resolve()
+      })
+    })
+    expect(greeting).toContain('Faults that are set: 1; the seed is 7.')
+    const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(greeting) ?? []
+    const [, key] = /account key +(\S+)/.exec(greeting) ?? []
+    const headers = { authorization: `Bearer ${key}` }
+    await expect(fetch(`${url}/api/services/svc_demo/deploy`, { method: 'POST', headers })).rejects.toThrow()
+    const ledger = await (await fetch(`${url}/_taxiway/ledger`, { headers })).json()
+    expect(ledger).toMatchObject({ made: [{ kind: 'deployment', serviceId: 'svc_demo', request: 1 }] })
+  } finally {
+    child.kill()
+    if (child.exitCode === null) await new Promise((resolve) => child.once('close', resolve))
+  }
+})
+
+test.each([
+  ['[{"kind": "html"}]', 'faults[0].operation is missing.'],
+  ['[{', 'is not JSON'],
+])('a file that holds %s is refused by name', async (content, sentence) => {
+  commit(repository, { 'faults.json': content })
+  const main = fileURLToPath(new URL('src/cli/main.ts', root))
+  const child = spawn(process.execPath, [main, 'emulator', '--faults', 'faults.json'], { cwd: repository })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const complaint = await text(child.stderr)
+  expect(complaint).toContain(join(repository, 'faults.json'))
+  expect(complaint).toContain(sentence)
+  expect(await ended).toBe(2)
+})
+
+function refusalOf(value: unknown): string {
+  try {
+    return String(parseFaults(value))
+  } catch (error) {
+    return String(error)
+  }
+}
