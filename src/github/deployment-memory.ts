@@ -14,6 +14,8 @@ const memory = object({
   image: optional(string()),
   /** The port that was exposed for it. */
   exposed: optional(object({ port: string(), label: string(), url: optional(string()) })),
+  /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
+  attempt: optional(string()),
 })
 
 export interface ExposedPort {
@@ -29,6 +31,7 @@ export interface DeploymentMemory {
   readonly service?: string | undefined
   readonly image?: string | undefined
   readonly exposed?: ExposedPort | undefined
+  readonly attempt?: string | undefined
 }
 
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
 import type { Outcome } from '../deployment/report.ts'
 import { type DeploymentMemory, deploymentRow, readMemory } from './deployment-memory.ts'
 import { type GithubClient, githubClient } from './github-api.ts'
+import { writeOnce } from './github-patience.ts'
 
 /** Where a GitHub deployment stands: a repository's environment, seen with a token. */
 export interface DeploymentsTarget {
@@ -95,12 +97,24 @@ export class Deployments {
 
   /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
   async create(ref: string, memory: DeploymentMemory): Promise<number> {
+    const attempt = randomUUID()
+    const payload = { tool: 'taxiway', ...memory, attempt }
+    return writeOnce(
+      () => this.#create(ref, payload),
+      async () => {
+        for await (const each of this.own({ pages: 1 })) if (each.memory.attempt === attempt) return each.id
+        return undefined
+      },
+    )
+  }
+
+  async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {
     const { repos } = (await this.#github()).rest
     const { data } = await repos.createDeployment({
       ...this.#target.repository,
       ref,
       environment: this.#target.environment,
-      payload: { tool: 'taxiway', ...memory },
+      payload,
       description: 'Taxiway',
       auto_merge: false,
       required_contexts: [],
@@ -109,18 +123,31 @@ export class Deployments {
     return parse(object({ id: number() }), data).id
   }
 
-  async update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<void> {
+  /** Gives it a status, its description cut to what GitHub takes. */
+  async update(id: number, status: DeploymentStatus): Promise<void> {
+    const description = status.description.slice(0, longestDescription).toWellFormed()
+    await writeOnce(
+      () => this.#update(id, { ...status, description }),
+      async () => {
+        const last = await this.lastStatus(id)
+        return last?.own === true && last.state === status.state && last.description === description ? id : undefined
+      },
+    )
+  }
+
+  async #update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<number> {
     const { repos } = (await this.#github()).rest
     await repos.createDeploymentStatus({
       ...this.#target.repository,
       deployment_id: id,
       state,
-      description: description.slice(0, longestDescription).toWellFormed(),
+      description,
       ...(url === undefined ? {} : { environment_url: url }),
       ...(logUrl === undefined ? {} : { log_url: logUrl }),
       // Others of the environment may stand for other services; `retire` knows which do not.
       auto_inactive: false,
     })
+    return id
   }
 
   /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { GithubFault } from '../support/github/fault.ts'
+import { byRef, byUpload, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+const live = { environment: 'harbor-live' }
+
+test.concurrent.for<[string, GithubFault]>([
+  ['limits the creation', { on: 'repos/create-deployment', nth: [1], answer: { retryAfter: 1 } }],
+  ['limits the end', { on: 'repos/create-deployment-status', nth: [2], answer: { retryAfter: 1 } }],
+  ['loses the creation', { on: 'repos/create-deployment', nth: [1], answer: 'reset' }],
+  ['loses the answer to it', { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'reset' }],
+  ['cuts the answer to it', { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'cut' }],
+  ['stumbles over it', { on: 'repos/create-deployment', nth: [1], answer: 'unicorn' }],
+  ['loses the end', { on: 'repos/create-deployment-status', nth: [2], answer: 'reset' }],
+  [
+    'loses the answer to the end',
+    { on: 'repos/create-deployment-status', nth: [2], effect: 'happens', answer: 'reset' },
+  ],
+])('a GitHub that %s is told once', async ([, fault], { platform, github, run, expect }) => {
+  const [site, hub] = [await platform(), await github({ faults: [fault] })]
+  const job = await run(byRef(site, live), { githubUrl: hub.url })
+  expect([job.outcome, job.warnings]).toEqual(['succeeded', []])
+  expect(hub.deployments).toHaveLength(1)
+  expect(hub.states()).toEqual(['in_progress', 'success'])
+})
+
+test.concurrent('a quota that is whole again in a second is waited for', async ({ platform, github, run, expect }) => {
+  const [site, hub] = [await platform(), await github({ quota: { requests: 3, resetMs: 1_000 } })]
+  const job = await run(byRef(site, live), { githubUrl: hub.url })
+  expect(job.warnings).toEqual([])
+  expect(hub.states()).toEqual(['in_progress', 'success'])
+})
+
+test.concurrent('a quota that is spent for an hour is one warning that says so', async ({
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github({ quota: { requests: 2, resetMs: 3_600_000 } })]
+  const job = await run(byRef(site, live), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  expect(job.warnings).toEqual([expect.stringMatching(/limits the token's requests for another (60|59) m/)])
+})
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('a cancelled job does not wait for a limit to pass', async ({ platform, github, start, expect }) => {
+    const faults = [{ on: 'repos/create-deployment', answer: { retryAfter: 50 } }] as const
+    const [site, hub] = [
+      await platform({ story: [{ is: 'building', log: ['x'] }], byHand: true }),
+      await github({ faults }),
+    ]
+    const step = start(byRef(site, live), { githubUrl: hub.url, limit: 12_000 })
+    await hub.until((api) => api.count('repos/create-deployment') > 0)
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(job.outcome).toBe('aborted')
+    expect(job.warnings.join()).toContain("limits the token's requests")
+  })
+
+test.concurrent('a page of GitHub that stumbles does not hide the last success', async ({
+  workspace,
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const once = { ...live, 'skip-unchanged': 'true' }
+  // Each run reads the deployments once, and after the first its own are retired.
+  const faults = [{ on: 'repos/list-deployments', nth: [3], answer: 'unicorn' }] as const
+  const [site, hub] = [await platform(), await github({ faults })]
+  await run(byUpload(site, once), { githubUrl: hub.url })
+  const second = await run(byUpload(site, once), { githubUrl: hub.url })
+  expect([second.outcome, second.warnings]).toEqual(['skipped', []])
+})
+
+test.concurrent('a token that is refused is a warning with the reason', async ({ platform, github, run, expect }) => {
+  const [site, hub] = [await platform(), await github({ badCredentials: true })]
+  const job = await run(byRef(site, live), { githubUrl: hub.url })
+  expect(job.warnings).toEqual([expect.stringContaining('GitHub answered 401: Bad credentials')])
+})
