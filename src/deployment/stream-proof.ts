@@ -3,7 +3,7 @@ import type { LogLine } from './report.ts'
 
 /**
  * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and text, and disproven for good when they agree in number alone.
+ * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
  */
 export class StreamProof {
   readonly #standing = new Map<NumberSource, 'proven' | 'disproven'>()
@@ -29,7 +29,7 @@ export class StreamProof {
   /** Lines of the stored log, as they come. */
   learn(lines: readonly LogLine[]): void {
     for (const line of lines) this.#stored.set(line.seq, excerpt(line.text))
-    for (const line of this.#waiting.values()) this.#compare(line)
+    for (const [, line] of this.#waiting.entries()) this.#compare(line)
   }
 
   #compare(line: StreamLine): void {
@@ -41,13 +41,18 @@ export class StreamProof {
       const stored = this.#stored.get(seq)
       if (stored === undefined) continue
       if (stored !== text) this.#standing.set(source, 'disproven')
-      else if (this.#isDistinct(seq, text)) this.#standing.set(source, 'proven')
+      else if (this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')
     }
   }
 
-  /** A blank line, or one that repeats its neighbour, agrees with a numbering that is off by one as well. */
-  #isDistinct(seq: number, text: string): boolean {
-    return text.trim() !== '' && this.#stored.get(seq - 1) !== text && this.#stored.get(seq + 1) !== text
+  /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
+  #isDistinct(source: NumberSource, seq: number, text: string): boolean {
+    if (text.trim() === '' || this.#stored.get(seq - 1) === text || this.#stored.get(seq + 1) === text) return false
+    for (const [other, stored] of this.#stored.entries()) if (stored === text && other !== seq) return false
+    for (const [, line] of this.#waiting.entries()) {
+      if (line.numbers[source] !== seq && line.text !== undefined && excerpt(line.text) === text) return false
+    }
+    return true
   }
 }
 
@@ -78,7 +83,7 @@ class Recent<V> {
     return this.#entries.get(key)
   }
 
-  values(): IterableIterator<V> {
-    return this.#entries.values()
+  entries(): IterableIterator<[number, V]> {
+    return this.#entries.entries()
   }
 }
