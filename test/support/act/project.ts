@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -31,6 +31,13 @@ export class Project {
     const path = join('.github', 'workflows', `${name}.yml`)
     cpSync(join(examples, 'workflows', `${name}.yml`), join(this.folder, path))
     return path
+  }
+
+  /** Changes a text of a file. */
+  edit(path: string, from: string, to: string): this {
+    const file = join(this.folder, path)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+    return this
   }
 
   /** Commits everything, also where nothing changed, and gives the commit's id. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SeedService, start } from 'taxiway/emulator'
+import type { SeedService } from 'taxiway/emulator'
 import { test as base } from 'vitest'
 import { GithubApi } from '../github/github-api.ts'
 import { githubToken } from '../runner/run-action.ts'
@@ -20,6 +20,8 @@ export interface Platform {
   readonly key: string
   /** The deployments of a service as its history shows them, newest first. */
   deployments(service: string): Promise<Page['deployments']>
+  /** Deploys what the service tracks, and gives the address at which it is served. */
+  deploy(service: string): Promise<string>
   /** Each request as `METHOD /path`, without its query, in the order in which they were answered. */
   readonly requests: readonly string[]
 }
@@ -51,7 +53,7 @@ export const test = base
   })
   .extend('platform', ({ task: _ }, { onCleanup }) => async (services: readonly SeedService[]): Promise<Platform> => {
     const lines: string[] = []
-    const local = await (await emulator())({ services, log: (line) => lines.push(line) })
+    const local = await (await builtEmulator()).start({ services, log: (line) => lines.push(line) })
     onCleanup(() => local.close())
     return {
       url: local.url,
@@ -61,6 +63,12 @@ export const test = base
         const answer = await fetch(`${local.url}/api/services/${service}/deployments?limit=100`, { headers })
         const page: Page = JSON.parse(await answer.text())
         return page.deployments
+      },
+      async deploy(serviceId) {
+        const { deploy, Platform } = await builtLibrary()
+        await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
+        const report = await deploy(platform, { serviceId }, { print: async () => {}, tell: () => {} })
+        return report.url ?? ''
       },
       get requests() {
         return lines.map((line) => line.replace(/^\d+ /, '').replace(/\?.*$/, ''))
@@ -107,11 +115,15 @@ export const test = base
       },
   )
 
-/** The emulator of the build under test. */
-async function emulator(): Promise<typeof start> {
-  const dist = process.env['TAXIWAY_DIST']
-  const entry = dist === undefined ? 'taxiway/emulator' : pathToFileURL(join(dist, 'lib/emulator/index.js')).href
-  return (await import(entry)).start
+const dist = process.env['TAXIWAY_DIST']
+
+/** The package of the build under test. */
+function builtLibrary(): Promise<typeof import('taxiway')> {
+  return import(dist === undefined ? 'taxiway' : pathToFileURL(join(dist, 'lib/index.js')).href)
+}
+
+function builtEmulator(): Promise<typeof import('taxiway/emulator')> {
+  return import(dist === undefined ? 'taxiway/emulator' : pathToFileURL(join(dist, 'lib/emulator/index.js')).href)
 }
 
 function given(option: string, values: Readonly<Record<string, string>>): string[] {
