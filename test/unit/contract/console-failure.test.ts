@@ -20,10 +20,25 @@ test.each([
   ['a Python driver', 'psycopg2.errors.UndefinedTable: relation "users" does not exist', 0],
   ['SQLite, a script', 'ok\r\nParse error near line 2: no such table: users', 1],
   ['SQLite, at run time', 'Runtime error: UNIQUE constraint failed: t.id (19)', 0],
+  ['SQLite 3.40', 'Error: in prepare, near "selct": syntax error\n  selct 1\n  ^--- error here', 0],
+  ['SQLite 3.40, at run time', '1\nError: stepping, integer overflow', 1],
+  ['SQLite, the command line', 'ok\nParse error in 2nd command line argument: no such table: t', 1],
+  ['SQLite, a file', 'ok\nRuntime error near line 3 of a.sql: integer overflow', 1],
+  ['SQLite, neither parsing nor running', 'ok\nError near line 3 of a.sql: not authorized', 1],
+  ['better-sqlite3', 'SqliteError: no such table: users', 0],
+  ['Node, of SQLite', 'Error: no such table: t', 0],
+  ['mysql for Node', "ER_NO_SUCH_TABLE: Table 'a.users' doesn't exist", 0],
+  ['Go, of MySQL', "Error 1146 (42S02): Table 'a.users' doesn't exist", 0],
+  ['psql, its own', 'psql: error: connection to server at "127.0.0.1", port 1 failed: Connection refused', 0],
+  ['mongosh at its prompt', 'Uncaught MongoServerError[DuplicateKey]: E11000 duplicate key error', 0],
   ['MongoDB', 'MongoServerError: E11000 duplicate key error', 0],
   ['MongoDB, with a code', 'MongoServerError[DuplicateKey]: E11000', 0],
   ['MongoDB, no such name', 'ReferenceError: foo is not defined', 0],
   ['Redis', '(error) WRONGTYPE Operation against a key holding the wrong kind of value', 0],
+  ['Redis, in a transaction', '1) OK\n2) (error) WRONGTYPE Operation against a key', 1],
+  ['Redis as CSV', 'ERROR,"ERR unknown command"', 0],
+  ['Redis as JSON', 'error:"ERR unknown command"', 0],
+  ['Redis without a server', 'Could not connect to Redis at 127.0.0.1:1: Connection refused', 0],
   ['Redis, its protocol', "-ERR unknown command 'GTE'", 0],
   ['Redis, raw', "ERR unknown command 'GTE'", 0],
   ['after blank lines', '\n\r\nERROR:  division by zero', 2],
@@ -50,6 +65,11 @@ test.each([
   ['a count of errors', 'errors: 3'],
   ['Redis data', '"ERR is data"'],
   ['a document', '[ { _id: 1, kind: "MongoServerError: x" } ]'],
+  ['a list of texts in Redis', '1) 1) "(error) ERR x"\n2) "(error) ERR y"'],
+  ['CSV of Redis that mentions errors', '"ERROR","error:"'],
+  ['JSON of Redis that mentions errors', '{"error":"ERR x"}'],
+  ['a row of SQLite that mentions its errors', 'id|message\n1|Parse error near line 2: x\n2|Error: in prepare, x'],
+  ['a later row that a driver could have printed', 'message\nER_DUP: x\nSqliteError: x\nAUTH failed: x'],
   ['a word that begins alike', 'ERRORS\n------\n 12'],
 ])('%s is no failure', (_, output) => {
   expect(consoleFailure(output)).toBeUndefined()
@@ -57,6 +77,7 @@ test.each([
 
 test('the bell and colours of a client hide nothing', () => {
   expect(consoleFailure('\u0007ERROR 1146 (42S02): no table')).toBe('ERROR 1146 (42S02): no table')
+  expect(consoleFailure('\u0007\u001b[7mERROR: \nNo query specified')).toBe('ERROR: No query specified')
   expect(consoleFailure('\r\u001b[31mMongoServerError\u001b[0m: E11000')).toBe('MongoServerError: E11000')
 })
 
