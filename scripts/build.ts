@@ -16,7 +16,13 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist'
 const out = resolve(root, values.out)
 
 /** Where each action's entry goes, and the name that src/actions/main.ts knows it by. */
-const entries = { 'index.js': 'deploy', 'gate/index.js': 'gate', 'call/index.js': 'call', 'post/index.js': 'post' }
+const entries = {
+  'index.js': 'deploy',
+  'preview/index.js': 'preview',
+  'gate/index.js': 'gate',
+  'call/index.js': 'call',
+  'post/index.js': 'post',
+}
 /** Parts of src/ that live in the bundle only. */
 const actionsOnly = new Set(['actions', 'github', 'node_modules'])
 

@@ -25,7 +25,11 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
   }
   job.state.note({ serviceId })
   await importVariables(stage, serviceId, variables)
-  reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref)
+  reporter.mirrorTo(
+    reporter.deployments(),
+    { target: `service:${serviceId}` },
+    ref === undefined ? {} : { refs: [ref] },
+  )
   const request = ref === undefined ? { serviceId } : { serviceId, ref }
   return await deploy(platform, request, reporter, flowOptions(stage, performance.now() - startedMs))
 }

@@ -70,6 +70,11 @@ export class JobReporter implements FlowHost {
     this.#job.outputs.set('url', inputs.environmentUrl)
   }
 
+  /** The address that was given, or became known since; not one that the platform's record shows. */
+  get url(): string | undefined {
+    return this.#inputs.environmentUrl
+  }
+
   /** From here on the run has this much time. */
   expectEndIn(timeoutMs: number): void {
     this.#deadlineMs = performance.now() + timeoutMs
@@ -99,19 +104,28 @@ export class JobReporter implements FlowHost {
   }
 
   /**
-   * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step. The refs are tried in order as what it
-   * names as deployed, and after them the job's commit.
+   * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step: the one with the id, else a new one, which
+   * names as deployed the first of the refs and the job's commit that GitHub knows.
    */
-  mirrorTo(deployments: Deployments | undefined, memory: DeploymentMemory, ...refs: (string | undefined)[]): void {
+  mirrorTo(
+    deployments: Deployments | undefined,
+    memory: DeploymentMemory,
+    { refs = [], id }: { readonly refs?: readonly string[]; readonly id?: number | undefined } = {},
+  ): void {
     if (deployments === undefined) return
     const { sha, runUrl } = this.#job.context
-    const tried = [...new Set([...refs, sha].filter((each) => each !== undefined))]
-    this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl }, this.#job.console)
+    const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
+    this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, id }, this.#job.console)
   }
 
-  /** Creates the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
+  /** Begins the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
   async beginMirror(description: string): Promise<number | undefined> {
-    return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }))
+    const { environmentUrl } = this.#inputs
+    return await this.#mirror?.begin(
+      description,
+      (id) => this.#job.state.note({ githubDeployment: id }),
+      environmentUrl,
+    )
   }
 
   /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
@@ -136,8 +150,7 @@ export class JobReporter implements FlowHost {
     outputs.set('ref', ref)
     outputs.set('log-file', this.#log.open())
     state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
-    const { environmentUrl } = this.#inputs
-    void this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }), environmentUrl)
+    void this.beginMirror(`Deployment ${deploymentId}`)
   }
 
   tell(event: DeploymentEvent): void {

@@ -4,6 +4,7 @@ import { cancellation } from '../github/signals.ts'
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
   deploy: async () => (await import('./deploy.ts')).deploy,
+  preview: async () => (await import('./preview.ts')).preview,
   gate: async () => (await import('./gate.ts')).gate,
   call: async () => (await import('./call.ts')).call,
   post: async () => (await import('./post.ts')).post,

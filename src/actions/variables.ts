@@ -15,7 +15,11 @@ export function maskVariables(job: Job, { all }: Variables): void {
  * Imports the variables, which apply to the deployment after it. Sent once, and cannot be read back: a lost answer ends the
  * run before any deploy, and running it again sets the same values. Rejects as the client does.
  */
-export async function importVariables(stage: DeployStage, serviceId: string, variables: Variables): Promise<void> {
+export async function importVariables(
+  stage: Pick<DeployStage, 'job' | 'platform'> & { readonly inputs: Pick<DeployStage['inputs'], 'follow'> },
+  serviceId: string,
+  variables: Variables,
+): Promise<void> {
   const { job, platform, inputs } = stage
   const { all, duplicates } = variables
   if (all.length === 0) return

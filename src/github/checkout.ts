@@ -16,6 +16,16 @@ export async function readCheckout(path: string): Promise<Checkout | undefined> 
   return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) }
 }
 
+/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
+export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
+  const head = await git(folder, ['rev-parse', 'HEAD'])
+  // The object itself knows its parents where a shallow clone does not show them.
+  const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head])
+  const [header = ''] = (commit ?? '').split('\n\n', 1)
+  const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '')
+  return head === undefined ? [] : [head, ...parents]
+}
+
 async function git(cwd: string, args: string[]): Promise<string | undefined> {
   const { getExecOutput } = await import('@actions/exec')
   try {

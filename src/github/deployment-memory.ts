@@ -50,6 +50,7 @@ export const deploymentRow = object({
   payload: unknown(),
   creator: optional(object({ login: string() })),
   created_at: optional(string()),
+  sha: optional(string()),
 })
 
 /** What stands in a payload; undefined where it is not ours. */

@@ -1,5 +1,6 @@
 import type { Outcome } from '../deployment/report.ts'
 import type { JobConsole } from './console.ts'
+import { createForKnownRef } from './create-deployment.ts'
 import type { DeploymentMemory } from './deployment-memory.ts'
 import { type DeploymentStatus, type Deployments, stateOf } from './deployments.ts'
 import { githubRefusal } from './github-api.ts'
@@ -12,6 +13,8 @@ export interface Mirrored {
   /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
   readonly refs: readonly string[]
   readonly logUrl: string | undefined
+  /** The GitHub deployment that stands for the same commit already; created where there is none. */
+  readonly id?: number | undefined
 }
 
 /**
@@ -23,25 +26,26 @@ export class DeploymentMirror {
   readonly #console: JobConsole
   #work: Promise<void> = Promise.resolve()
   #id: number | undefined
+  #begun = false
   #warned = false
 
   constructor(mirrored: Mirrored, console: JobConsole) {
     this.#mirrored = mirrored
     this.#console = console
+    this.#id = mirrored.id
     void mirrored.deployments.prepare()
   }
 
   /**
-   * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id at once, and the
+   * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id each time, and the
    * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
    */
   async begin(description: string, onId: (id: number) => void, url?: string): Promise<number | undefined> {
     await this.#then(async () => {
-      const { deployments, logUrl } = this.#mirrored
-      if (this.#id === undefined) {
-        this.#id = await this.#create()
-        onId(this.#id)
-      }
+      const { deployments, memory, refs, logUrl } = this.#mirrored
+      this.#id ??= await createForKnownRef(deployments, refs, memory)
+      this.#begun = true
+      onId(this.#id)
       await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl })
     })
     return this.#id
@@ -56,26 +60,13 @@ export class DeploymentMirror {
     const status = { state: stateOf(outcome), description, url, logUrl }
     let untold: DeploymentStatus | undefined
     await this.#then(async () => {
-      if (this.#id === undefined) return
+      if (this.#id === undefined || !this.#begun) return
       untold = status
       await deployments.update(this.#id, status)
       untold = undefined
       if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id)
     })
     return untold
-  }
-
-  async #create(): Promise<number> {
-    const { deployments, memory, refs } = this.#mirrored
-    const [best = 'HEAD', ...others] = refs
-    for (const ref of [best, ...others]) {
-      try {
-        return await deployments.create(ref, memory)
-      } catch (error) {
-        if (!isUnknownRef(error) || ref === refs.at(-1)) throw error
-      }
-    }
-    throw new Error('no ref is left to try')
   }
 
   #then(step: () => Promise<void>): Promise<void> {
@@ -90,9 +81,4 @@ export class DeploymentMirror {
     })
     return this.#work
   }
-}
-
-/** 422: no such ref; 409: it cannot be deployed as it stands. */
-function isUnknownRef(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 422 || error.status === 409)
 }

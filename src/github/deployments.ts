@@ -28,6 +28,7 @@ const shownStatuses = array(
 
 export interface RememberedDeployment {
   readonly id: number
+  readonly sha: string | undefined
   readonly memory: DeploymentMemory
 }
 
@@ -196,9 +197,9 @@ export class Deployments {
       const rows = data
         .map((each) => safeParse(deploymentRow, each))
         .flatMap((read) => (read.success ? read.output : []))
-      for (const { id, payload, creator } of rows) {
+      for (const { id, sha, payload, creator } of rows) {
         const memory = creator?.login === author ? readMemory(payload) : undefined
-        if (memory !== undefined) yield { id, memory }
+        if (memory !== undefined) yield { id, sha, memory }
       }
       const oldest = rows.at(-1)?.created_at
       if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return

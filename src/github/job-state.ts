@@ -6,6 +6,28 @@ import type { Environment } from './environment.ts'
 
 const variable = 'taxiway'
 
+/** What `post` needs to know of a preview. */
+const preview = object({
+  /** What it is remembered under, and the marker of its comment. */
+  target: optional(string()),
+  marker: optional(string()),
+  /** Of the service. */
+  name: optional(string()),
+  number: optional(number()),
+  sha: optional(string()),
+  image: optional(string()),
+  /** A creation was sent, and its answer was not seen. */
+  creating: optional(boolean()),
+  /** The GitHub deployment that was made before a creation. */
+  claim: optional(number()),
+  /** Id of the comment. */
+  comment: optional(number()),
+  url: optional(string()),
+  /** What the comment could not be told. */
+  untold: optional(string()),
+})
+export type PreviewTrace = InferOutput<typeof preview>
+
 /** What `post` needs to know of main; no secret is in it. */
 const schema = object({
   /** Main came to its end and told the truth. */
@@ -18,6 +40,7 @@ const schema = object({
   githubDeployment: optional(number()),
   /** The end that main could not tell GitHub. */
   untold: optional(object({ state: picklist(deploymentStates), description: string() })),
+  preview: optional(preview),
 })
 export type JobState = InferOutput<typeof schema>
 
@@ -34,6 +57,10 @@ export class StateRecord {
 
   constructor(console: JobConsole) {
     this.#console = console
+  }
+
+  get current(): JobState {
+    return this.#state
   }
 
   note(change: Partial<JobState>): void {

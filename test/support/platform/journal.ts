@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The operations of the contract that a deploy or a gate may use. */
+/** The operations of the contract that a deploy, a preview or a gate may use. */
 export type Route =
   | 'whoami'
   | 'projects'
@@ -12,6 +12,10 @@ export type Route =
   | 'stream'
   | 'runtime'
   | 'console'
+  | 'create'
+  | 'expose'
+  | 'indexing'
+  | 'autodeploy'
 
 /** One request as it came in; `at` is `performance.now()`. */
 export interface Exchange {
@@ -31,10 +35,10 @@ export interface Exchange {
 
 interface Documented {
   readonly route: Route
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: RegExp
   readonly query: readonly string[]
-  readonly body?: Readonly<Record<string, 'string' | 'number' | 'array'>>
+  readonly body?: Readonly<Record<string, 'string' | 'number' | 'boolean' | 'array'>>
   readonly required?: readonly string[]
 }
 
@@ -84,6 +88,46 @@ const documented: readonly Documented[] = [
     query: [],
     body: { query: 'string' },
     required: ['query'],
+  },
+  {
+    route: 'create',
+    method: 'POST',
+    path: /^\/api\/services()$/,
+    query: [],
+    body: {
+      name: 'string',
+      projectSlug: 'string',
+      environmentSlug: 'string',
+      repoUrl: 'string',
+      image: 'string',
+      internalPort: 'number',
+      planKey: 'string',
+    },
+    required: ['name'],
+  },
+  {
+    route: 'expose',
+    method: 'POST',
+    path: /^\/api\/services\/([^/]+)\/ports$/,
+    query: [],
+    body: { port: 'string', label: 'string', deploy: 'string' },
+    required: ['port', 'label'],
+  },
+  {
+    route: 'indexing',
+    method: 'PATCH',
+    path: /^\/api\/services\/([^/]+)\/search-indexing$/,
+    query: [],
+    body: { enabled: 'boolean' },
+    required: ['enabled'],
+  },
+  {
+    route: 'autodeploy',
+    method: 'PATCH',
+    path: /^\/api\/services\/([^/]+)\/autodeploy$/,
+    query: [],
+    body: { enabled: 'boolean' },
+    required: ['enabled'],
   },
 ]
 

@@ -5,7 +5,7 @@ import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
 import { type Fault, misbehave } from './fault.ts'
 import { type Exchange, type Route, readExchange, undocumented } from './journal.ts'
 import { serveStream } from './stream.ts'
-import { type Ledger, World, type WorldOptions } from './world.ts'
+import { type Answer, type Ledger, World, type WorldOptions } from './world.ts'
 
 /** What a test says about its platform; everything has a default. */
 export interface Script extends WorldOptions {
@@ -14,6 +14,8 @@ export interface Script extends WorldOptions {
   readonly prefix?: string
   readonly dialect?: DialectChoice
   readonly faults?: readonly Fault[]
+  /** Routes of this platform that the contract does not document: `METHOD /path` to what is answered. */
+  readonly own?: Readonly<Record<string, Answer>>
 }
 
 /**
@@ -29,6 +31,7 @@ export class ScriptedPlatform {
   readonly violations: string[] = []
   url = ''
   readonly #faults: readonly Fault[]
+  readonly #own: Readonly<Record<string, Answer>>
   readonly #random: Seeded
   readonly #prefix: string
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -37,6 +40,7 @@ export class ScriptedPlatform {
 
   constructor(script: Script = {}) {
     this.#faults = script.faults ?? []
+    this.#own = script.own ?? {}
     this.#random = seeded(script.seed ?? 1)
     this.#prefix = script.prefix ?? ''
     this.dialect = dialect(this.#random, script.dialect)
@@ -88,6 +92,11 @@ export class ScriptedPlatform {
       return
     }
     this.journal.push(exchange)
+    const own = this.#own[`${exchange.method} ${exchange.path}`]
+    if (own !== undefined) {
+      misbehave(response, own, exchange.path)
+      return
+    }
     this.violations.push(...undocumented(exchange, this.key))
     this.#answer(exchange, response)
     for (const wake of this.#waiting) wake()

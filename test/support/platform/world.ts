@@ -1,4 +1,5 @@
 import type { Seeded } from '../seeded.ts'
+import { CreatedServices } from './created-services.ts'
 import { type Chapter, ScriptedDeployment, type Story } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
 import type { Exchange, Route } from './journal.ts'
@@ -27,6 +28,12 @@ export interface WorldOptions {
   readonly identity?: Readonly<Record<string, unknown>>
   /** What each new deployment goes through. The default builds and succeeds. */
   readonly story?: Story
+  /** What the deployment of a ref goes through, in place of that. */
+  readonly stories?: Readonly<Record<string, Story>>
+  /** What the deployment that a creation queues goes through, in place of the story. */
+  readonly firstStory?: Story
+  /** A service takes one deployment at a time, and answers 409 meanwhile. */
+  readonly oneAtATime?: boolean
   /** The test writes the log and ends it. */
   readonly byHand?: boolean
   /** References of deployments that exist already, oldest first. */
@@ -66,6 +73,7 @@ const goodStory: readonly Chapter[] = [
 export class World {
   readonly ledger: Ledger = { deployments: [], services: [], imports: [], statements: [] }
   readonly runtime: RuntimeLog
+  readonly created = new CreatedServices()
   readonly #options: WorldOptions
   readonly #dialect: Dialect
   readonly #random: Seeded
@@ -114,13 +122,21 @@ export class World {
         return ok({ logs: this.runtime.read(exchange.query, exchange.target) })
       case 'console':
         return this.#console(exchange)
+      case 'create':
+        return this.#create(exchange)
+      case 'expose':
+        return this.created.expose(exchange.target, exchange.body ?? {})
+      case 'indexing':
+        return this.created.switch(exchange.target, 'searchIndexing', exchange.body?.['enabled'])
+      case 'autodeploy':
+        return this.created.switch(exchange.target, 'autoDeploy', exchange.body?.['enabled'])
       default:
         return route satisfies never
     }
   }
 
   #projects(): Answer {
-    const serviceCount = 3 + this.ledger.services.length
+    const serviceCount = 3 + this.ledger.services.length + this.created.all.length
     return ok([{ id: 'p-1', name: 'Harbor', slug: projectSlug, description: '', serviceCount, services: [] }])
   }
 
@@ -141,9 +157,14 @@ export class World {
   }
 
   #deploy({ target, body }: Exchange): Answer {
-    if (target !== serviceId) return { status: 404, body: { error: 'no such service' } }
+    const known = target === serviceId || this.created.all.some(({ id }) => id === target)
+    if (!known) return { status: 404, body: { error: 'no such service' } }
+    const newest = this.#history.find(({ service }) => service === target)?.deployment
+    if (this.#options.oneAtATime === true && newest?.ended === false) {
+      return { status: 409, body: { error: 'another deployment is going on' } }
+    }
     const ref = typeof body?.['ref'] === 'string' ? body['ref'] : 'main'
-    const deployment = this.makeDeployment(ref)
+    const deployment = this.makeDeployment(ref, this.#options.stories?.[ref], target)
     this.ledger.deployments.push(deployment)
     return { status: 202, body: { deploymentId: deployment.id, ref, queuedAt: 'now' } }
   }
@@ -156,6 +177,13 @@ export class World {
     const { name } = body
     const service = { id, name, slug: name, sourceType: 'upload', status: 'idle', ...this.#options.service }
     return { status: 201, body: { service, deploymentId: deployment.id } }
+  }
+
+  /** A new service begins to deploy by itself. */
+  #create({ body = {} }: Exchange): Answer {
+    const { id, status, body: shown } = this.created.create(body)
+    if (status === 201) this.makeDeployment(undefined, this.#options.firstStory, id)
+    return { status, body: shown }
   }
 
   #import({ body }: Exchange): Answer {

@@ -1,0 +1,120 @@
+import { type Creation, createService } from '../deployment/create.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
+import { createForKnownRef } from '../github/create-deployment.ts'
+import type { DeploymentStatus } from '../github/deployments.ts'
+import { githubRefusal } from '../github/github-api.ts'
+import { noServiceLeft } from '../github/preview-memory.ts'
+import { endedBefore } from './ending.ts'
+import { flowOptions, type PreviewStage, trace } from './preview-stage.ts'
+
+const permission = 'deployments: write'
+
+/** What a GitHub deployment of this run may name as deployed, the best first. */
+export function refsOf({ event }: PreviewStage): readonly string[] {
+  // Of a fork the head is known to this repository by that name.
+  return [event.headSha, `refs/pull/${event.number}/head`]
+}
+
+/**
+ * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end nobody saw is
+ * remembered too: no later run makes a second one in silence.
+ *
+ * @param claim whether GitHub must have taken the attempt down before it is made
+ */
+export async function createPreview(
+  stage: PreviewStage,
+  target: string,
+  claim: boolean,
+): Promise<string | DeploymentReport> {
+  const { inputs, job, reporter, platform } = stage
+  const claimed = claim ? await makeClaim(stage, target) : undefined
+  if (claimed !== undefined && typeof claimed !== 'number') return claimed
+  trace(stage, { creating: true, ...(claimed === undefined ? {} : { claim: claimed }) })
+  const { kind: _, ...source } = inputs.source
+  const request = { name: inputs.name, ...inputs.create, ...source }
+  let creation: Creation
+  try {
+    creation = await createService(platform, request, reporter, flowOptions(stage))
+  } catch (error) {
+    trace(stage, { creating: false })
+    await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
+    throw error
+  }
+  if (creation.kind === 'ended') return await remainsOf(stage, { target, claimed, creation })
+  const { serviceId } = creation
+  job.state.note({ serviceId, preview: { ...job.state.current.preview, creating: false } })
+  job.outputs.set('service-id', serviceId)
+  job.console.notice(`A new service was created and is billed from now on: ${serviceId}`)
+  await remember(stage, target, serviceId)
+  await settle(stage, claimed, { state: 'inactive', description: `Service ${serviceId} was created` })
+  return serviceId
+}
+
+/** The GitHub deployment is the memory: it is made at once, and waited for. */
+async function remember(stage: PreviewStage, target: string, serviceId: string): Promise<void> {
+  const { deployments, inputs, job, reporter } = stage
+  const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
+  // Where it is served will stand in the deployment's status.
+  const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
+  reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: refsOf(stage) })
+  if ((await reporter.beginMirror(`Service ${serviceId}`)) !== undefined) return
+  job.console.warn(
+    `Service ${serviceId} is not remembered, so the next push cannot find it: grant the job \`${permission}\`, ` +
+      `and give \`service-id: ${serviceId}\` until then.`,
+  )
+}
+
+/** Its id, or the end of the run: what cannot be remembered would be created again with each push. */
+async function makeClaim(stage: PreviewStage, target: string): Promise<number | DeploymentReport> {
+  const { deployments, inputs, job } = stage
+  try {
+    if (deployments === undefined) throw new Error('`github-token` is empty')
+    const id = await createForKnownRef(deployments, refsOf(stage), { target })
+    await settle(stage, id, { state: 'in_progress', description: 'A service is being created' })
+    return id
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const why = githubRefusal(error, permission)
+    return endedBefore(
+      'failed',
+      `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`,
+    )
+  }
+}
+
+/** What becomes of a creation without a service that is known. */
+async function remainsOf(
+  stage: PreviewStage,
+  {
+    target,
+    claimed,
+    creation,
+  }: {
+    readonly target: string
+    readonly claimed: number | undefined
+    readonly creation: Extract<Creation, { kind: 'ended' }>
+  },
+): Promise<DeploymentReport> {
+  const { deployments, reporter } = stage
+  const { outcome, reason, mayExist } = creation
+  if (!mayExist) {
+    trace(stage, { creating: false })
+    await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
+  } else {
+    // A GitHub deployment that names no service is the doubt, and ends with the run.
+    reporter.mirrorTo(deployments, { target }, { refs: refsOf(stage), id: claimed })
+    await reporter.beginMirror('A service may have been created')
+    trace(stage, { creating: false })
+  }
+  return endedBefore(outcome, reason)
+}
+
+async function settle(stage: PreviewStage, claimed: number | undefined, status: DeploymentStatus): Promise<void> {
+  const { deployments, job } = stage
+  if (claimed === undefined || deployments === undefined) return
+  try {
+    await deployments.update(claimed, { ...status, logUrl: job.context.runUrl })
+  } catch (error) {
+    job.console.warn(`A GitHub deployment of the preview is not up to date: ${githubRefusal(error, permission)}.`)
+  }
+}

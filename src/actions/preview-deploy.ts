@@ -1,0 +1,110 @@
+import type { DeploymentReport } from '../deployment/report.ts'
+import type { ExposedPort } from '../github/deployment-memory.ts'
+import type { Recalled } from '../github/preview-memory.ts'
+import { endedBefore, reportOf } from './ending.ts'
+import { PreviewComment } from './preview-comment.ts'
+import { createPreview, refsOf } from './preview-create.ts'
+import { deployHead, followFirst } from './preview-head.ts'
+import { exposePort, turnIndexingOff } from './preview-prepare.ts'
+import { recollect } from './preview-recall.ts'
+import { chooseService } from './preview-service.ts'
+import { elapsedMs, type PreviewStage, trace, whyStale } from './preview-stage.ts'
+import { awaitAddress } from './preview-url.ts'
+import { importVariables, maskVariables } from './variables.ts'
+
+/** Deploys the head of the pull request to its service, which is created where there is none. */
+export async function previewHead(stage: PreviewStage, first: boolean): Promise<DeploymentReport> {
+  const { event, inputs, job, reporter } = stage
+  reporter.expectEndIn(inputs.follow.timeoutMs)
+  maskVariables(job, inputs.variables)
+  job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha)
+  const stale = await whyStale(stage, 'open')
+  if (stale !== undefined) return endedBefore('skipped', stale)
+  const { target, recalled } = await recollect(stage)
+  trace(stage, { target, name: inputs.name, number: event.number, sha: event.headSha })
+  const comment = new PreviewComment(stage, target)
+  reporter.alsoTell((end) => comment.end(end))
+  comment.begin()
+  // What ends it by an error ends it within this run, whose comment and service are known.
+  const report = await reportOf(job, () => previewOn(stage, { target, recalled, first }))
+  const { serviceId } = job.state.current
+  return { ...report, serviceId, durationMs: elapsedMs(stage) }
+}
+
+interface Found {
+  readonly target: string
+  readonly recalled: Recalled
+  readonly first: boolean
+}
+
+async function previewOn(stage: PreviewStage, { target, recalled, first }: Found): Promise<DeploymentReport> {
+  const { inputs, job } = stage
+  const { givenId, name, source } = inputs
+  const image = source.kind === 'image' ? source.image : undefined
+  const choice = chooseService({ givenId, name, image, recalled, first })
+  switch (choice.kind) {
+    case 'refuse':
+      return endedBefore('failed', choice.why)
+    case 'use':
+      return await deployToKnown(stage, choice.serviceId, { target, recalled })
+    case 'create': {
+      if (choice.warning !== undefined) job.console.warn(choice.warning)
+      const created = await createPreview(stage, target, choice.claim)
+      return typeof created === 'string' ? await deployToNew(stage, created) : created
+    }
+    default:
+      return choice satisfies never
+  }
+}
+
+async function deployToNew(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
+  const { inputs } = stage
+  const exposed = await prepare(stage, serviceId, { exposed: undefined, url: undefined })
+  await importVariables(stage, serviceId, inputs.variables)
+  const report = await followFirst(stage, serviceId)
+  if (inputs.source.kind === 'image') {
+    // Ports and variables apply with the next deployment.
+    const applied = exposed === undefined && inputs.variables.all.length === 0
+    if (applied || report.outcome !== 'succeeded') return await awaitAddress(stage, report)
+  }
+  const stale = await whyStale(stage, 'open')
+  if (stale !== undefined) return endedBefore('skipped', stale)
+  return await awaitAddress(stage, await deployHead(stage, serviceId))
+}
+
+async function deployToKnown(
+  stage: PreviewStage,
+  serviceId: string,
+  { target, recalled }: Pick<Found, 'target' | 'recalled'>,
+): Promise<DeploymentReport> {
+  const { deployments, event, inputs, job, reporter } = stage
+  job.outputs.set('service-id', serviceId)
+  job.state.note({ serviceId })
+  const known = recalled.kind === 'service' && recalled.serviceId === serviceId ? recalled : undefined
+  const exposed = await prepare(stage, serviceId, { exposed: known?.memory.exposed, url: known?.url })
+  const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
+  const memory = { target, service: serviceId, ...image, ...(exposed === undefined ? {} : { exposed }) }
+  // A commit that was deployed before has its GitHub deployment already.
+  const id = known?.sha === event.headSha ? known.githubDeployment : undefined
+  reporter.mirrorTo(deployments, memory, { refs: refsOf(stage), id })
+  void reporter.beginMirror(`Service ${serviceId}`)
+  await importVariables(stage, serviceId, inputs.variables)
+  return await awaitAddress(stage, await deployHead(stage, serviceId))
+}
+
+/** Settings of the service; the address is known from here on. */
+async function prepare(
+  stage: PreviewStage,
+  serviceId: string,
+  known: { readonly exposed: ExposedPort | undefined; readonly url: string | undefined },
+): Promise<ExposedPort | undefined> {
+  const { inputs, reporter } = stage
+  await turnIndexingOff(stage, serviceId)
+  const exposed = await exposePort(stage, serviceId, known)
+  const url = inputs.report.environmentUrl ?? exposed?.url
+  if (url !== undefined) {
+    reporter.configure({ ...inputs.report, environmentUrl: url })
+    trace(stage, { url })
+  }
+  return exposed
+}

@@ -1,0 +1,65 @@
+import { RefusedError, TaxiwayError } from '../client/errors.ts'
+import type { ExposedPort } from '../github/deployment-memory.ts'
+import { flowOptions, type PreviewStage } from './preview-stage.ts'
+
+const settingMs = 30_000
+
+/** Keeps search engines away from a generated hostname. A refusal costs a warning: it says nothing about the deploy. */
+export async function turnIndexingOff(stage: PreviewStage, serviceId: string): Promise<void> {
+  const { job, platform } = stage
+  try {
+    await platform.call('set_search_indexing', { id: serviceId, enabled: false }, limits(stage))
+  } catch (error) {
+    job.signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    job.console.warn(`Search engines may index the preview: ${error.message}`)
+  }
+}
+
+/**
+ * Exposes the port, once: what is remembered of it is not asked for again. Gives undefined where no port is wanted. Sent once; a
+ * port that is exposed already, or whose answer was lost, has an address that nobody knows, which costs a warning.
+ *
+ * Rejects as the client does where the platform refuses.
+ */
+export async function exposePort(
+  stage: PreviewStage,
+  serviceId: string,
+  known: { readonly exposed: ExposedPort | undefined; readonly url: string | undefined },
+): Promise<ExposedPort | undefined> {
+  const { inputs, job, platform } = stage
+  const { expose } = inputs
+  if (expose === undefined) return undefined
+  const { exposed, url } = known
+  const same = exposed?.port === expose.port && exposed.label === expose.label
+  const at = same ? (exposed.url ?? url) : undefined
+  if (at !== undefined) return { ...expose, url: at }
+  try {
+    const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, limits(stage))
+    return { ...expose, url: hostname ? addressOf(hostname) : undefined }
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const taken = error instanceof RefusedError && error.status === 409
+    const refused = error instanceof RefusedError && error.status < 500 && !taken
+    if (refused || !(error instanceof TaxiwayError) || error.kind === 'input') throw error
+    const why = taken ? `Port ${expose.port} is exposed already` : `The answer was lost (${error.message})`
+    job.console.warn(
+      `${why}, so its address is not known: give it as \`environment-url\` where the platform shows none.`,
+    )
+    return undefined
+  }
+}
+
+/** A hostname as the platform shows it, as an address: https, but for this machine itself. */
+export function addressOf(hostname: string): string | undefined {
+  if (/^https?:\/\//i.test(hostname)) return URL.canParse(hostname) ? hostname : undefined
+  if (/[\s/\\@?#]/.test(hostname)) return undefined
+  const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)
+  const address = `${local ? 'http' : 'https'}://${hostname}`
+  return URL.canParse(address) ? address : undefined
+}
+
+function limits(stage: PreviewStage): { readonly signal: AbortSignal; readonly timeoutMs: number } {
+  const { timeoutMs } = flowOptions(stage)
+  return { signal: stage.job.signal, timeoutMs: Math.min(settingMs, timeoutMs) }
+}

@@ -1,0 +1,41 @@
+import { githubRefusal } from '../github/github-api.ts'
+import { type Recalled, recall } from '../github/preview-memory.ts'
+import { inTime } from '../github/time-limit.ts'
+import { isDefaultService, keyOf, targetOf } from './preview-service.ts'
+import type { PreviewStage } from './preview-stage.ts'
+
+/** For all that must be read before a service is chosen; GitHub must not hold the deploy up for longer. */
+const recallMs = 20_000
+
+/** Which preview this run is about, and what is remembered of it. */
+export interface Recollection {
+  readonly target: string
+  readonly recalled: Recalled
+}
+
+/** Asks GitHub's deployments. Never rejects but for a cancellation. */
+export async function recollect(stage: PreviewStage): Promise<Recollection> {
+  const { event, inputs } = stage
+  const { givenId, name, named } = inputs
+  const byName = targetOf(event.number, name)
+  if (givenId === undefined || named) return { target: byName, recalled: await read(stage, [byName]) }
+  const byId = targetOf(event.number, keyOf({ givenId, name, named }, false))
+  const recalled = await read(stage, [byName, byId])
+  const remembered = 'memory' in recalled ? recalled.memory.target : byId
+  if (remembered === byId) return { target: byId, recalled }
+  return isDefaultService(givenId, recalled)
+    ? { target: byName, recalled }
+    : { target: byId, recalled: { kind: 'nothing' } }
+}
+
+async function read(stage: PreviewStage, targets: readonly string[]): Promise<Recalled> {
+  const { deployments, event, inputs, job } = stage
+  if (deployments === undefined) return { kind: 'unreadable', why: '`github-token` is empty' }
+  try {
+    const limitMs = Math.min(recallMs, inputs.follow.timeoutMs)
+    return await inTime(recall(deployments, targets, event.createdAt), limitMs, job.signal)
+  } catch (error) {
+    job.signal.throwIfAborted()
+    return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }
+  }
+}

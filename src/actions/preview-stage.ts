@@ -1,0 +1,84 @@
+import type { Platform } from '../client/platform.ts'
+import type { FlowOptions } from '../deployment/run.ts'
+import type { Deployments } from '../github/deployments.ts'
+import { githubRefusal } from '../github/github-api.ts'
+import type { Job } from '../github/job.ts'
+import type { PreviewTrace } from '../github/job-state.ts'
+import { type PullRequestNow, readPullRequest } from '../github/pull-request.ts'
+import type { PullRequestEvent } from '../github/pull-request-event.ts'
+import { inTime } from '../github/time-limit.ts'
+import type { JobReporter } from './job-reporter.ts'
+import type { PreviewInputs } from './preview-inputs.ts'
+
+/** GitHub must not hold the deploy up for longer over one question. */
+const askMs = 10_000
+
+/** What the parts of the preview action work with. */
+export interface PreviewStage {
+  readonly job: Job
+  readonly platform: Platform
+  readonly reporter: JobReporter
+  readonly inputs: PreviewInputs
+  readonly event: PullRequestEvent
+  /** Where previews are remembered; undefined without a token. */
+  readonly deployments: Deployments | undefined
+  /** When the run began, as `performance.now()` counts. */
+  readonly startedMs: number
+}
+
+/** The stage of a run that begins now. */
+export function openStage(given: Omit<PreviewStage, 'deployments' | 'startedMs'>): PreviewStage {
+  return { ...given, deployments: given.reporter.deployments({ transient: true }), startedMs: performance.now() }
+}
+
+/** Milliseconds of the run so far. */
+export function elapsedMs({ startedMs }: PreviewStage): number {
+  return performance.now() - startedMs
+}
+
+/** What a flow of this run may take, and how it reads words. */
+export function flowOptions(stage: PreviewStage): Required<Pick<FlowOptions, 'timeoutMs'>> & FlowOptions {
+  const { inputs, job } = stage
+  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(stage))
+  return { ...inputs.follow, timeoutMs, signal: job.signal }
+}
+
+/** Writes down for the post step what this run is about and how far it is. */
+export function trace({ job }: PreviewStage, change: Partial<PreviewTrace>): void {
+  job.state.note({ preview: { ...job.state.current.preview, ...change } })
+}
+
+/**
+ * Why nobody wants the head of the event any more, as a sentence; undefined where it is still the pull request's, or GitHub does
+ * not say, which costs a warning.
+ *
+ * @param wanted the state in which the event found the pull request
+ */
+export async function whyStale(stage: PreviewStage, wanted: 'open' | 'closed'): Promise<string | undefined> {
+  const { event, job } = stage
+  const { number, headSha } = event
+  try {
+    const now = await pullRequestNow(stage)
+    if (now === undefined) return undefined
+    if (now.open !== (wanted === 'open')) {
+      return `Pull request #${number} is ${now.open ? 'open' : 'closed'} by now, so this run has nothing to do.`
+    }
+    if (wanted === 'closed' || now.headSha === headSha) return undefined
+    return `${headSha.slice(0, 7)} is no longer the head of pull request #${number}, which is ${now.headSha.slice(0, 7)} by now.`
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const why = githubRefusal(error, 'pull-requests: read')
+    job.console.warn(`Whether ${headSha.slice(0, 7)} is still the head of the pull request is not known: ${why}.`)
+    return undefined
+  }
+}
+
+/** The pull request as it stands; undefined without a token. Rejects with what GitHub's client throws. */
+export async function pullRequestNow(stage: PreviewStage): Promise<PullRequestNow | undefined> {
+  const { event, inputs, job, reporter } = stage
+  const { repository } = inputs
+  const token = inputs.report.githubToken
+  if (token === undefined) return undefined
+  const asked = { repository, number: event.number, token, signal: reporter.githubSignal() }
+  return await inTime(readPullRequest(asked), Math.min(askMs, flowOptions(stage).timeoutMs), job.signal)
+}

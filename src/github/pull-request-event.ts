@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { nullish, number, object, optional, safeParse, string } from 'valibot'
+import type { Environment } from './environment.ts'
+
+/** What the event that began the job tells of its pull request. */
+export interface PullRequestEvent {
+  /** `pull_request` or `pull_request_target`. */
+  readonly name: string
+  /** `opened`, `synchronize`, … */
+  readonly action: string
+  readonly number: number
+  readonly headSha: string
+  /** `owner/name` of the head's repository; undefined where it was deleted. */
+  readonly headRepository: string | undefined
+  readonly author: string | undefined
+  readonly createdAt: Date | undefined
+}
+
+const schema = object({
+  action: string(),
+  number: number(),
+  pull_request: object({
+    head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
+    user: nullish(object({ login: string() })),
+    created_at: optional(string()),
+  }),
+})
+
+/** Undefined where the event is another one, or its payload cannot be read. */
+export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
+  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
+  if ((name !== 'pull_request' && name !== 'pull_request_target') || !path) return undefined
+  const read = safeParse(schema, payloadOf(path))
+  if (!read.success) return undefined
+  const { action, number: pullRequest, pull_request } = read.output
+  const { head, user, created_at } = pull_request
+  const createdMs = Date.parse(created_at ?? '')
+  return {
+    name,
+    action,
+    number: pullRequest,
+    headSha: head.sha,
+    headRepository: head.repo?.full_name,
+    author: user?.login,
+    createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
+  }
+}
+
+function payloadOf(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
+
+test('opened creates a service, exposes it, deploys the head and says so', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const inputs = onPlatform(site, { port: '8080', 'internal-port': '8080', 'plan-key': 'small' })
+  const job = await preview({ hub, pull, action: 'opened' }, inputs)
+  expect(job.outcome).toBe('succeeded')
+  expect(site.world.created.all).toEqual([
+    {
+      id: 'svc-new-1',
+      fields: {
+        name: 'harbor-pr-7',
+        projectSlug: 'harbor',
+        planKey: 'small',
+        internalPort: 8080,
+        repoUrl: 'https://github.com/ada/harbor',
+      },
+    },
+  ])
+  expect(site.world.created.settings).toEqual([{ service: 'svc-new-1', name: 'searchIndexing', enabled: false }])
+  expect(site.world.created.ports).toMatchObject([{ service: 'svc-new-1', port: '8080', label: 'harbor-pr-7' }])
+  expect(site.requests('deploy').map(({ target, body }) => [target, body])).toEqual([
+    ['svc-new-1', { ref: pull.head.sha }],
+  ])
+  const url = 'https://harbor-pr-7-x1.apps.example'
+  expect(job.outputs).toMatchObject({ 'service-id': 'svc-new-1', ref: pull.head.sha, url })
+  expect(job.summary).toContain('Taxiway preview: succeeded')
+  expect(job.notices.join()).toContain('svc-new-1')
+
+  expect(hub.deployments).toHaveLength(1)
+  expect(hub.deployments[0]).toMatchObject({
+    environment: 'preview',
+    request: { ref: pull.head.sha, transient_environment: true, production_environment: false },
+  })
+  expect(hub.states().at(-1)).toBe('success')
+  expect(hub.deployments[0]?.statuses.at(-1)).toMatchObject({
+    environment_url: url,
+    log_url: 'https://github.com/ada/harbor/actions/runs/7001',
+  })
+
+  expect(hub.comments).toHaveLength(1)
+  const [{ body = '' } = {}] = hub.comments
+  expect(body).toMatch(/harbor-pr-7.*is ready/)
+  for (const shown of [url, pull.head.sha, 'actions/runs/7001', 'Duration']) expect(body).toContain(shown)
+})
+
+test('the tracked branch is followed first, and its failure is a note', async ({ platform, github, preview }) => {
+  const pull = pullRequest(8)
+  const firstStory = [{ is: 'building', log: ['main is broken'] }, { is: 'failure' }] as const
+  const [site, hub] = [await platform({ firstStory }), await github({ pulls: [pull] })]
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  expect(job.outcome).toBe('succeeded')
+  expect(job.notices.join('\n')).toMatch(/tracked branch ended failed/)
+  expect(job.buildLog).toContain('main is broken')
+})
+
+test('a service that takes one deployment at a time is waited for', async ({ platform, github, preview }) => {
+  const pull = pullRequest(9)
+  const [site, hub] = [await platform({ oneAtATime: true, earlier: ['main'] }), await github({ pulls: [pull] })]
+  site.world.makeDeployment('main', ['building', 'building', 'building', { is: 'success' }])
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+  expect(job.outcome).toBe('succeeded')
+  expect(site.requests('deploy').length).toBeGreaterThan(1)
+  expect(site.ledger.deployments).toHaveLength(1)
+  expect(site.world.created.all).toEqual([])
+})

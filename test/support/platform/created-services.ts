@@ -1,0 +1,53 @@
+import type { Answer } from './world.ts'
+
+/** A service that `POST /api/services` created. */
+export interface CreatedService {
+  readonly id: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** A setting of a service that was changed. */
+export interface Setting {
+  readonly service: string
+  readonly name: 'searchIndexing' | 'autoDeploy'
+  readonly enabled: unknown
+}
+
+export interface ExposedPort {
+  readonly service: string
+  readonly port: unknown
+  readonly label: unknown
+  readonly hostname: string
+}
+
+/** The services that came to be by creation, and what was set on them. */
+export class CreatedServices {
+  readonly all: CreatedService[] = []
+  readonly settings: Setting[] = []
+  readonly ports: ExposedPort[] = []
+
+  create(fields: Readonly<Record<string, unknown>>): Answer & { readonly id: string } {
+    const { name, repoUrl, image } = fields
+    const id = `svc-new-${this.all.length + 1}`
+    if ((repoUrl === undefined) === (image === undefined)) {
+      return { id, status: 400, body: { error: 'exactly one of repoUrl and image' } }
+    }
+    this.all.push({ id, fields })
+    const sourceType = image === undefined ? 'git' : 'image'
+    return { id, status: 201, body: { id, name, slug: name, sourceType, status: 'idle' } }
+  }
+
+  /** One port a label, and one label a port. */
+  expose(service: string, { port, label }: Readonly<Record<string, unknown>>): Answer {
+    const taken = this.ports.some((each) => each.service === service && (each.port === port || each.label === label))
+    if (taken) return { status: 409, body: { error: `port ${String(port)} is exposed already` } }
+    const hostname = `${String(label)}-x1.apps.example`
+    this.ports.push({ service, port, label, hostname })
+    return { status: 201, body: { port: Number(port), label, hostname } }
+  }
+
+  switch(service: string, name: Setting['name'], enabled: unknown): Answer {
+    this.settings.push({ service, name, enabled })
+    return { status: 200, body: { id: service, name: service, [name]: enabled } }
+  }
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
+import type { GithubApi } from './github/github-api.ts'
+import type { GithubPull } from './github/world.ts'
+import type { ScriptedPlatform } from './platform/scripted-platform.ts'
+import { projectSlug } from './platform/world.ts'
+import { leaksIn } from './runner/leaks.ts'
+import { githubToken, type RunningStep, type StepResult, startAction, startPost } from './runner/run-action.ts'
+import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
+
+export { expect } from 'vitest'
+export { pullRequest } from './github/pulls.ts'
+
+/** What happened to a pull request, and at which GitHub. */
+export interface Happening {
+  readonly hub: GithubApi
+  readonly pull: GithubPull
+  readonly action: PullRequestAction
+  readonly run?: RunOverrides
+}
+
+interface Started extends Omit<RunningStep, 'finished'> {
+  readonly finished: Promise<StepResult>
+}
+
+/** A test of the built preview action. */
+export const test = scenario
+  .extend(
+    'startPreview',
+    ({ folder, workspace }) =>
+      (happening: Happening, inputs: Inputs, options: RunOptions = {}): Started => {
+        const step = startAction('preview', inputs, optionsOf(happening, { folder, workspace, options }))
+        const finished = step.finished.then((end) => checked(end, inputs, options.secrets ?? []))
+        finished.catch(() => undefined)
+        return { ...step, finished }
+      },
+  )
+  .extend(
+    'preview',
+    ({ startPreview }) =>
+      (happening: Happening, inputs: Inputs, options: RunOptions = {}) =>
+        startPreview(happening, inputs, options).finished,
+  )
+  .extend(
+    'postPreview',
+    ({ folder, workspace }) =>
+      (main: StepResult, happening: Happening, inputs: Inputs) =>
+        startPost(main, inputs, { ...optionsOf(happening, { folder, workspace, options: {} }), folder: 'preview' })
+          .finished,
+  )
+
+/** The inputs of a preview on the scripted platform, at a pace that suits a test. */
+export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
+  const pace = { 'poll-interval': '100ms', timeout: '20s' }
+  return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
+}
+
+/** A push to the pull request: its head is another commit from here on. */
+export function push(pull: GithubPull, sha: string): void {
+  pull.head.sha = sha
+}
+
+function optionsOf(
+  { hub, pull, action, run }: Happening,
+  { folder, workspace, options }: { folder: string; workspace: string; options: RunOptions },
+) {
+  const { secrets: _, ...rest } = options
+  const { event, env } = pullRequestRun(action, pull, run)
+  return {
+    runnerFolder: join(folder, 'runner'),
+    workspace,
+    githubUrl: hub.url,
+    event,
+    ...rest,
+    env: { ...env, ...rest.env },
+  }
+}
+
+/** Throws where a run breaks what holds for each of them. A killed one owes nothing but silence on secrets. */
+function checked(end: StepResult, inputs: Inputs, secrets: readonly string[]): StepResult {
+  const written = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
+  const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
+  const wrong = leaksIn([...written, JSON.stringify(end.outputs), JSON.stringify(end.state)].join('\n'), all)
+  if (end.signal !== 'SIGKILL') {
+    const { outcome = '', exitCode, errors, view } = end
+    const good = outcome === 'succeeded' || outcome === 'skipped'
+    if (end.signal !== null) wrong.push(`it ended by ${end.signal}`)
+    if (exitCode !== (good ? 0 : 1)) wrong.push(`it left with ${exitCode} for the outcome "${outcome}"`)
+    if (errors.length !== (good ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
+    if (view.refused.length > 0 || view.stopped) wrong.push('the runner refuses a command, or is still stopped')
+    if (end.stderr !== '') wrong.push(`it wrote to stderr: ${end.stderr}`)
+  }
+  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
+  return end
+}
