@@ -1,0 +1,15 @@
+/** The middle of the values; of an even number the upper one of the two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Each value by the one of the same round. */
+export function ratios(values: readonly number[], others: readonly number[]): number[] {
+  return values.map((value, round) => value / (others[round] ?? Number.NaN))
+}
+
+/** `median (least to most)`. */
+export function span(values: readonly number[], digits: number): string {
+  const text = (value: number): string => value.toFixed(digits)
+  return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`
+}
