@@ -64,14 +64,17 @@ export function integersFrom(minimum = -1e22): fc.Arbitrary<number> {
   return fc.oneof(fc.integer({ min: Math.max(minimum, -70_000), max: 70_000 }), fc.constantFrom(...edges))
 }
 
-/** Arguments that fit an operation of the table; `known` are ids and slugs that exist, for an argument of that name. */
+/** Arguments that fit an operation of the table; `known` are ids and slugs that exist, for arguments of that name. */
 export function validArguments(
   operation: Operation,
-  known: Readonly<Record<string, string>> = {},
+  known: Readonly<Record<string, readonly string[]>> = {},
 ): fc.Arbitrary<Arguments> {
   const fields = fieldsOf(operation.args.entries)
   const drawn = Object.fromEntries(
-    Object.entries(fields).map(([name, { shape }]) => [name, placed(operation, name, valuesOf(shape), known[name])]),
+    Object.entries(fields).map(([name, { shape }]) => {
+      const values = placeOf(operation, name) === 'path' ? segmentsOf(shape) : valuesOf(shape)
+      return [name, fc.oneof(values, ...(known[name] ?? []).map((value) => fc.constant(value)))]
+    }),
   )
   const rules = operation.rules ?? []
   return fc
@@ -79,16 +82,9 @@ export function validArguments(
     .map(([args, ...repairs]) => repairs.reduce<Arguments>((repaired, mend) => mend(repaired), args))
 }
 
-/** No encoding keeps a dot segment in a path, and half a surrogate pair is no text in a URL: there the client refuses them. */
-function placed(
-  operation: Operation,
-  name: string,
-  values: fc.Arbitrary<unknown>,
-  exists?: string,
-): fc.Arbitrary<unknown> {
-  if (placeOf(operation, name) !== 'path') return values
-  const segments = values.filter((value) => value !== '.' && value !== '..')
-  return exists === undefined ? segments : fc.oneof(segments, fc.constant(exists))
+/** No encoding keeps a dot segment in a path: the client refuses them. */
+function segmentsOf(shape: Shape): fc.Arbitrary<unknown> {
+  return valuesOf(shape).filter((value) => value !== '.' && value !== '..')
 }
 
 function recordsOf(
