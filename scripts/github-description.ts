@@ -9,9 +9,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { served } from '../test/support/github/operations.ts'
+import { published, served } from '../test/support/github/operations.ts'
 
-const published = '@octokit/openapi@23.0.2'
 const file = join(import.meta.dirname, '../test/support/github/description.json')
 
 /** Prose, which nothing here reads. Below these a name is a user's, not a keyword: a deployment has a `description`. */

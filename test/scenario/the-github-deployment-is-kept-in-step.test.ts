@@ -20,12 +20,41 @@ test('without an environment GitHub is not called', async ({ platform, github, r
   expect(hub.requests).toEqual([])
 })
 
-test('a token without the permission costs a warning that names it', async ({ platform, github, run }) => {
-  const [site, hub] = [await platform(), await github({ forbids: ['deployments: write'] })]
+test.for([
+  ['without the permission', { forbids: ['deployments: write'] }],
+  ["of a fork's run", { readOnly: true }],
+] as const)('a token %s costs a warning that names the permission', async ([, script], { platform, github, run }) => {
+  const [site, hub] = [await platform(), await github(script)]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
   expect(job.outcome).toBe('succeeded')
   expect(job.warnings).toHaveLength(1)
   expect(job.warnings[0]).toContain('deployments: write')
+})
+
+test('a success replaces the last one of the same service, and none of another', async ({ platform, github, run }) => {
+  const [site, hub] = [await platform(), await github()]
+  await run(byRef(site, live), { githubUrl: hub.url })
+  const [first] = hub.deployments
+  if (first === undefined) throw new Error('the first run left no deployment')
+  const other = { tool: 'taxiway', target: 'another' }
+  hub.deployments.push({ ...first, id: first.id + 1, payload: other, statuses: [...first.statuses] })
+  await run(byRef(site, live), { githubUrl: hub.url })
+  expect(hub.deployments.map((_, index) => hub.states(index))).toEqual([
+    ['in_progress', 'success', 'inactive'],
+    ['in_progress', 'success'],
+    ['in_progress', 'success'],
+  ])
+})
+
+test('a ref that this repository does not have gives way to the commit of the job', async ({
+  platform,
+  github,
+  run,
+}) => {
+  const [site, hub] = [await platform(), await github({ unknownRefs: ['v1'] })]
+  const job = await run(byRef(site, { ...live, ref: 'v1' }), { githubUrl: hub.url })
+  expect(job.warnings).toEqual([])
+  expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(['4f2c1d3e5b6a79880716253443526170fedcba98'])
 })
 
 test('a GitHub that is down costs a warning', async ({ platform, run }) => {

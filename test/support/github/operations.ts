@@ -1,3 +1,6 @@
+/** The package in which GitHub's description is published. */
+export const published = '@octokit/openapi@23.0.2'
+
 /** The operations that the GitHub of the tests serves, by GitHub's own operation ids. Any other request is a violation. */
 export const served = [
   'rate-limit/get',
