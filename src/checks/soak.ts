@@ -46,7 +46,7 @@ export function soakCheck(options: SoakOptions): Check {
   }
 }
 
-/** Notes where the log stands; a platform that does not say so by then is asked again when the soak begins. */
+/** Notes where the log stands; a platform that does not say so, or not by then, is asked again when the soak begins. */
 async function markBefore(log: RuntimeLog, { clock, signal }: CheckContext): Promise<void> {
   for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs; ) {
     try {
@@ -54,7 +54,9 @@ async function markBefore(log: RuntimeLog, { clock, signal }: CheckContext): Pro
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      await clock.sleep(pauseAfter(error, longestIntervalMs), signal)
+      const pauseMs = pauseAfter(error, longestIntervalMs)
+      if (isForbidden(error) || clock.now() + pauseMs > untilMs) return
+      await clock.sleep(pauseMs, signal)
     }
   }
 }
@@ -74,6 +76,7 @@ class Soak {
   #failures = 0
   #refusals = 0
   #lastFailure = ''
+  #lateMs: number | undefined
 
   constructor(log: RuntimeLog, pattern: Pattern, context: CheckContext) {
     this.#log = log
@@ -83,16 +86,22 @@ class Soak {
 
   async watch({ durationMs, intervalMs }: { durationMs: number; intervalMs: number }): Promise<Finding> {
     const { clock, signal, progress } = this.#context
-    const endMs = clock.now() + durationMs
-    const lastMs = endMs + lastReadMs
+    const startMs = clock.now()
+    let endMs = startMs + durationMs
     for (;;) {
       const sentMs = clock.now()
-      const read = await this.#read(lastMs)
+      const marked = this.#log.marked
+      const read = await this.#read(endMs + lastReadMs)
+      if (!marked && this.#log.marked) {
+        // Lines from before cannot be told from older ones, so the whole time counts from here.
+        this.#lateMs = clock.now() - startMs
+        endMs = clock.now() + durationMs
+      }
       if (read.kind === 'over') return read.finding
       if (read.kind === 'good' && sentMs >= endMs) return this.#passed(durationMs)
       const nowMs = clock.now()
       const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs)
-      if (nowMs + waitMs > lastMs) return this.#unread()
+      if (nowMs + waitMs > endMs + lastReadMs) return this.#unread()
       progress(`${this.#lines} lines so far, none matches`)
       await clock.sleep(Math.max(0, waitMs), signal)
     }
@@ -157,8 +166,14 @@ class Soak {
     return {
       passed: true,
       summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-      evidence: evidenceOf([...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
+      evidence: evidenceOf([...this.#lateness(), ...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
     }
+  }
+
+  #lateness(): string[] {
+    if (this.#lateMs === undefined) return []
+    const seconds = (this.#lateMs / 1000).toFixed(1)
+    return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`]
   }
 
   #unread(): Finding {

@@ -13,6 +13,8 @@ export type AppReply =
 export interface Visit {
   readonly path: string
   readonly headers: IncomingHttpHeaders
+  /** Of the visitor: a connection of its own has one of its own. */
+  readonly port: number | undefined
 }
 
 /** The deployed app: it answers by its list, the last reply again and again, or by what a function says of the path. */
@@ -22,7 +24,7 @@ export class DeployedApp {
   readonly #reply: (path: string, count: number) => AppReply
   readonly #server = createServer((request, response) => {
     const path = request.url ?? '/'
-    this.visits.push({ path, headers: request.headers })
+    this.visits.push({ path, headers: request.headers, port: request.socket.remotePort })
     answer(response, this.#reply(path, this.visits.length), path)
   })
 

@@ -1,0 +1,96 @@
+import { afterAll, expect, test } from 'vitest'
+import type { CheckContext, Finding } from '../../src/checks/check.ts'
+import { type HealthOptions, healthCheck } from '../../src/checks/health.ts'
+import { systemClock } from '../../src/client/clock.ts'
+import { Platform } from '../../src/client/platform.ts'
+import { type AppReply, DeployedApp } from '../support/app.ts'
+
+const opened: DeployedApp[] = []
+afterAll(async () => {
+  for (const app of opened) await app.close()
+})
+
+async function serve(replies: ConstructorParameters<typeof DeployedApp>[0]): Promise<DeployedApp> {
+  const app = await new DeployedApp(replies).open()
+  opened.push(app)
+  return app
+}
+
+/** Over real sockets; the platform is there for the other checks, and is never asked. */
+async function look(options: HealthOptions, signal = new AbortController().signal): Promise<Finding> {
+  await using platform = new Platform({ baseUrl: 'http://127.0.0.1:9', apiKey: 'twk_key' })
+  const context: CheckContext = { platform, clock: systemClock, signal, progress: () => undefined }
+  return await healthCheck({ intervalMs: 20, timeoutMs: 500, ...options }).run(context)
+}
+
+const cases: [what: string, replies: AppReply[], said: RegExp, options?: Partial<HealthOptions>][] = [
+  ['a bad status', [{ status: 500 }], /answered 500/],
+  ['a status outside of the ranges', [{ status: 204 }], /answered 204/, { status: '200, 301-399' }],
+  ['the old version', [{ body: 'version 1' }], /does not match: "version 1"/, { body: 'version 2' }],
+  ['an app that resets', ['reset'], /no answer/],
+  ['an app that says nothing', ['mute'], /no whole answer/],
+  ['a body that drips', ['dripping'], /no whole answer/, { body: 'ok' }],
+  ['a body without an end', ['endless'], /does not match/, { body: 'ok' }],
+  ['redirects without an end', [{ status: 302, location: '/again' }], /redirected more than/],
+  ['a redirect that does not say where to', [{ status: 302 }], /does not say where to/],
+]
+
+test.concurrent.each(cases)('%s', async (_, replies, said, options = {}) => {
+  const app = await serve(replies)
+  const { passed, summary, evidence } = await look({ url: app.url, ...options })
+  expect({ passed, summary }).toEqual({ passed: false, summary: expect.stringMatching(said) })
+  expect(evidence.join('\n')).toMatch(said)
+})
+
+test('good answers that are never enough in a row', async () => {
+  const app = await serve((_, count) => ({ status: count % 3 === 0 ? 503 : 200 }))
+  expect(await look({ url: app.url })).toMatchObject({ passed: false })
+  expect(app.visits.length).toBeGreaterThan(3)
+})
+
+test.concurrent.each([
+  ['a name that nobody has', 'http://nobody.invalid/', /ENOTFOUND|EAI_AGAIN|in time/],
+  ['a port where nothing listens', 'http://127.0.0.1:9/', /ECONNREFUSED/],
+])('%s', async (_, url, said) => {
+  expect(await look({ url, timeoutMs: 100 })).toMatchObject({ passed: false, summary: expect.stringMatching(said) })
+})
+
+test('TLS where there is none', async () => {
+  const app = await serve([{}])
+  const finding = await look({ url: app.url.replace('http:', 'https:'), timeoutMs: 100 })
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(/SSL|TLS|EPROTO/i) })
+})
+
+test('a redirect to another origin fails at once, and nobody is asked there, whatever status is named', async () => {
+  const other = await serve([{}])
+  const app = await serve([{ status: 302, location: `${other.url}/login` }])
+  const finding = await look({ url: app.url, status: '200-399, 302', timeoutMs: 3_600_000 })
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('another origin') })
+  expect([app.visits.length, other.visits.length]).toEqual([1, 0])
+})
+
+test('a redirect on the same origin is followed, unless its status is named by itself', async () => {
+  const app = await serve((path) => (path === '/ready' ? { status: 200 } : { status: 301, location: '/ready' }))
+  expect(await look({ url: app.url })).toMatchObject({ passed: true, summary: expect.stringContaining('answered 200') })
+  expect(await look({ url: app.url, status: '301' })).toMatchObject({
+    passed: true,
+    summary: expect.stringContaining('answered 301'),
+  })
+  expect(await look({ url: app.url, status: '300-399' })).toMatchObject({ passed: false })
+})
+
+test('each look makes a connection of its own, and sends no key', async () => {
+  const app = await serve([{}])
+  expect(await look({ url: app.url })).toMatchObject({ passed: true })
+  expect(app.visits).toHaveLength(3)
+  expect(new Set(app.visits.map(({ port }) => port)).size).toBe(3)
+  expect(app.visits.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
+})
+
+test('an abort ends a look at a mute app at once, with the reason of the signal', async () => {
+  const app = await serve(['mute'])
+  const cancel = new AbortController()
+  const reason = new Error('enough')
+  setTimeout(() => cancel.abort(reason), 50)
+  await expect(look({ url: app.url, timeoutMs: 60_000 }, cancel.signal)).rejects.toBe(reason)
+})

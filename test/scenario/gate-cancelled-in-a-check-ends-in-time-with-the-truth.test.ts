@@ -1,0 +1,77 @@
+import { commit, ofService, test } from '../support/gating.ts'
+
+const soak = { soak: '1h', 'log-fail-pattern': 'FATAL', 'rollback-ref': 'v1', environment: 'live' }
+// The runner waits 7.5 seconds before it sends the next signal.
+const limit = 7_000
+
+test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as const)(
+  '%s in a soak',
+  async (signal, { platform, github, startGate, expect }) => {
+    const [site, hub] = [await platform(), await github()]
+    site.world.makeDeployment(commit)
+    const step = startGate(ofService(site, soak), { githubUrl: hub.url, limit })
+    await site.until(() => site.requests('runtime').length > 2)
+    const atMs = performance.now()
+    step.signal(signal)
+    const job = await step.finished
+    expect(job.exitCode).toBe(1)
+    expect(job.outputs).toMatchObject({ outcome: 'succeeded', passed: 'false' })
+    expect(job.results).toEqual(['runtime log cut-short'])
+    expect(job.errors[0]).toContain('cancelled')
+    expect(site.requests('deploy')).toEqual([])
+    expect(site.journal.filter(({ at }) => at > atMs + 250)).toEqual([])
+    expect(hub.states()).toEqual(['in_progress', 'error'])
+  },
+)
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('a cancel in a look at a mute app', async ({ platform, app, startGate, expect }) => {
+    const [site, shop] = [await platform(), await app(['mute'])]
+    site.world.makeDeployment(commit)
+    const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }), { limit })
+    await step.line(/Check health: began/)
+    step.signal('SIGINT')
+    expect((await step.finished).results).toEqual(['health cut-short'])
+  })
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('a cancel in a statement says that it may have run', async ({ platform, startGate, expect }) => {
+    const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer: 'mute' }] })
+    site.world.makeDeployment(commit)
+    const step = startGate(ofService(site, { sql: 'delete from jobs', 'sql-service-id': 'svc-db' }), { limit })
+    await site.until(() => site.requests('console').length > 0)
+    step.signal('SIGTERM')
+    const job = await step.finished
+    expect(job.errors[0]).toContain('may have run')
+  })
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('a cancel while a record is waited for', async ({ platform, startGate, expect }) => {
+    const site = await platform()
+    const step = startGate(ofService(site), { limit })
+    await site.until(() => site.requests('history').length > 1)
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(job.outputs).toMatchObject({ outcome: 'aborted', passed: 'false' })
+  })
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('post after a kill says what was going on', async ({ platform, github, startGate, postGate, expect }) => {
+    const [site, hub] = [await platform(), await github()]
+    const judged = site.world.makeDeployment(commit)
+    const inputs = ofService(site, soak)
+    const step = startGate(inputs, { githubUrl: hub.url })
+    await site.until(() => site.requests('runtime').length > 2)
+    await hub.until((api) => api.states().length > 0)
+    step.signal('SIGKILL')
+    const main = await step.finished
+    expect(main.outputs).toMatchObject({ passed: 'false', 'deployment-id': judged.id })
+    const post = await postGate(main, inputs, { githubUrl: hub.url })
+    expect(post.exitCode).toBe(0)
+    expect(post.warnings[0]).toMatch(/stopped during the check runtime log.*gate action/)
+    expect(hub.states().at(-1)).toBe('error')
+  })

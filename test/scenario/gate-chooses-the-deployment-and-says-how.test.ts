@@ -1,0 +1,81 @@
+import { commit, expect, ofService, test } from '../support/gating.ts'
+
+const finished = [{ is: 'success', rollbackable: true }] as const
+
+test('a record that shows the commit, abbreviated and nested, is chosen before a newer unfinished one', async ({
+  platform,
+  gate,
+}) => {
+  const site = await platform({ dialect: { refKey: 'none' } })
+  const record = { branch: 'main', source: { commitSha: commit.slice(0, 8) } }
+  const ours = site.world.makeDeployment(undefined, [{ is: 'building', record }, { is: 'success' }])
+  site.world.makeDeployment(undefined, [{ is: 'building' }])
+  const job = await gate(ofService(site))
+  expect(job.outputs).toMatchObject({ passed: 'true', 'deployment-id': ours.id, ref: commit.slice(0, 8) })
+  expect(job.report.chosenBy).toBe('commit')
+  expect(job.view.shown.join('\n')).toContain(`Deployment ${ours.id} was chosen: its record shows the commit`)
+})
+
+test('a record of the commit is waited for', async ({ platform, gate }) => {
+  const site = await platform({
+    earlier: ['v1'],
+    faults: [{ on: 'history', nth: [3], answer: { status: 500 }, meanwhile: (world) => world.makeDeployment(commit) }],
+  })
+  const job = await gate(ofService(site))
+  expect(job.outputs).toMatchObject({ passed: 'true', ref: commit })
+  expect(job.warnings).toEqual([])
+})
+
+test('on a pull request the commit is its head, not the merge commit', async ({ platform, gate }) => {
+  const head = 'aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd'
+  const site = await platform()
+  const ours = site.world.makeDeployment(head)
+  site.world.makeDeployment(commit)
+  const env = { GITHUB_EVENT_NAME: 'pull_request' }
+  const job = await gate(ofService(site), { env, event: { pull_request: { head: { sha: head } } } })
+  expect(job.outputs['deployment-id']).toBe(ours.id)
+})
+
+test.for([
+  [
+    'the newest unfinished one',
+    {},
+    [[...Array(6).fill({ is: 'building' }), ...finished], finished],
+    0,
+    'newest-unfinished',
+  ],
+  ['nothing without allow-latest', {}, [finished, finished], undefined, null],
+  ['the newest with allow-latest', { 'allow-latest': 'true' }, [finished, finished], 1, 'newest'],
+] as const)(
+  'where no record shows the commit for 60 s it is %s',
+  async ([_, more, stories, index, by], { platform, gate }) => {
+    const site = await platform()
+    const made = stories.map((story) => site.world.makeDeployment('main', story))
+    const job = await gate(ofService(site, { 'poll-interval': '20s', timeout: '30m', ...more }), { timeFactor: 100 })
+    expect(job.report.chosenBy).toBe(by)
+    if (index === undefined) {
+      expect(job.outputs).toMatchObject({ outcome: 'indeterminate', passed: 'false' })
+      expect(job.errors[0]).toMatch(/`deployment-id`.*`allow-latest/)
+    } else {
+      expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': made[index]?.id })
+      expect(job.warnings[0]).toContain(`${made[index]?.id} was chosen: no record shows the commit`)
+    }
+  },
+)
+
+test('a deployment-id is taken at its word, and is not looked for', async ({ platform, gate }) => {
+  const site = await platform({ earlier: ['v1'] })
+  const ours = site.world.makeDeployment('v2', [{ is: 'building' }, { is: 'failure' }])
+  site.world.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'deployment-id': ours.id }))
+  expect(job.outputs).toMatchObject({ outcome: 'failed', 'deployment-id': ours.id, ref: 'v2', passed: 'false' })
+  expect(job.report.chosenBy).toBe('id')
+})
+
+test('a key that may not read the history is indeterminate, and names what it lacks', async ({ platform, gate }) => {
+  const site = await platform({ faults: [{ on: 'history', answer: { status: 403 } }] })
+  const job = await gate(ofService(site))
+  expect(job.outcome).toBe('indeterminate')
+  expect(job.errors[0]).toContain('403')
+  expect(site.requests('history')).toHaveLength(2)
+})

@@ -1,0 +1,71 @@
+import { commit, expect, ofService, test } from '../support/gating.ts'
+import type { Fault } from '../support/platform/fault.ts'
+import type { World } from '../support/platform/world.ts'
+
+const soak = { soak: '500ms', 'log-fail-pattern': '^FATAL' }
+const lines = (count: number): string[] => [...Array(count)].map((_, index) => `line ${index}`)
+/** A read that fails while something is printed: what comes then must come with the next read. */
+const during = (nth: number, print: (world: World) => void): Fault => {
+  return { on: 'runtime', nth: [nth], answer: { status: 500 }, meanwhile: print }
+}
+
+test.for([
+  ['pages that hold the first lines', 'first'],
+  ['pages that hold the newest lines', 'newest'],
+] as const)('a match among many lines between two reads is found: %s', async ([_, sends], { platform, gate }) => {
+  const site = await platform({
+    printed: ['FATAL: before'],
+    runtimePage: { most: 5, sends },
+    faults: [during(3, ({ runtime }) => runtime.print(...lines(7), 'FATAL: out of fuel', ...lines(23)))],
+  })
+  site.world.makeDeployment(commit)
+  const job = await gate(ofService(site, soak))
+  expect(job.outputs).toMatchObject({ passed: 'false', outcome: 'succeeded' })
+  expect(job.results).toEqual(['runtime log failed'])
+  expect(job.errors[0]).toContain('FATAL: out of fuel')
+  expect(job.report.checks[0]?.evidence).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^> \d+: FATAL: out of fuel/), expect.stringMatching(/: line 6$/)]),
+  )
+})
+
+test('lines before the checks are not judged, lines during another check are', async ({ platform, app, gate }) => {
+  const site = await platform({ printed: ['FATAL: before', ...lines(300)] })
+  const shop = await app((_, count) => {
+    if (count === 2) site.world.runtime.print('FATAL: at the second look')
+    return {}
+  })
+  site.world.makeDeployment(commit)
+  const job = await gate(ofService(site, { ...soak, 'health-url': shop.url }))
+  expect(job.results).toEqual(['health passed', 'runtime log failed'])
+  expect(job.errors[0]).toContain('at the second look')
+})
+
+test('a quiet log passes, however the reads stumble', async ({ platform, gate }) => {
+  const site = await platform({
+    printed: ['FATAL: before'],
+    faults: [
+      { on: 'runtime', nth: [1, 4], answer: 'reset' },
+      { on: 'runtime', nth: [3], answer: 'html' },
+      during(5, ({ runtime }) => runtime.print('a FATAL that does not begin the line')),
+    ],
+  })
+  site.world.makeDeployment(commit)
+  const job = await gate(ofService(site, soak))
+  expect(job.results).toEqual(['runtime log passed'])
+  expect(job.report.checks[0]?.summary).toContain('1 line')
+})
+
+test.for([
+  ['throughout', { status: 500 }, undefined, 1000],
+  ['by a lack of permission', { status: 403 }, undefined, 4],
+  ['from the middle on', 'reset', [4, 5, 6, 7, 8, 9, ...Array(2000).keys()], 1000],
+] as const)('reads that fail %s are no pass', async ([_, answer, nth, most], { platform, gate }) => {
+  const site = await platform({
+    faults: [{ on: 'runtime', answer, ...(nth === undefined ? {} : { nth: nth.filter((n) => n > 3) }) }],
+  })
+  site.world.makeDeployment(commit)
+  const job = await gate(ofService(site, { ...soak, soak: '30s', 'poll-interval': '1s' }), { timeFactor: 30 })
+  expect(job.results).toEqual(['runtime log failed'])
+  expect(job.errors[0]).toContain('nobody knows')
+  expect(site.requests('runtime').length).toBeLessThan(most)
+})
