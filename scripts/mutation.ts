@@ -31,8 +31,7 @@ async function work(): Promise<void> {
     for (let mutation = waiting.shift(); mutation !== undefined; mutation = waiting.shift()) {
       const finding = await sandbox.run(mutation)
       findings.set(mutation, finding)
-      const verdict = finding.caughtBy ?? 'SURVIVED'
-      console.log(`${findings.size}/${chosen.length} ${mutation.rule} (${mutation.change}): ${verdict}`)
+      console.log(`${findings.size}/${chosen.length} ${finding}: ${mutation.rule} (${mutation.change})`)
     }
   } finally {
     sandbox.remove()
@@ -44,7 +43,7 @@ await Promise.all(Array.from({ length: Number(values.jobs) }, work))
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)
 
 const table = tableOf(chosen, findings)
-const survivors = chosen.filter((mutation) => findings.get(mutation)?.caughtBy === undefined)
+const survivors = chosen.filter((mutation) => findings.get(mutation) === 'survived')
 console.log(`\n${table}\n\n${chosen.length} edits, ${survivors.length} survived, ${minutes} min`)
 for (const { rule, change } of survivors) console.log(`SURVIVED: ${rule} (${change})`)
 if (values.write) writeFileSync(page, withTable(readFileSync(page, 'utf8'), table))

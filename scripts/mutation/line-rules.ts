@@ -14,6 +14,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     find: '    this.#redactor.add(value)\n',
     replace: '',
+    by: 'github/the-console-obeys-only-us',
   },
   {
     rule: '3.2 Lines are split at `\\n`, `\\r\\n` and a lone `\\r`',
@@ -21,6 +22,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: String.raw`text.split(/\r\n|\n|\r/)`,
     replace: String.raw`text.split(/\r?\n/)`,
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.3 Escape sequences other than colour are removed',
@@ -28,6 +30,7 @@ export const lineRules: readonly Mutation[] = [
     file: characters,
     find: ".replace(sequences, (sequence) => (isColour(sequence) ? sequence : ''))",
     replace: '',
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.4 All other control characters are removed',
@@ -35,6 +38,7 @@ export const lineRules: readonly Mutation[] = [
     file: characters,
     find: ".replace(controls, '')",
     replace: '',
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.5 Every known secret is replaced',
@@ -42,6 +46,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: '[bar + cut(redactor.redact(text))]',
     replace: '[bar + cut(text)]',
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.5 Every known secret is replaced',
@@ -49,6 +54,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: '  if (redactor.finds(plain)) return breakCommands(redactor.redact(plain))\n',
     replace: '',
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.6 In base64, wherever it stands in what was encoded',
@@ -56,6 +62,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: 'for (const before of [0, 1, 2])',
     replace: 'for (const before of [0])',
+    by: 'github/a-secret-is-replaced-in-every-spelling',
   },
   {
     rule: '3.7 In JSON',
@@ -63,6 +70,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    json,\n',
     replace: '',
+    by: 'github/a-secret-is-replaced-in-every-spelling',
   },
   {
     rule: '3.8 In a URI',
@@ -70,6 +78,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    uri,\n',
     replace: '',
+    by: 'github/a-secret-is-replaced-in-every-spelling',
   },
   {
     rule: '3.9 In hex, XML and base64url too',
@@ -77,6 +86,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    hex,\n',
     replace: '',
+    by: 'github/a-secret-is-replaced-in-every-spelling',
   },
   {
     rule: '3.9 In hex, XML and base64url too',
@@ -84,6 +94,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    xml(secret),\n',
     replace: '',
+    by: 'github/a-secret-is-replaced-in-every-spelling',
   },
   {
     rule: '3.9 In hex, XML and base64url too',
@@ -91,6 +102,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: "for (const encoding of ['base64', 'base64url'] as const)",
     replace: "for (const encoding of ['base64'] as const)",
+    by: 'github/a-secret-is-replaced-in-every-spelling',
   },
   {
     rule: '3.10 `##[` is broken wherever it stands',
@@ -98,6 +110,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: "return text.replaceAll('##[', '## [')",
     replace: 'return text',
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.11 A line begins with a space and a bar',
@@ -105,6 +118,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: "export const bar = ' │ '",
     replace: "export const bar = ''",
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.11 A line begins with a space and a bar',
@@ -112,6 +126,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: "export const bar = ' │ '",
     replace: "export const bar = '   '",
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.12 It is cut at 8 KB, with a note',
@@ -119,6 +134,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: '  if (bytes.length <= longestLine) return text\n',
     replace: '  if (bytes.length > 0) return text\n',
+    by: 'github/a-foreign-line-is-harmless',
   },
   {
     rule: '3.13 The block stands in `stop-commands`',
@@ -126,6 +142,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     find: "const stop = this.#stopToken === undefined ? this.#stop() : ''",
     replace: "const stop = ''",
+    by: 'github/the-console-obeys-only-us',
   },
   {
     rule: '3.14 With a random token',
@@ -133,6 +150,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     find: 'this.#stopToken = randomUUID()',
     replace: "this.#stopToken = '6f2c8d53-5a2e-4c6f-9f0c-0d2f6a3f6c11'",
+    by: 'github/the-console-obeys-only-us',
   },
   {
     rule: '3.15 Commands are resumed at the end',
@@ -140,6 +158,7 @@ export const lineRules: readonly Mutation[] = [
     file: 'src/github/job-log.ts',
     find: '    this.#console.resume()\n',
     replace: '',
+    by: 'github/what-the-log-prints-is-what-the-file-holds',
   },
   {
     rule: '3.16 Our own commands stand outside',
@@ -147,6 +166,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     find: "  #command(name: keyof Ear['commands'], message: string): void {\n    this.resume()\n",
     replace: "  #command(name: keyof Ear['commands'], message: string): void {\n",
+    by: 'github/the-console-obeys-only-us',
   },
   {
     rule: '3.17 The log file holds the same text',
@@ -155,6 +175,7 @@ export const lineRules: readonly Mutation[] = [
     find: 'await this.#show(harmless)',
     replace:
       "await this.#console.block(harmless)\n    await this.#file?.append(lines.map(({ text }) => text).join('\\n'))",
+    by: 'github/what-the-log-prints-is-what-the-file-holds',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -162,6 +183,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&>"\'`@#![\\]]/g',
+    by: 'github/markdown-of-a-stranger-is-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -169,6 +191,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&<>"\'@#![\\]]/g',
+    by: 'github/markdown-of-a-stranger-is-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -176,6 +199,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: ".replace(/&#(?:64|35);/g, '$&&#8203;')",
     replace: '',
+    by: 'github/markdown-of-a-stranger-is-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -183,6 +207,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&<>"\'`@#]/g',
+    by: 'github/markdown-of-a-stranger-is-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -190,6 +215,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: "return text.replace(/[\\r\\n]+/g, ' ')",
     replace: 'return text',
+    by: 'github/markdown-of-a-stranger-is-text',
   },
   {
     rule: '3.19 An annotation holds one line of a stranger, free of commands and secrets',
@@ -197,5 +223,6 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     find: '  #message(text: string): string {\n    return harmlessText(text, this.#redactor)',
     replace: '  #message(text: string): string {\n    return text',
+    by: 'github/the-console-obeys-only-us',
   },
 ]

@@ -14,6 +14,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: '  async #follow(): Promise<void> {\n    await this.#catchUp()\n',
     replace: '  async #follow(): Promise<void> {\n',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.2 It is read again on any end of the stream',
@@ -21,6 +22,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: '      if (this.#stopping) return\n      await this.#catchUp()\n      if (this.#strikes',
     replace: '      if (this.#strikes',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.3 It is read after the mark, until it is empty',
@@ -28,6 +30,7 @@ export const logRules: readonly Mutation[] = [
     file: stored,
     find: 'if (ended && !grew) return this.mark',
     replace: 'if (ended) return this.mark',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.3 It is read after the mark, until it is empty',
@@ -35,6 +38,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: 'return this.#numbered && this.#mark >= 0 ? this.#mark : undefined',
     replace: 'return undefined',
+    by: 'deployment/a-long-build-costs-few-requests',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -42,6 +46,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/deployment/stream-proof.ts',
     find: "if (this.#standing.get(source) === 'proven' && line",
     replace: 'if (line',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -49,13 +54,15 @@ export const logRules: readonly Mutation[] = [
     file: 'src/deployment/stream-proof.ts',
     find: "if (stored !== text) this.#standing.set(source, 'disproven')",
     replace: 'if (stored === undefined) continue',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'it waits for the stored log',
     file: 'src/deployment/stream-proof.ts',
-    find: "else if (this.#isDistinct(seq, text)) this.#standing.set(source, 'proven')",
+    find: "else if (this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')",
     replace: '',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.5 Any other event triggers a read',
@@ -63,6 +70,7 @@ export const logRules: readonly Mutation[] = [
     file: connection,
     find: 'if (unproven > 0) this.#wantRead()',
     replace: '',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.6 A sequence is `seq`, `sequence` or `id`',
@@ -70,6 +78,7 @@ export const logRules: readonly Mutation[] = [
     file: names,
     find: "['seq', 'sequence', 'id']",
     replace: "['seq', 'id']",
+    by: 'deployment/a-log-record-is-read-by-the-usual-names',
   },
   {
     rule: '2.7 A text is `line`, `message`, `text` or `msg`',
@@ -77,6 +86,7 @@ export const logRules: readonly Mutation[] = [
     file: names,
     find: "['line', 'message', 'text', 'msg']",
     replace: "['line', 'message', 'text']",
+    by: 'deployment/a-log-record-is-read-by-the-usual-names',
   },
   {
     rule: '2.8 A payload may be bare text',
@@ -84,6 +94,7 @@ export const logRules: readonly Mutation[] = [
     file: names,
     find: "return { text: typeof payload === 'string' ? payload : event.data, numbers: own }",
     replace: 'return { text: undefined, numbers: own }',
+    by: 'deployment/a-log-record-is-read-by-the-usual-names',
   },
   {
     rule: '2.9 Printed lines strictly increase',
@@ -91,6 +102,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: '    if (line.seq <= this.#mark) return\n    pieces.push',
     replace: '    pieces.push',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.10 A hole is read again',
@@ -98,6 +110,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: 'const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq)',
     replace: 'const known = seq >= 0',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.11 What stays missing is said',
@@ -105,6 +118,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: "pieces.push({ kind: 'hole', from, to: seq - 1 })",
     replace: 'pieces.length += 0',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.12 The mark moves when the line has been written out',
@@ -112,6 +126,7 @@ export const logRules: readonly Mutation[] = [
     file: stored,
     find: 'await this.#host.print(lines)',
     replace: 'void this.#host.print(lines)',
+    by: 'deployment/a-line-shows-when-it-is-written',
   },
   {
     rule: '2.13 Reconnect after 1 s to 8 s',
@@ -119,6 +134,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const reconnectFromMs = 1_000',
     replace: 'const reconnectFromMs = 1',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.14 `Last-Event-ID` is sent',
@@ -126,6 +142,7 @@ export const logRules: readonly Mutation[] = [
     file: connection,
     find: '...(lastEventId === undefined ? {} : { lastEventId }),',
     replace: '',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.15 Any byte feeds the watchdog',
@@ -133,6 +150,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/client/watchdog.ts',
     find: '      fedAt = clock.now()\n',
     replace: '',
+    by: 'client/watchdog',
   },
   {
     rule: '2.16 Without a byte for 75 s the stream is lost',
@@ -140,6 +158,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/client/platform.ts',
     find: 'const defaultIdleMs = 75_000',
     replace: 'const defaultIdleMs = 75_000_000',
+    by: 'deployment/a-long-build-costs-few-requests',
   },
   {
     rule: '2.17 No body timeout kills a quiet build',
@@ -147,6 +166,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/client/patience.ts',
     find: 'headersMs: 75_000, idleMs: 0,',
     replace: 'headersMs: 75_000, idleMs: 30_000,',
+    by: 'client/platform',
   },
   {
     rule: '2.18 Three empty or failed streams: the stored log alone',
@@ -154,6 +174,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const strikesOut = 3',
     replace: 'const strikesOut = 1e9',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.19 The stream is tried again each minute',
@@ -161,6 +182,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const streamAgainAfterMs = 60_000',
     replace: 'const streamAgainAfterMs = 1e12',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.20 A lost stream is one warning',
@@ -168,6 +190,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'if (this.#saidLost) return',
     replace: '',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.20 A lost stream is one warning',
@@ -175,6 +198,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'if (this.#strikes >= strikesOut && this.#anyFailure) this.#warnLost()',
     replace: '',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.21 After the verdict the log is drained',
@@ -182,6 +206,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: '    await this.#endLoop()\n    await this.#drain(untilMs)\n',
     replace: '    await this.#endLoop()\n    await this.#drain(0)\n',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.22 For 5 s at most',
@@ -189,6 +214,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const drainMs = 5_000',
     replace: 'const drainMs = 60_000',
+    by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
   },
   {
     rule: '2.23 Until it has what the stream told',
@@ -196,6 +222,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'if (!ended || !this.#log.owes) return ended',
     replace: 'return ended',
+    by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
   },
   {
     rule: '2.24 Memory is bounded: a flood waits in the socket',
@@ -203,6 +230,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/deployment/event-queue.ts',
     find: 'if (this.#events.length < mostEvents && this.#length < mostLength) return',
     replace: 'if (this.#length >= 0) return',
+    by: 'deployment/a-flood-of-events-waits-in-the-socket',
   },
   {
     rule: '2.25 An abort is followed by no request',
@@ -210,5 +238,6 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: '    const cancel = (): void => this.#loop.abort(this.#run.signal.reason)\n',
     replace: '    const cancel = (): void => undefined\n',
+    by: 'deployment/an-abort-starts-no-request',
   },
 ]

@@ -9,6 +9,8 @@ export interface Mutation {
   /** Stands in the file exactly once. */
   readonly find: string
   readonly replace: string
+  /** The test that notices, below test/unit, without `.test.ts`. */
+  readonly by: string
 }
 
 /** The source with the rule gone. Throws where the source has moved on and the edit no longer fits. */
@@ -16,10 +18,4 @@ export function mutate(source: string, { file, find, replace }: Mutation): strin
   const places = source.split(find).length - 1
   if (places !== 1) throw new Error(`${file} holds ${places} times, not once: ${find}`)
   return source.replace(find, () => replace)
-}
-
-/** The tests that could see it, from the root: those beside the source, and the flows that use it. */
-export function testsOf({ file }: Mutation): readonly string[] {
-  const folder = file.split('/')[1] ?? ''
-  return folder === 'deployment' ? ['test/unit/deployment'] : [`test/unit/${folder}`, 'test/unit/deployment']
 }

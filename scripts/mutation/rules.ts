@@ -1,8 +1,17 @@
+import { inferenceRules } from './inference-rules.ts'
 import { lineRules } from './line-rules.ts'
 import { logRules } from './log-rules.ts'
 import type { Mutation } from './mutation.ts'
+import { patienceRules } from './patience-rules.ts'
 import { verdictRules } from './verdict-rules.ts'
 import { writeRules } from './write-rules.ts'
 
 /** Every rule by which a deployment is followed and written, with the edits that take it away. */
-export const rules: readonly Mutation[] = [...verdictRules, ...logRules, ...lineRules, ...writeRules]
+export const rules: readonly Mutation[] = [
+  ...verdictRules,
+  ...inferenceRules,
+  ...patienceRules,
+  ...logRules,
+  ...lineRules,
+  ...writeRules,
+]

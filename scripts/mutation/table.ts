@@ -7,10 +7,11 @@ const end = '<!-- npm run mutation: end -->'
 /** One row an edit, in the order of the rules. */
 export function tableOf(mutations: readonly Mutation[], findings: ReadonlyMap<Mutation, Finding>): string {
   const rows = mutations.map((mutation) => {
-    const caughtBy = findings.get(mutation)?.caughtBy ?? '**nothing**'
-    return `| ${cell(mutation.rule)} | ${cell(mutation.change)} | ${caughtBy} |`
+    const { rule, change, by } = mutation
+    const test = `[${by.split('/').at(-1)}](../test/unit/${by}.test.ts)`
+    return `| ${rule} | ${change} | ${test}: ${findings.get(mutation) ?? 'not tried'} |`
   })
-  return ['| Rule | What the edit makes of it | Noticed by |', '| --- | --- | --- |', ...rows].join('\n')
+  return ['| Rule | What the edit makes of it | What the test did |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
 /** The page with the table in its place. */
@@ -19,8 +20,4 @@ export function withTable(page: string, table: string): string {
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined) throw new Error('the page has no place for the table')
   return `${before}${begin}\n\n${table}\n\n${end}${after}`
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|')
 }

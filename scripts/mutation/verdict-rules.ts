@@ -4,10 +4,9 @@ const verdict = 'src/deployment/verdict.ts'
 const record = 'src/deployment/record.ts'
 const history = 'src/deployment/history.ts'
 const vocabulary = 'src/deployment/vocabulary.ts'
-const follow = 'src/deployment/follow.ts'
 const pages = 'src/client/history.ts'
 
-/** Rules 1.x: what decides, and when. */
+/** Rules 1.1 to 1.18: what decides. */
 export const verdictRules: readonly Mutation[] = [
   {
     rule: '1.1 Only a read of our own record decides',
@@ -15,6 +14,7 @@ export const verdictRules: readonly Mutation[] = [
     file: history,
     find: 'findIndex((row) => idOf(row) === deploymentId)',
     replace: 'findIndex((row) => idOf(row) !== undefined)',
+    by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {
     rule: '1.2 The end of the stream is a hint that brings the next read forward',
@@ -22,6 +22,7 @@ export const verdictRules: readonly Mutation[] = [
     file: 'src/deployment/log-follower.ts',
     find: "if (!this.#stopping) this.#onHint(end.clean ? 'stream-ended' : 'stream-lost')",
     replace: '',
+    by: 'deployment/a-long-build-costs-few-requests',
   },
   {
     rule: '1.2 The end of the stream is a hint that brings the next read forward',
@@ -30,6 +31,7 @@ export const verdictRules: readonly Mutation[] = [
     find: "  if (hint === 'line' && state.look",
     replace:
       "  if (hint === 'stream-ended') return finish(state, 'succeeded', '')\n  if (hint === 'line' && state.look",
+    by: 'deployment/nothing-that-happens-to-the-stream-changes-the-verdict',
   },
   {
     rule: '1.3 Hints are coalesced',
@@ -37,6 +39,7 @@ export const verdictRules: readonly Mutation[] = [
     file: 'src/deployment/schedule.ts',
     find: 'return tokens < 1 ? undefined :',
     replace: 'return tokens < -1e9 ? undefined :',
+    by: 'deployment/a-long-build-costs-few-requests',
   },
   {
     rule: '1.4 The id stands in `deploymentId`, else in `id`',
@@ -44,6 +47,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: "const idKeys = ['deploymentId', 'id']",
     replace: "const idKeys = ['deploymentId']",
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.4 The id stands in `deploymentId`, else in `id`',
@@ -51,6 +55,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: "const idKeys = ['deploymentId', 'id']",
     replace: "const idKeys = ['id', 'deploymentId']",
+    by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {
     rule: '1.5 The word stands in `status`, else `state`, else `phase`',
@@ -58,6 +63,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: "'status', 'state', 'phase'",
     replace: "'status', 'state'",
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.5 The word stands in `status`, else `state`, else `phase`',
@@ -65,6 +71,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: "'status', 'state', 'phase'",
     replace: "'phase', 'state', 'status'",
+    by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {
     rule: '1.6 Page on until our id shows',
@@ -72,6 +79,7 @@ export const verdictRules: readonly Mutation[] = [
     file: history,
     find: 'if (++pages === mostPages) return',
     replace: 'return',
+    by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {
     rule: '1.7 At most 20 pages',
@@ -79,6 +87,7 @@ export const verdictRules: readonly Mutation[] = [
     file: history,
     find: 'if (++pages === mostPages) return',
     replace: 'if (++pages === 0) return',
+    by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {
     rule: '1.8 Page on no further than the mark',
@@ -86,6 +95,7 @@ export const verdictRules: readonly Mutation[] = [
     file: history,
     find: "older.kind === 'row' && idOf(row) === older.id",
     replace: "older.kind === 'row' && idOf(row) === ''",
+    by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {
     rule: '1.9 An empty page is not the end',
@@ -93,6 +103,7 @@ export const verdictRules: readonly Mutation[] = [
     file: pages,
     find: 'if (page.nextCursor === undefined) return',
     replace: 'if (page.nextCursor === undefined || page.deployments.length === 0) return',
+    by: 'client/history',
   },
   {
     rule: '1.10 A cursor that repeats is refused',
@@ -100,6 +111,7 @@ export const verdictRules: readonly Mutation[] = [
     file: pages,
     find: 'if (seen.has(String(page.nextCursor))) throw',
     replace: 'if (seen.size > 1000) throw',
+    by: 'client/history',
   },
   {
     rule: '1.11 Unknown fields stay: their change is a change',
@@ -107,6 +119,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: 'fingerprint: fingerprint(raw),',
     replace: 'fingerprint: String(firstText(raw, statusKeys)),',
+    by: 'deployment/success-without-a-word-needs-evidence',
   },
   {
     rule: '1.12 Words are compared in lower case without `-`, `_` and spaces',
@@ -114,6 +127,7 @@ export const verdictRules: readonly Mutation[] = [
     file: vocabulary,
     find: 'return word.toLowerCase()',
     replace: 'return word',
+    by: 'deployment/vocabulary',
   },
   {
     rule: '1.12 Words are compared in lower case without `-`, `_` and spaces',
@@ -121,6 +135,7 @@ export const verdictRules: readonly Mutation[] = [
     file: vocabulary,
     find: String.raw`.replace(/[-_\s]+/gu, '')`,
     replace: '',
+    by: 'deployment/vocabulary',
   },
   {
     rule: "1.13 The user's words come first",
@@ -128,6 +143,7 @@ export const verdictRules: readonly Mutation[] = [
     file: vocabulary,
     find: "taught.get(known) ?? assumed.get(known) ?? 'unknown'",
     replace: "assumed.get(known) ?? taught.get(known) ?? 'unknown'",
+    by: 'deployment/vocabulary',
   },
   {
     rule: '1.14 The words of hosted platforms are known',
@@ -135,6 +151,7 @@ export const verdictRules: readonly Mutation[] = [
     file: vocabulary,
     find: "      'live', // Render\n",
     replace: '',
+    by: 'deployment/vocabulary',
   },
   {
     rule: '1.15 Cancelled and superseded have their own outcomes',
@@ -142,6 +159,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "finish(state, 'cancelled',",
     replace: "finish(state, 'failed',",
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.15 Cancelled and superseded have their own outcomes',
@@ -149,6 +167,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "finish(state, 'superseded', `A newer deployment took over",
     replace: "finish(state, 'failed', `A newer deployment took over",
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.16 An unknown word means still going',
@@ -156,6 +175,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "return warnOfWord(state, record.word ?? '', events)",
     replace: "return finish(state, 'failed', '', events)",
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.17 One warning names the word and the input that teaches it',
@@ -163,6 +183,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "[...events, { kind: 'warning', text }])\n}\n\n/**",
     replace: 'events)\n}\n\n/**',
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.17 One warning names the word and the input that teaches it',
@@ -170,6 +191,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: 'if (state.warned.includes(word) || state.warned.length >= wordsWarnedOf)',
     replace: 'if (state.warned.length >= 1e9)',
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
   {
     rule: '1.18 At the deadline the outcome is `timed-out`',
@@ -177,208 +199,6 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "finish(state, 'timed-out', timedOut(state))",
     replace: "finish(state, 'failed', timedOut(state))",
-  },
-  {
-    rule: '1.19 An ambiguous word is no success by itself',
-    change: 'it is',
-    file: vocabulary,
-    find: "    'ambiguous',\n    [\n",
-    replace: "    'succeeded',\n    [\n",
-  },
-  {
-    rule: '1.20 Inference wants a deployment that can be rolled back to',
-    change: 'it does not',
-    file: verdict,
-    find: '!record.rollbackable || ',
-    replace: '',
-  },
-  {
-    rule: '1.21 Inference wants a line of the log',
-    change: 'it does not',
-    file: verdict,
-    find: '!log.anyLine || ',
-    replace: '',
-  },
-  {
-    rule: '1.22 Inference wants a stream that is over',
-    change: 'it does not',
-    file: verdict,
-    find: ' || !log.streamOver)',
-    replace: ')',
-  },
-  {
-    rule: '1.23 Inference wants two reads 5 s apart',
-    change: 'one is enough',
-    file: verdict,
-    find: 'const unchangedForMs = 5_000',
-    replace: 'const unchangedForMs = 0',
-  },
-  {
-    rule: '1.24 Inference wants an unchanged record',
-    change: 'any record',
-    file: verdict,
-    find: '`${log.storedMark} ${record.fingerprint}`',
-    replace: '`${log.storedMark}`',
-  },
-  {
-    rule: '1.25 Inference wants an unchanged stored log',
-    change: 'any log',
-    file: verdict,
-    find: '`${log.storedMark} ${record.fingerprint}`',
-    replace: '`${record.fingerprint}`',
-  },
-  {
-    rule: '1.26 Inference is said in a warning',
-    change: 'it is silent',
-    file: verdict,
-    find: "    ...events,\n    { kind: 'warning', text },\n",
-    replace: '    ...events,\n',
-  },
-  {
-    rule: '1.27 A refused key ends it when it is refused twice in a row',
-    change: 'once is enough',
-    file: 'src/deployment/forbidden.ts',
-    find: 'refusalsThatCount = 2',
-    replace: 'refusalsThatCount = 1',
-  },
-  {
-    rule: '1.27 A refused key ends it when it is refused twice in a row',
-    change: 'never',
-    file: 'src/deployment/forbidden.ts',
-    find: 'refusalsThatCount = 2',
-    replace: 'refusalsThatCount = 1e9',
-  },
-  {
-    rule: '1.27 A refused key ends it when it is refused twice in a row',
-    change: 'twice, with answers between',
-    file: verdict,
-    find: 'const good = { ...read, failures: 0, refusals: 0,',
-    replace: 'const good = { ...read, failures: 0,',
-  },
-  {
-    rule: '1.28 The reason names the missing capability',
-    change: 'it does not',
-    file: verdict,
-    find: '(403); give it the capability deployments:read.',
-    replace: '(403).',
-  },
-  {
-    rule: '1.29 A record may show 30 s after our own POST',
-    change: 'at once',
-    file: 'src/deployment/launch.ts',
-    find: 'const recordGraceMs = 30_000',
-    replace: 'const recordGraceMs = 0',
-  },
-  {
-    rule: '1.30 Afterwards three absences over 10 s end it',
-    change: 'two do',
-    file: verdict,
-    find: 'const absencesThatCount = 3',
-    replace: 'const absencesThatCount = 2',
-  },
-  {
-    rule: '1.30 Afterwards three absences over 10 s end it',
-    change: 'in any time',
-    file: verdict,
-    find: 'const absenceSpanMs = 10_000',
-    replace: 'const absenceSpanMs = 0',
-  },
-  {
-    rule: '1.30 Afterwards three absences over 10 s end it',
-    change: 'nothing does',
-    file: verdict,
-    find: 'const absencesThatCount = 3',
-    replace: 'const absencesThatCount = 1e9',
-  },
-  {
-    rule: '1.31 `Retry-After` is the least wait of every request',
-    change: 'it is not heeded',
-    file: 'src/deployment/run.ts',
-    find: 'this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsed() + error.retryAfterMs)',
-    replace: '',
-  },
-  {
-    rule: '1.32 `Retry-After` may be a date',
-    change: 'it may not',
-    file: 'src/client/retry.ts',
-    find: 'return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime())',
-    replace: 'return undefined',
-  },
-  {
-    rule: '1.33 A wait past the deadline ends it now',
-    change: 'it is waited for',
-    file: follow,
-    find: "if (this.#run.heldUntilMs > this.#run.deadlineMs) return { outcome: 'indeterminate', reason: heldPastTheDeadline }",
-    replace: '',
-  },
-  {
-    rule: '1.34 5xx, resets and HTML are no failure of the deployment',
-    change: 'they are',
-    file: verdict,
-    find: 'return readNext({ ...next, notBeforeMs, pollAtMs })',
-    replace: "return finish(next, 'failed', '')",
-  },
-  {
-    rule: '1.35 Failed reads back off',
-    change: 'they repeat at once',
-    file: 'src/deployment/schedule.ts',
-    find: 'return 250 + random() * (ceiling - 250)',
-    replace: 'return 0 * random() * ceiling',
-  },
-  {
-    rule: '1.36 Five minutes without a good read end it',
-    change: 'nothing does',
-    file: verdict,
-    find: 'const silenceMs = 5 * 60_000',
-    replace: 'const silenceMs = 1e12',
-  },
-  {
-    rule: '1.37 Time is monotonic',
-    change: 'it is the wall clock',
-    file: 'src/client/clock.ts',
-    find: 'now: () => performance.now()',
-    replace: 'now: () => Date.now()',
-  },
-  {
-    rule: '1.38 The deadline covers the look after a lost answer',
-    change: 'it does not',
-    file: 'src/deployment/lost-answer.ts',
-    find: "if (run.remaining() <= 0) return { kind: 'timed-out' }",
-    replace: '',
-  },
-  {
-    rule: '1.39 Every run ends within 10 s of the deadline',
-    change: 'the last read has a minute',
-    file: follow,
-    find: 'const lastReadMs = 3_500',
-    replace: 'const lastReadMs = 60_000',
-  },
-  {
-    rule: '1.40 There is one last read at the deadline',
-    change: 'there is none',
-    file: follow,
-    find: 'if (this.#run.heldUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)',
-    replace: '',
-  },
-  {
-    rule: '1.41 What is left running is said, with how to wait for it again',
-    change: 'it is not',
-    file: follow,
-    find: 'leftBehind ? `${reason} ${leftRunning(this.#target, outcome)}` : reason',
-    replace: 'leftBehind ? reason : reason',
-  },
-  {
-    rule: '1.42 Superseded: a newer one finished while ours vanished',
-    change: 'vanishing is enough',
-    file: verdict,
-    find: 'return newerFinished && state.seen',
-    replace: 'return state.seen',
-  },
-  {
-    rule: '1.42 Superseded: a newer one finished while ours vanished',
-    change: 'it is not recognised',
-    file: verdict,
-    find: 'return newerFinished && state.seen',
-    replace: 'return newerFinished && !state.seen',
+    by: 'deployment/a-status-is-judged-by-its-word',
   },
 ]

@@ -17,6 +17,7 @@ export const writeRules: readonly Mutation[] = [
     file: repeat,
     find: "return !error.sent || effect === 'read'",
     replace: 'return true',
+    by: 'client/repeat',
   },
   {
     rule: '4.1 A write is sent once',
@@ -24,6 +25,7 @@ export const writeRules: readonly Mutation[] = [
     file: repeat,
     find: "return effect === 'read' && error.status >= 500",
     replace: 'return error.status >= 500',
+    by: 'client/repeat',
   },
   {
     rule: '4.2 What was never sent is repeated freely',
@@ -31,6 +33,7 @@ export const writeRules: readonly Mutation[] = [
     file: repeat,
     find: "return !error.sent || effect === 'read'",
     replace: "return effect === 'read'",
+    by: 'client/repeat',
   },
   {
     rule: '4.3 A 429 is repeated freely',
@@ -38,6 +41,7 @@ export const writeRules: readonly Mutation[] = [
     file: repeat,
     find: 'if (error.status === 429) return true',
     replace: '',
+    by: 'client/repeat',
   },
   {
     rule: '4.4 After a 500 the answer is unknown: look, then decide',
@@ -45,6 +49,7 @@ export const writeRules: readonly Mutation[] = [
     file: launch,
     find: 'error.status < 500 && error.status !== 408',
     replace: 'error.status < 600 && error.status !== 408',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.4 After a 500 the answer is unknown: look, then decide',
@@ -52,6 +57,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: "    if (answer.kind !== 'lost') return answer\n",
     replace: "    if (answer.kind !== 'lost') return answer\n    if (lostAnswers++ < 1) continue\n",
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.5 What was there before the POST is not ours',
@@ -59,6 +65,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'if (id === undefined || lost.knownIds.has(id)) continue',
     replace: 'if (id === undefined) continue',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.6 Without the mark nothing is adopted and nothing sent again',
@@ -66,6 +73,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: 'if (reads === mostMarkReads || isFinal(error)) return undefined',
     replace: 'if (reads === mostMarkReads || isFinal(error)) return []',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.7 One that shows our ref is ours',
@@ -73,6 +81,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: "if (only.match === 'ours') return",
     replace: 'if (only.id === undefined) return',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.8 One that shows another ref never is',
@@ -80,6 +89,7 @@ export const writeRules: readonly Mutation[] = [
     file: record,
     find: "return names.includes(shortName(asked)) ? 'ours' : 'another'",
     replace: "return names.includes(shortName(asked)) ? 'ours' : 'not-shown'",
+    by: 'deployment/a-record-shows-our-ref-another-or-none',
   },
   {
     rule: '4.8 One that shows another ref never is',
@@ -87,6 +97,7 @@ export const writeRules: readonly Mutation[] = [
     file: record,
     find: "return commits.length > 0 || shown.names.length > 0 ? 'another' : 'not-shown'",
     replace: "return 'not-shown'",
+    by: 'deployment/a-record-shows-our-ref-another-or-none',
   },
   {
     rule: '4.9 One that shows no ref is adopted with a warning',
@@ -94,6 +105,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: "if (finding.inferred) host.tell({ kind: 'warning', text: adoptedByInference(finding.id) })",
     replace: '',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.9 One that shows no ref is adopted with a warning',
@@ -101,6 +113,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'atMs - inferred.atMs >= inferenceMs',
     replace: 'atMs >= inferred.atMs',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.10 Several are an error that lists them',
@@ -108,6 +121,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'if (others.length > 0) {',
     replace: 'if (others.length > 1000) {',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.11 None in reads that span 30 s allows one more POST',
@@ -115,6 +129,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'const absenceMs = 30_000',
     replace: 'const absenceMs = 0',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.11 None in reads that span 30 s allows one more POST',
@@ -122,6 +137,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: 'if (lostAnswers < 2) continue',
     replace: '',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.11 None in reads that span 30 s allows one more POST',
@@ -129,6 +145,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: 'if (lostAnswers < 2) continue',
     replace: 'if (lostAnswers < 5) continue',
+    by: 'deployment/a-lost-deploy-answer-is-looked-for',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
@@ -136,6 +153,7 @@ export const writeRules: readonly Mutation[] = [
     file: upload,
     find: 'baseline !== undefined && (await countStays(context, request.projectSlug, baseline))',
     replace: 'baseline !== undefined',
+    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
@@ -143,6 +161,7 @@ export const writeRules: readonly Mutation[] = [
     file: count,
     find: 'const countsThatAgree = 3',
     replace: 'const countsThatAgree = 1',
+    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
@@ -150,6 +169,7 @@ export const writeRules: readonly Mutation[] = [
     file: count,
     find: 'const countGapMs = 15_000',
     replace: 'const countGapMs = 1_000',
+    by: 'deployment/a-write-takes-effect-once-at-most',
   },
   {
     rule: '4.13 Upload: one more POST, not two',
@@ -157,6 +177,7 @@ export const writeRules: readonly Mutation[] = [
     file: upload,
     find: 'if (unchanged && lostAnswers < 2) continue',
     replace: 'if (unchanged && lostAnswers < 5) continue',
+    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {
     rule: '4.14 Upload: else it fails and says that a service may be billed',
@@ -164,6 +185,7 @@ export const writeRules: readonly Mutation[] = [
     file: upload,
     find: "outcome: unchanged ? 'failed' : 'indeterminate', reason }",
     replace: "outcome: 'failed', reason: 'Nothing was created.' }",
+    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {
     rule: '4.15 Upload: a service that is known to exist is reported',
@@ -171,6 +193,7 @@ export const writeRules: readonly Mutation[] = [
     file: upload,
     find: 'return createdIn(error) ?? postedInVain(run, error)',
     replace: 'return postedInVain(run, error)',
+    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {
     rule: '4.16 A key that lacks the capability is refused before the first write',
@@ -178,6 +201,7 @@ export const writeRules: readonly Mutation[] = [
     file: preflight,
     find: "return granted === 'write' || granted === access.level",
     replace: 'return granted !== null',
+    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
   },
   {
     rule: '4.16 A key that lacks the capability is refused before the first write',
@@ -185,6 +209,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: "    await preflightIn(run, platform, 'deploy_service', request.serviceId)\n",
     replace: '',
+    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
   },
   {
     rule: '4.17 A key of another service is refused',
@@ -192,6 +217,7 @@ export const writeRules: readonly Mutation[] = [
     file: preflight,
     find: 'target.serviceId !== undefined && ownService !== target.serviceId',
     replace: 'target.serviceId === null',
+    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
   },
   {
     rule: '4.18 Where the platform cannot say, the deploy goes on',
@@ -199,6 +225,7 @@ export const writeRules: readonly Mutation[] = [
     file: preflight,
     find: '    onFailure?.(error)\n    return undefined\n',
     replace: '    throw error\n',
+    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
   },
   {
     rule: '4.19 The key goes to no other origin',
@@ -206,6 +233,7 @@ export const writeRules: readonly Mutation[] = [
     file: 'src/client/redirect.ts',
     find: 'if (target.origin !== from.origin)',
     replace: "if (target.origin === '')",
+    by: 'client/redirect',
   },
   {
     rule: '4.20 The key stands in no error',
@@ -213,5 +241,6 @@ export const writeRules: readonly Mutation[] = [
     file: 'src/client/redaction.ts',
     find: 'rest.replaceAll(form, shown)',
     replace: 'rest.replaceAll(form, form)',
+    by: 'client/redaction',
   },
 ]

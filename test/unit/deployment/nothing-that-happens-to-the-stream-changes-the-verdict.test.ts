@@ -6,10 +6,14 @@ import { deploying } from './virtual/deploying.ts'
 import { anyStream } from './virtual/streams.ts'
 import { anyWeather, buildIn, type Weather } from './virtual/weather.ts'
 
-// Where no final word comes, the end of the stream is evidence; so here one comes, and no other word tempts.
+// Where no final word comes, the end of the stream is evidence; so here one comes, and no other word tempts. Nor does ours
+// vanish meanwhile: whether that is seen depends on when one looks.
 const decisive = anyWeather
   .filter(({ final }) => final !== undefined)
-  .map((weather) => ({ ...weather, rollbackable: false, staleMs: [0] }))
+  .map((weather) => {
+    const stages = weather.stages.filter(({ word }) => word !== 'absent')
+    return { ...weather, stages, rollbackable: false, staleMs: [0] }
+  })
 
 const outcomeOf = async (weather: Weather, stream: StreamFaults, logLagMs: number) => {
   const { report } = await deploying((clock) => routesOf(clock, buildIn({ ...weather, stream, logLagMs }, clock).build))
