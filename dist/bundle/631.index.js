@@ -15,10 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/platform.js + 21 modules
-var client_platform = __webpack_require__(8681);
-// EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(6562);
+// EXTERNAL MODULE: ./build/client/platform.js + 11 modules
+var client_platform = __webpack_require__(8932);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/deployment/preflight.js
 var preflight = __webpack_require__(3493);
 // EXTERNAL MODULE: ./build/actions/call-failure.js
@@ -30,8 +30,12 @@ var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/actions/call-read-back.js
 
 
-/** The settings that the contract has a read for. */
+/** How each setting is read back; null where the contract has no read for it. */
 const readBacks = {
+    set_storage: null,
+    import_env: null,
+    set_search_indexing: null,
+    set_autodeploy: null,
     scale_service: {
         operation: 'get_scaling',
         async look(platform, args, options) {
@@ -79,7 +83,10 @@ const readBacks = {
 };
 /** Undefined where the contract documents no read that shows it. */
 function readBackOf(operation) {
-    return readBacks[operation];
+    return isSetting(operation) ? (readBacks[operation] ?? undefined) : undefined;
+}
+function isSetting(operation) {
+    return Object.hasOwn(readBacks, operation);
 }
 /** An address alone and its /32 are the same source; the order does not matter. */
 function sources(list) {
@@ -154,18 +161,22 @@ function howToFindOut(operation) {
             return effect;
     }
 }
+const dashboard = 'look at the dashboard';
+const billed = 'a service is billed, so look at the dashboard, or at serviceCount in list_projects,';
+/** Where each creation shows. */
+const places = {
+    deploy_service: 'look with list_deployments',
+    create_project: 'look with list_projects',
+    create_service: billed,
+    deploy_upload: billed,
+    expose_port: dashboard,
+    add_domain: dashboard,
+};
 function whereToLook(operation) {
-    switch (operation) {
-        case 'deploy_service':
-            return 'look with list_deployments';
-        case 'create_project':
-            return 'look with list_projects';
-        case 'create_service':
-        case 'deploy_upload':
-            return 'a service is billed, so look at the dashboard, or at serviceCount in list_projects,';
-        default:
-            return 'look at the dashboard';
-    }
+    return isCreation(operation) ? places[operation] : dashboard;
+}
+function isCreation(operation) {
+    return Object.hasOwn(places, operation);
 }
 function unknownState(lost, more, cause) {
     const operation = cause instanceof errors/* NoAnswerError */.i5 ? cause.operation : 'call';
@@ -374,7 +385,7 @@ async function show(job, value) {
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6562);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6638);
 
 
 /** A platform that cannot say by then whose key it is does not hold the deploy up. */

@@ -39,8 +39,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ maskArguments)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(6562);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/github/masks.js
 var masks = __webpack_require__(7863);
 // EXTERNAL MODULE: ./build/github/redaction.js
@@ -134,12 +134,12 @@ __webpack_require__.d(__webpack_exports__, {
   call: () => (/* binding */ call_call)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(6562);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/actions/call-failure.js
 var call_failure = __webpack_require__(3333);
-// EXTERNAL MODULE: ./build/client/call.js + 2 modules
-var call = __webpack_require__(2902);
+// EXTERNAL MODULE: ./build/client/call.js + 1 modules
+var call = __webpack_require__(3741);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/actions/call-arguments.js
@@ -292,9 +292,9 @@ async function call_call(job) {
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_secrets/* maskArguments */.J)(job, given));
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(681), __webpack_require__.e(750), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(932), __webpack_require__.e(750), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
         else
-            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(681), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 6631))).callOnce(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(932), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 6631))).callOnce(job, request);
     }
     catch (error) {
         (0,call_failure/* reportFailure */.x)(job, error);

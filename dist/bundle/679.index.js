@@ -75,7 +75,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   streamToTheEnd: () => (/* binding */ streamToTheEnd)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8681);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8932);
 /* harmony import */ var _deployment_bell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(125);
 /* harmony import */ var _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
 /* harmony import */ var _deployment_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3219);

@@ -386,7 +386,7 @@ function parseJson(text) {
 
 /**
  * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and text, and disproven for good when they agree in number alone.
+ * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
  */
 class StreamProof {
     #standing = new Map();
@@ -412,7 +412,7 @@ class StreamProof {
     learn(lines) {
         for (const line of lines)
             this.#stored.set(line.seq, excerpt(line.text));
-        for (const line of this.#waiting.values())
+        for (const [, line] of this.#waiting.entries())
             this.#compare(line);
     }
     #compare(line) {
@@ -428,13 +428,22 @@ class StreamProof {
                 continue;
             if (stored !== text)
                 this.#standing.set(source, 'disproven');
-            else if (this.#isDistinct(seq, text))
+            else if (this.#isDistinct(source, seq, text))
                 this.#standing.set(source, 'proven');
         }
     }
-    /** A blank line, or one that repeats its neighbour, agrees with a numbering that is off by one as well. */
-    #isDistinct(seq, text) {
-        return text.trim() !== '' && this.#stored.get(seq - 1) !== text && this.#stored.get(seq + 1) !== text;
+    /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
+    #isDistinct(source, seq, text) {
+        if (text.trim() === '' || this.#stored.get(seq - 1) === text || this.#stored.get(seq + 1) === text)
+            return false;
+        for (const [other, stored] of this.#stored.entries())
+            if (stored === text && other !== seq)
+                return false;
+        for (const [, line] of this.#waiting.entries()) {
+            if (line.numbers[source] !== seq && line.text !== undefined && excerpt(line.text) === text)
+                return false;
+        }
+        return true;
     }
 }
 /** A line may have megabytes; its length and beginning tell it from its neighbours. */
@@ -460,8 +469,8 @@ class Recent {
     get(key) {
         return this.#entries.get(key);
     }
-    values() {
-        return this.#entries.values();
+    entries() {
+        return this.#entries.entries();
     }
 }
 
@@ -964,7 +973,9 @@ class LogFollower {
     /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
     expectLines() {
         this.#fallbackMs = fallbackFromMs;
-        this.#bell.ring();
+        // A stream that broke is not opened again any sooner for it.
+        if (this.#strikes >= strikesOut)
+            this.#bell.ring();
     }
     /** Reads the stored log to its end, as evidence; undefined where that failed. */
     async readToEnd(ms) {

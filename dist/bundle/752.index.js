@@ -45,18 +45,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8681);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
 /* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8634);
-/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8714);
-/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5669);
-/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7502);
-/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5549);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3794);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3414);
-/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7993);
-/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7216);
+/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8714);
+/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5669);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7502);
+/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5549);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3794);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3414);
+/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7993);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7216);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -124,7 +124,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const lookMs = 20_000;
 /** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
 async function post(job) {
-    const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_4__/* .readState */ .u)(job.environment);
+    const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .u)(job.environment);
     if (left === undefined)
         return;
     try {
@@ -148,13 +148,17 @@ async function finish(job, left) {
     }
     const { word, meaning } = await look(job, left);
     const known = word === undefined ? 'its state could not be read' : `the platform calls it "${word}"`;
-    const wait = `to wait for it use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`;
-    const text = `The step was stopped while deployment ${deploymentId} was going on; ${known}; ${wait}.`;
+    const during = left.during === undefined ? 'while it was going on' : `during ${left.during}`;
+    const again = left.during === undefined ? 'to wait for it' : 'to check it again';
+    const gate = `${again} use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`;
+    const text = `The step that followed deployment ${deploymentId} was stopped ${during}; ${known}; ${gate}.`;
     job.console.warn(text);
-    const report = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readReportInputs */ .g)(job.inputs);
+    const report = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readReportInputs */ .g)(job.inputs);
     if (report.jobSummary)
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
-    await settle(job, left, { state: stateOf(meaning), description: `Stopped early; ${known}` });
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
+    // What was not checked to the end is no success, whatever the platform says.
+    const state = left.during === undefined ? stateOf(meaning) : 'error';
+    await settle(job, left, { state, description: `Stopped early; ${known}` });
 }
 /** One look into the history. */
 async function look(job, { deploymentId, serviceId }) {
@@ -163,8 +167,8 @@ async function look(job, { deploymentId, serviceId }) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .Platform */ .O((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readConnection */ .d)(job.inputs)), true);
-            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readFollowInputs */ .j)(job.inputs));
+            const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .Platform */ .O((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readConnection */ .d)(job.inputs)), true);
+            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
             const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookForRecord */ .E)(platform, { serviceId, deploymentId, older: { kind: 'unknown' } }, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
@@ -185,17 +189,17 @@ async function look(job, { deploymentId, serviceId }) {
     }
 }
 async function settle(job, { githubDeployment }, status) {
-    const { environment, githubToken, environmentUrl } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readReportInputs */ .g)(job.inputs);
+    const { environment, githubToken, environmentUrl } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
     if (githubDeployment === undefined || !environment || !githubToken || !repository)
         return;
     const deployments = new _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
-    const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessText */ .fT)(status.description, job.redactor);
+    const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessText */ .fT)(status.description, job.redactor);
     try {
         await deployments.update(githubDeployment, { ...status, description, url: environmentUrl, logUrl: runUrl });
     }
     catch (error) {
-        job.console.warn(`The GitHub deployment was not settled: ${(0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_11__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);
+        job.console.warn(`The GitHub deployment was not settled: ${(0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);
     }
 }
 /** What nobody saw end is an error to GitHub. */
@@ -639,54 +643,16 @@ function vocabularyOf(user = {}) {
 
 /***/ }),
 
-/***/ 3332:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ gantt),
-/* harmony export */   p: () => (/* binding */ duration)
-/* harmony export */ });
-const longestName = 40;
-const mostPhases = 50;
-/**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
- * them. Empty for no phases.
- */
-function gantt(phases) {
-    if (phases.length === 0)
-        return '';
-    const rows = phases.slice(0, mostPhases).map(({ name, startMs, endMs }) => {
-        const start = Math.max(0, Math.round(startMs));
-        return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-    });
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Deployment', ...rows, '```'].join('\n');
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, ms) / 1000;
-    if (seconds < 9.95)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
-}
-
-
-/***/ }),
-
 /***/ 5549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* unused harmony export escapeMarkdown */
 /**
  * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
  * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
@@ -739,15 +705,18 @@ function oneLine(text) {
 
 /** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
 const mostTail = 100 * 1024;
-function renderSummary({ title, reason, facts, url, phases, tail }) {
+function renderSummary(summary) {
+    const { title, reason, facts, url, phases, sections, head = '', folds = [], tail } = summary;
     const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
     const parts = [
         `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)}`,
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        head,
         `<table>\n${rows.join('\n')}\n</table>`,
-        (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .V)(phases),
+        sections === undefined ? (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .VM)(phases) : (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionedGantt */ .rF)(sections),
+        ...folds,
         tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', within(mostTail, tail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -239,6 +239,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -299,6 +306,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 6092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/** What a timer of Node can wait at most; beyond it, it would fire at once. */
+const longestTimer = 2 ** 31 - 1;
+/** The real time, monotonic for `now` and of the wall for `date`. */
+const systemClock = {
+    now: () => performance.now(),
+    date: () => new Date(),
+    sleep: (ms, signal) => new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+            reject(signal.reason);
+            return;
+        }
+        const onAbort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', onAbort);
+            resolve();
+        }, Math.min(ms, longestTimer));
+        signal?.addEventListener('abort', onAbort, { once: true });
+    }),
+};
+
 
 /***/ }),
 
@@ -383,6 +422,50 @@ class UnreadableError extends TaxiwayError {
 
 /***/ }),
 
+/***/ 1992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ nextWait),
+/* harmony export */   sT: () => (/* binding */ retryAfterOf)
+/* harmony export */ });
+/* unused harmony export maximumTries */
+/** Tries of one call, the first included. */
+const maximumTries = 5;
+const firstWindowMs = 500;
+const widestWindowMs = 10_000;
+/**
+ * How long to wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full
+ * jitter (a uniform choice from a doubling window), and never less than the platform's hint. A wait that would end past the
+ * time left is not begun.
+ */
+function nextWait(question, random) {
+    if (question.tries >= maximumTries)
+        return undefined;
+    const windowMs = Math.min(widestWindowMs, firstWindowMs * 2 ** (question.tries - 1));
+    const wait = Math.max(Math.round(random() * windowMs), question.hintMs ?? 0);
+    return wait < question.leftMs ? wait : undefined;
+}
+/**
+ * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
+ * or unreadable; a date that has passed is 0.
+ */
+function retryAfterOf(header, now) {
+    const text = header?.trim();
+    if (text === undefined || text === '')
+        return undefined;
+    if (/^\d+(?:\.\d+)?$/.test(text))
+        return Math.ceil(Number(text) * 1000);
+    // A date of RFC 9110 begins with the day's name; `Date.parse` alone would take much more, e.g. "-5".
+    if (!/^[A-Za-z]{3,9},? /.test(text))
+        return undefined;
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
+}
+
+
+/***/ }),
+
 /***/ 3268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -445,6 +528,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   L4: () => (/* binding */ stateOf)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
 ;// CONCATENATED MODULE: ./build/github/deployment-memory.js
@@ -463,6 +548,8 @@ const memory = (0,dist/* object */.Ikc)({
     image: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
     /** The port that was exposed for it. */
     exposed: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ port: (0,dist/* string */.YjP)(), label: (0,dist/* string */.YjP)(), url: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()) })),
+    /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
+    attempt: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
 });
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
 const payload = (0,dist/* union */.KCZ)([
@@ -475,6 +562,7 @@ const deploymentRow = (0,dist/* object */.Ikc)({
     payload: (0,dist/* unknown */.L5J)(),
     creator: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
     created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    sha: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
 });
 /** What stands in a payload; undefined where it is not ours. */
 function readMemory(value) {
@@ -488,7 +576,11 @@ function readMemory(value) {
 
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __nccwpck_require__(8714);
+// EXTERNAL MODULE: ./build/github/github-patience.js
+var github_patience = __nccwpck_require__(2363);
 ;// CONCATENATED MODULE: ./build/github/deployments.js
+
+
 
 
 
@@ -543,12 +635,22 @@ class Deployments {
     }
     /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
     async create(ref, memory) {
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        const payload = { tool: 'taxiway', ...memory, attempt };
+        return (0,github_patience/* writeOnce */.Fq)(() => this.#create(ref, payload), async () => {
+            for await (const each of this.own({ pages: 1 }))
+                if (each.memory.attempt === attempt)
+                    return each.id;
+            return undefined;
+        });
+    }
+    async #create(ref, payload) {
         const { repos } = (await this.#github()).rest;
         const { data } = await repos.createDeployment({
             ...this.#target.repository,
             ref,
             environment: this.#target.environment,
-            payload: { tool: 'taxiway', ...memory },
+            payload,
             description: 'Taxiway',
             auto_merge: false,
             required_contexts: [],
@@ -556,18 +658,27 @@ class Deployments {
         });
         return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
     }
-    async update(id, { state, description, url, logUrl }) {
+    /** Gives it a status, its description cut to what GitHub takes. */
+    async update(id, status) {
+        const description = status.description.slice(0, longestDescription).toWellFormed();
+        await (0,github_patience/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
+            const last = await this.lastStatus(id);
+            return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
+        });
+    }
+    async #update(id, { state, description, url, logUrl }) {
         const { repos } = (await this.#github()).rest;
         await repos.createDeploymentStatus({
             ...this.#target.repository,
             deployment_id: id,
             state,
-            description: description.slice(0, longestDescription).toWellFormed(),
+            description,
             ...(url === undefined ? {} : { environment_url: url }),
             ...(logUrl === undefined ? {} : { log_url: logUrl }),
             // Others of the environment may stand for other services; `retire` knows which do not.
             auto_inactive: false,
         });
+        return id;
     }
     /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */
     async lastSuccess() {
@@ -613,10 +724,10 @@ class Deployments {
             const rows = data
                 .map((each) => (0,dist/* safeParse */.xLC)(deploymentRow, each))
                 .flatMap((read) => (read.success ? read.output : []));
-            for (const { id, payload, creator } of rows) {
+            for (const { id, sha, payload, creator } of rows) {
                 const memory = creator?.login === author ? readMemory(payload) : undefined;
                 if (memory !== undefined)
-                    yield { id, memory };
+                    yield { id, sha, memory };
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
@@ -662,6 +773,50 @@ class Deployments {
 
 /***/ }),
 
+/***/ 3332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VM: () => (/* binding */ gantt),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rF: () => (/* binding */ sectionedGantt)
+/* harmony export */ });
+const longestName = 40;
+const mostPhases = 50;
+/**
+ * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
+ * them. Empty for no phases.
+ */
+function gantt(phases) {
+    return sectionedGantt([{ name: 'Deployment', phases }]);
+}
+/** The same for several parts of a run; those without phases are left out. */
+function sectionedGantt(sections) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function row({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, ms) / 1000;
+    if (seconds < 9.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+
+/***/ }),
+
 /***/ 8714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -669,29 +824,161 @@ class Deployments {
 /* harmony export */   $: () => (/* binding */ githubClient),
 /* harmony export */   e: () => (/* binding */ githubRefusal)
 /* harmony export */ });
-/** Bound on one request to GitHub, in milliseconds: it must never hold up the deployment or the job's end for long. */
+/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6092);
+/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3332);
+/* harmony import */ var _github_patience_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2363);
+
+
+
+/** Bound on one try of a request to GitHub, in milliseconds: it must never hold up the deployment or the job's end for long. */
 const requestMs = 10_000;
-/** GitHub's API at `GITHUB_API_URL`, through the job's proxy. Loaded when it is first needed: it costs 60 ms. */
+/**
+ * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
+ * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
+ */
 async function githubClient(token, signal) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(137), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const client = getOctokit(token);
-    client.hook.before('request', (options) => {
-        options.request = { ...options.request, signal: AbortSignal.any([signal, AbortSignal.timeout(requestMs)]) };
+    client.hook.wrap('request', (request, options) => {
+        // The one thing that we ask GraphQL for is read.
+        const repeatable = options.method !== 'POST' || options.url === '/graphql';
+        const send = async (until) => {
+            // In place: the hooks further in, such as the token's, see these options and no others.
+            options.request = { ...options.request, signal: until };
+            return whole(await request(options));
+        };
+        return patiently(send, repeatable, signal);
     });
     return client;
 }
 /** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
 function githubRefusal(error, permission) {
     const message = error instanceof Error ? error.message : String(error);
-    const status = error instanceof Error && 'status' in error ? error.status : undefined;
+    const failure = (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
+    if (failure === undefined || failure.status < 400)
+        return message;
+    const { status } = failure;
     if ((status === 403 || status === 404) && message.includes('not accessible')) {
         return `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
-    if (typeof status !== 'number' || status < 400)
-        return message;
-    // The client gives status 500 to a request that was cut off or never arrived.
-    const answered = error instanceof Error && 'response' in error && error.response !== undefined;
-    return answered ? `GitHub answered ${status}: ${message}` : `GitHub gave no answer: ${message}`;
+    if (failure.headers === undefined)
+        return `GitHub gave no answer: ${message}`;
+    const limitedMs = (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedFor */ .WO)(failure);
+    if (limitedMs !== undefined)
+        return `GitHub limits the token's requests for another ${(0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(limitedMs)}`;
+    // What stumbles before GitHub's API answers with a page.
+    return message.trimStart().startsWith('<') ? `GitHub answered ${status}` : `GitHub answered ${status}: ${message}`;
+}
+/** Tries until it is done, or it is settled that it is not; rejects with the last failure. */
+async function patiently(send, repeatable, signal) {
+    let waitedMs = 0;
+    for (let tries = 1;; tries++) {
+        const timeout = AbortSignal.timeout(requestMs);
+        try {
+            return await send(AbortSignal.any([signal, timeout]));
+        }
+        catch (error) {
+            // Who was silent for so long may be so again.
+            if (signal.aborted || timeout.aborted)
+                throw error;
+            const failure = (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
+            const waitMs = failure && (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .nextTryIn */ .az)({ failure, tries, waitedMs, repeatable });
+            if (waitMs === undefined)
+                throw error;
+            waitedMs += waitMs;
+            await _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(waitMs, signal).catch(() => {
+                throw error;
+            });
+        }
+    }
+}
+/** GitHub's client hands over a body that was cut off, and a proxy's page, as text. */
+function whole(response) {
+    if (typeof response.data !== 'string' || response.status === 204)
+        return response;
+    throw Object.assign(new Error('what came was not the whole of it'), { status: 500 });
+}
+
+
+/***/ }),
+
+/***/ 2363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   WO: () => (/* binding */ limitedFor),
+/* harmony export */   az: () => (/* binding */ nextTryIn),
+/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* unused harmony export isInDoubt */
+/* harmony import */ var _client_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1992);
+
+/** Tries of one request, the first included. */
+const mostTries = 4;
+/** The least wait that GitHub asks for where a limit names none. */
+const unnamedLimitMs = 60_000;
+/** All waits of one request: a limit that is in force for longer is told, not waited for. */
+const mostWaitingMs = 65_000;
+const firstBackoffMs = 300;
+/** What GitHub's client threw, undefined where it is something else. It gives status 500 to what got no answer. */
+function failureOf(error) {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
+        return undefined;
+    const response = 'response' in error ? error.response : undefined;
+    const headers = typeof response === 'object' && response !== null && 'headers' in response ? response.headers : undefined;
+    const known = typeof headers === 'object' && headers !== null ? { ...headers } : undefined;
+    return { status: error.status, message: error.message, headers: known };
+}
+/** Whether the request may have been done all the same: no answer came, or GitHub stumbled over it. */
+function isInDoubt(error) {
+    return (failureOf(error)?.status ?? 0) >= 500;
+}
+/**
+ * For how long a limit refuses requests, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock,
+ * else a minute. Undefined where it was no limit that refused this one.
+ */
+function limitedFor({ status, message, headers = {} }) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const date = Date.parse(String(headers['date']));
+    const now = Number.isNaN(date) ? new Date() : new Date(date);
+    const after = (0,_client_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterOf */ .sT)(textOf(headers['retry-after']), now);
+    if (after !== undefined)
+        return after;
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
+    const spent = textOf(headers['x-ratelimit-remaining']) === '0';
+    if (spent && !Number.isNaN(reset))
+        return Math.max(0, reset - now.getTime());
+    return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined;
+}
+/**
+ * How long to wait before a request is tried again, in milliseconds; undefined where it is not. What a limit refused was not
+ * done, so that everything may be tried again; what is in doubt only where doing it twice does no harm.
+ */
+function nextTryIn({ failure, tries, waitedMs, repeatable }) {
+    if (tries >= mostTries)
+        return undefined;
+    const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined;
+    const wait = limitedFor(failure) ?? backoff;
+    return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined;
+}
+/**
+ * Does a write that must not happen twice. Where one is in doubt, `look` tells what became of it, and only where it finds
+ * nothing is it written once more.
+ */
+async function writeOnce(write, look) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (!isInDoubt(error))
+            throw error;
+        return (await look()) ?? (await write());
+    }
+}
+function textOf(header) {
+    return header === undefined ? undefined : String(header);
 }
 
 
@@ -711,16 +998,39 @@ function githubRefusal(error, permission) {
 
 
 const variable = 'taxiway';
+/** What `post` needs to know of a preview. */
+const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+    /** What it is remembered under, and the marker of its comment. */
+    target: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    marker: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    /** Of the service. */
+    name: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    image: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    /** A creation was sent, and its answer was not seen. */
+    creating: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)()),
+    /** The GitHub deployment that was made before a creation. */
+    claim: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
+    /** Id of the comment. */
+    comment: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
+    url: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    /** What the comment could not be told. */
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+});
 /** What `post` needs to know of main; no secret is in it. */
 const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
     /** Main came to its end and told the truth. */
     finished: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
     serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
     deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    /** What main was doing after the deployment had ended, as words of ours: the check or the rollback that goes on. */
+    during: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
     /** Id of the GitHub deployment that is kept in step. */
     githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
     /** The end that main could not tell GitHub. */
     untold: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO)(_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)() })),
+    preview: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)(preview),
 });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
 /** What main has written down so far; each change is written at once, for nobody knows when main is killed. */
@@ -729,6 +1039,9 @@ class StateRecord {
     #console;
     constructor(console) {
         this.#console = console;
+    }
+    get current() {
+        return this.#state;
     }
     note(change) {
         this.#state = { ...this.#state, ...change };
@@ -9538,6 +9851,24 @@ class Inputs {
             .map((word) => word.trim())
             .filter((word) => word !== '');
     }
+    /** A branch, tag or commit. */
+    ref(name) {
+        const value = this.line(name);
+        if (value !== undefined && /^-|\s/.test(value)) {
+            throw new errors/* InputError */.dz(name, `Input \`${name}\` is no branch, tag or commit: it holds a space or begins with a dash.`);
+        }
+        return value;
+    }
+    /** A whole number. */
+    count(name, { least, most }) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (count >= least && count <= most)
+            return count;
+        throw new errors/* InputError */.dz(name, `Input \`${name}\` must be a whole number from ${least} to ${most}, not \`${excerpt(value)}\`.`);
+    }
     /** A TCP port, 1 to 65535. */
     port(name) {
         const value = this.text(name);
@@ -9669,9 +10000,11 @@ var signals = __nccwpck_require__(1107);
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(681), __nccwpck_require__.e(25), __nccwpck_require__.e(892)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5892))).deploy,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(25), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(681), __nccwpck_require__.e(25), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(162)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7162))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(302), __nccwpck_require__.e(575), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988))).gate,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
 };
 /**
  * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so

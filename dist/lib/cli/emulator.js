@@ -91,7 +91,10 @@ export async function emulator(args) {
             faults,
             ...(data === undefined ? {} : { data }),
             ...(seed === undefined ? {} : { seed }),
-            services: [{ name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) }],
+            services: [
+                { name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) },
+                { name: 'database', engine: 'postgres' },
+            ],
             log: (line) => process.stdout.write(`${line}\n`),
         }).catch((error) => {
             throw isTaken(error)

@@ -3,7 +3,10 @@ import { operations } from '../contract/operations.js';
 import { UnreadableError } from './errors.js';
 /** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
 export function resultOf(name, status, body) {
-    const parsed = v.safeParse(operations[name].result, body, { abortEarly: true });
+    const { result } = operations[name];
+    // A list is an object to valibot too, and one without fields.
+    const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
+    const parsed = v.safeParse(result, shaped, { abortEarly: true });
     if (parsed.success)
         return parsed.output;
     const field = v.getDotPath(parsed.issues[0]);

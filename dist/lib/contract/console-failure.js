@@ -3,41 +3,52 @@
  * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
  */
 const onAnyLine = [
-    // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it.
+    // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it, as
+    // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v).
     /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC): {2}\S/,
-    // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn, PgError.Error).
+    // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn/errors.go, PgError.Error).
     /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
-    // MySQL and MariaDB: "ERROR %d (%s)", and in a batch " at line %lu in file: '%s'" (client/mysql.cc, put_info).
+    // MySQL and MariaDB: "ERROR", then " %d (%s)" or " %d", and in a batch " at line %lu" and " in file: '%s'" (client/mysql.cc, put_info).
     /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
     /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
-    // SQLite's shell (src/shell.c.in, runOneSqlLine; older ones write "Error:" alone).
-    /^(?:Parse|Runtime) error(?: near line \d+)?: /,
-    /^Error near line \d+: /,
-    /^Error: (?:near line \d+|in prepare,|stepping,|near "[^\n]*": syntax error)/,
-    // MongoDB: mongosh writes the error's name (cli-repl, formatError), after "Uncaught" where a script threw it.
+    // SQLite's shell (src/shell.c.in, runOneSqlLine): "%s near line %d:", with " of %s" for a file, "%s in %r command line argument:"
+    // with an ordinal number, and "%s:" where someone types.
+    /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
+    /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
+    // Version 3.40 prints a statement of its command line like the second and third (as run), older ones all like the first and last.
+    /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
+    // MongoDB: mongosh writes the error's name and "[codeName]" (cli-repl/src/format-output.ts, formatError), behind "Uncaught"
+    // where Node's own prompt prints it (Node, lib/repl.js).
     /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
-    // Redis: "redis-cli shows (error) in front of the message" (redis.io, Redis error messages); then its upper-case prefix.
-    /^\(error\) [A-Z][A-Z0-9]+(?: |$)/,
-    // ClickHouse (Exception.cpp, getExceptionMessage).
+    // Redis: "(error) %s" (redis-cli.c, cliFormatReplyTTY), behind "1) " in the answer to EXEC, where text would be in quotes; the
+    // message begins with a word in upper case (redis.io, RESP: Simple errors).
+    /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
+    // ClickHouse: the text that its server sends.
     /^Code: \d+\. DB::Exception: /,
 ];
 /** Shorter forms that a row of data could begin with: they count at the start of the whole output only. */
 const atTheStart = [
-    // PostgreSQL through a driver that keeps the severity; an older shell of SQLite; node-postgres.
+    // PostgreSQL through a driver that keeps the severity; the mysql client where an error has no number (put_info).
     /^(?:ERROR|FATAL|PANIC): \S/,
+    // An older shell of SQLite ("Error: %s"); Node's SQLite, and any other error in JavaScript; redis-cli without an answer
+    // (cliPrintContextError); node-postgres, whose errors bear the name of the message (pg-protocol, DatabaseError).
     /^[Ee]rror: \S/,
-    // psql itself, where it has no connection.
+    // psql itself, where it has no connection: "psql: error: " (logging.c), without the word before PostgreSQL 12.
     /^psql: (?:error|FATAL): /,
-    // lib/pq; the mysql client without a SQLSTATE; go-sql-driver/mysql (MySQLError.Error).
+    // lib/pq (error.go); the mysql client without a SQLSTATE; go-sql-driver/mysql (errors.go, MySQLError.Error).
     /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
-    // SQLite by its result codes, as Node's drivers have them.
-    /^SQLITE_[A-Z_]+(?:: |$)/,
-    // Python names the driver's class.
+    // mysql for Node: "code: message" (lib/protocol/sequences/Sequence.js, _packetToError).
+    /^ER_[A-Z0-9_]+: \S/,
+    // SQLite for Node: "code: message" (node-sqlite3, src/macros.h, EXCEPTION); better-sqlite3 (lib/sqlite-error.js).
+    /^(?:SQLITE_[A-Z_]+(?:: |$)|SqliteError: )/,
+    // Python names the class and its module (traceback.format_exception_only).
     /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
     // mongosh, whose language is JavaScript.
     /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
-    // Redis without its shell: the prefix alone, or behind the dash of its protocol (redis.io, RESP: Simple errors).
+    // Redis: the message alone (cliFormatReplyRaw), behind the dash of its protocol (redis.io, RESP: Simple errors), as CSV
+    // (cliFormatReplyCSV) and as JSON (cliFormatReplyJson); and redis-cli that could not connect or was not let in (cliConnect, cliAuth).
     /^-?(?:ERR|WRONGTYPE|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT) \S/,
+    /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
 ];
 /** The bell of the mysql client, and the colour of it and mongosh. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -48,7 +59,11 @@ const shownCharacters = 500;
  * Output that merely mentions errors is no failure: a form counts only where a client would print it.
  */
 export function consoleFailure(output) {
-    const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
+    const printed = output
+        .replace(decoration, '')
+        .replace(/^(?:\uFEFF|\r|\n)+/, '')
+        // The mysql client, where someone types and an error has no number (put_info).
+        .replace(/^ERROR: \r?\n/, 'ERROR: ');
     const lines = printed.split(/\r\n|\r|\n/);
     const first = lines[0] ?? '';
     const found = atTheStart.some((form) => form.test(first))

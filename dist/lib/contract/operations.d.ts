@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { failureOfStatement, failureOfStorage } from './hidden-failure.ts';
-import { type ArgumentsOf, type Operation, type ResultOf } from './operation.ts';
+import { type Access, type ArgumentsOf, type Effect, type Operation, type ResultOf } from './operation.ts';
 /**
  * The whole documented interface (contract: Endpoints), keyed by tool name, in the contract's order. An operation is added
  * here and nowhere else: the client, the local platform, the `call` action, the tools and the documents read this table.
@@ -859,6 +859,14 @@ export declare const operations: {
 };
 /** The tool name of an operation, or the name the product gives where the contract has no tool. */
 export type OperationName = keyof typeof operations;
+/** The operations whose repetition does that. A record of them leads whoever adds an operation to its place there. */
+export type NameWithEffect<E extends Effect> = {
+    [N in OperationName]: (typeof operations)[N]['effect'] extends E ? N : never;
+}[OperationName];
+/** The operations that the contract grants so. */
+export type NameWithAccess<K extends Access['kind']> = {
+    [N in OperationName]: (typeof operations)[N]['access']['kind'] extends K ? N : never;
+}[OperationName];
 /** Path, query and body fields of an operation in one object. */
 export type Arguments<N extends OperationName> = ArgumentsOf<(typeof operations)[N]>;
 /** The parsed answer of an operation. */

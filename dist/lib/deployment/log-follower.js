@@ -70,7 +70,9 @@ export class LogFollower {
     /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
     expectLines() {
         this.#fallbackMs = fallbackFromMs;
-        this.#bell.ring();
+        // A stream that broke is not opened again any sooner for it.
+        if (this.#strikes >= strikesOut)
+            this.#bell.ring();
     }
     /** Reads the stored log to its end, as evidence; undefined where that failed. */
     async readToEnd(ms) {

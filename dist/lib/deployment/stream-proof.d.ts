@@ -2,7 +2,7 @@ import { type StreamLine } from './log-record.ts';
 import type { LogLine } from './report.ts';
 /**
  * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and text, and disproven for good when they agree in number alone.
+ * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
  */
 export declare class StreamProof {
     #private;

@@ -1,7 +1,7 @@
 import { numberSources } from './log-record.js';
 /**
  * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and text, and disproven for good when they agree in number alone.
+ * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
  */
 export class StreamProof {
     #standing = new Map();
@@ -27,7 +27,7 @@ export class StreamProof {
     learn(lines) {
         for (const line of lines)
             this.#stored.set(line.seq, excerpt(line.text));
-        for (const line of this.#waiting.values())
+        for (const [, line] of this.#waiting.entries())
             this.#compare(line);
     }
     #compare(line) {
@@ -43,13 +43,22 @@ export class StreamProof {
                 continue;
             if (stored !== text)
                 this.#standing.set(source, 'disproven');
-            else if (this.#isDistinct(seq, text))
+            else if (this.#isDistinct(source, seq, text))
                 this.#standing.set(source, 'proven');
         }
     }
-    /** A blank line, or one that repeats its neighbour, agrees with a numbering that is off by one as well. */
-    #isDistinct(seq, text) {
-        return text.trim() !== '' && this.#stored.get(seq - 1) !== text && this.#stored.get(seq + 1) !== text;
+    /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
+    #isDistinct(source, seq, text) {
+        if (text.trim() === '' || this.#stored.get(seq - 1) === text || this.#stored.get(seq + 1) === text)
+            return false;
+        for (const [other, stored] of this.#stored.entries())
+            if (stored === text && other !== seq)
+                return false;
+        for (const [, line] of this.#waiting.entries()) {
+            if (line.numbers[source] !== seq && line.text !== undefined && excerpt(line.text) === text)
+                return false;
+        }
+        return true;
     }
 }
 /** A line may have megabytes; its length and beginning tell it from its neighbours. */
@@ -75,7 +84,7 @@ class Recent {
     get(key) {
         return this.#entries.get(key);
     }
-    values() {
-        return this.#entries.values();
+    entries() {
+        return this.#entries.entries();
     }
 }

@@ -1,6 +1,8 @@
 import { type LocalPlatform, type StartOptions } from './start.ts';
 export type { Permissions } from './access/key.ts';
+export type { LocalImage, LocalImages } from './builds/image.ts';
 export type { BuildLimits } from './builds/limits.ts';
+export type { EngineName } from './catalog.ts';
 export type { Dialect, StreamedEvent } from './dialect.ts';
 export { type DialectName, dialects, isDialectName } from './dialects.ts';
 export type { Aim, Moment } from './faults/aim.ts';
@@ -13,6 +15,7 @@ export type { LedgerEntry, Made, MadeDeployment, MadeService } from './faults/le
 export { FaultError, parseFaults } from './faults/parse.ts';
 export type { EarlyEndFault, EventIdsFault, EventsFault, HeartbeatsFault, LongLineFault, ReplayFault, StreamAim, StreamFault, } from './faults/stream-fault.ts';
 export type { SeedIp, SeedKey, SeedService } from './seed.ts';
+export type { ConsoleLimits } from './sql/engine.ts';
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts';
 export type { LogLine } from './state/build-logs.ts';
 export type { Stage } from './state/deployments.ts';

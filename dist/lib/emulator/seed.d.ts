@@ -1,4 +1,5 @@
 import type { Permissions } from './access/key.ts';
+import type { EngineName } from './catalog.ts';
 import type { Settings } from './state/services.ts';
 import type { State } from './state/state.ts';
 /** A service that exists from the start. Nothing is deployed until someone asks for it. */
@@ -7,8 +8,14 @@ export interface SeedService extends Settings {
     readonly id?: string;
     /** What people call it. */
     readonly name: string;
-    /** An http, https or file URL, or an absolute path. A service without one has nothing to build. */
+    /** An http, https or file URL, or an absolute path. A service without any source has nothing to build. */
     readonly repoUrl?: string;
+    /** A container image instead; `StartOptions.images` says what stands for it. */
+    readonly image?: string;
+    /** Makes it a managed database or a bucket; the contract documents no operation that does. */
+    readonly engine?: EngineName;
+    /** What is billed for a database or bucket, and how large its filesystem is, GB; 10 where it is left out. */
+    readonly storageGb?: number;
     /** The tracked branch; the repository's default one where it is left out. */
     readonly branch?: string;
     /** `demo` where it is left out; a project that does not exist is created. */

@@ -2,7 +2,7 @@ import { slugOf } from './state/identifier.js';
 import { environmentSlugs } from './state/projects.js';
 /** What there is where the caller names nothing; the addresses are reserved for documentation. */
 export const defaultSeed = {
-    services: [{ name: 'demo' }],
+    services: [{ name: 'demo' }, { name: 'database', engine: 'postgres' }],
     keys: {},
     dedicatedIps: [
         { id: 'ip_demo', address: '203.0.113.10' },
@@ -11,6 +11,7 @@ export const defaultSeed = {
     envGroups: ['shared'],
 };
 const defaultProject = 'demo';
+const usualStorageGb = 10;
 const ofService = {
     deployments: 'write',
     logs: 'read',
@@ -47,7 +48,7 @@ export function plant(state, seed, tokens = {}) {
 function projectOf(state, slug) {
     return state.projects.bySlug(slug) ?? state.projects.add({ name: slug, slug, description: '' });
 }
-function ensureService(state, { id: given, projectSlug, environmentSlug, schedule, autoDeploy, ...service }) {
+function ensureService(state, { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service }) {
     const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`;
     if (state.services.byId(id) || state.deletedServices.has(id))
         return id;
@@ -56,12 +57,22 @@ function ensureService(state, { id: given, projectSlug, environmentSlug, schedul
     const environment = state.projects.environment(project.id, slug);
     if (!environment)
         throw new Error(`The seed names the environment "${slug}", which does not exist.`);
-    state.services.add({ ...service, id, projectId: project.id, environmentId: environment.id });
+    const sourceType = sourceTypeOf({ ...service, engine });
+    state.services.add({ ...service, id, sourceType, projectId: project.id, environmentId: environment.id });
+    if (engine !== undefined)
+        state.managedDatabases.add(id, engine, storageGb ?? usualStorageGb);
     if (schedule !== undefined)
         state.schedules.set(id, schedule);
     if (autoDeploy !== undefined)
         state.switches.set(id, 'autoDeploy', autoDeploy);
     return id;
+}
+function sourceTypeOf({ engine, image, repoUrl, }) {
+    if (engine !== undefined)
+        return 'database';
+    if (image !== undefined)
+        return 'image';
+    return repoUrl === undefined ? 'upload' : 'git';
 }
 function ensureIp(state, { id, address, label, projectSlug }) {
     if (state.dedicatedIps.byId(id))

@@ -1,3 +1,4 @@
+import type { LocalImages } from './builds/image.ts';
 import { type BuildLimits } from './builds/limits.ts';
 import type { Dialect } from './dialect.ts';
 import { type DialectName } from './dialects.ts';
@@ -6,6 +7,7 @@ import type { FaultControl } from './faults/fault-control.ts';
 import { type JournalEntry } from './faults/journal.ts';
 import { type LedgerEntry } from './faults/ledger.ts';
 import { type SeedIp, type SeedKey, type SeedService } from './seed.ts';
+import { type ConsoleLimits } from './sql/engine.ts';
 /** What a local platform begins with. */
 export interface StartOptions {
     /** A free one by default. */
@@ -14,7 +16,7 @@ export interface StartOptions {
     readonly data?: string;
     /** How it speaks where the contract shows nothing: a name, or `plain` with some habits replaced. `plain` by default. */
     readonly dialect?: DialectName | Partial<Dialect>;
-    /** Services that exist from the start. By default `svc_demo`, which has nothing to build. */
+    /** Services that exist from the start. By default `svc_demo`, which has nothing to build, and the database `svc_database`. */
     readonly services?: readonly SeedService[];
     /** Further keys, by name. */
     readonly keys?: Readonly<Record<string, SeedKey>>;
@@ -22,6 +24,15 @@ export interface StartOptions {
     readonly dedicatedIps?: readonly SeedIp[];
     /** Names of environment groups; `shared` by default. */
     readonly envGroups?: readonly string[];
+    /** What stands for each container image that a service may name; this platform runs no containers. None by default. */
+    readonly images?: LocalImages;
+    /**
+     * How large the volume of a database or bucket can really grow, GB; 1,000 by default. Beyond it the size is billed all the
+     * same, and set_storage tells in its `applyError` that it was not applied.
+     */
+    readonly volumeGb?: number;
+    /** What one query of the SQL console may take; milliseconds and characters. */
+    readonly console?: Partial<ConsoleLimits>;
     /** What one build may take; milliseconds and bytes. */
     readonly limits?: Partial<BuildLimits>;
     /** What goes wrong; nothing by default. */

@@ -71,7 +71,10 @@ import { withoutTriggerToken } from './http/trigger-url.js';
 import { Sampler } from './metrics/sampler.js';
 import { defaultSeed, plant } from './seed.js';
 import { withGeneratedHostnames } from './serving/generated-hostname.js';
+import { consoleLimits } from './sql/engine.js';
+import { Engines } from './sql/engines.js';
 import { State } from './state/state.js';
+const usualVolumeGb = 1_000;
 /** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
 export async function startOn(machine, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -89,15 +92,38 @@ export async function startOn(machine, options) {
         ledger.forget();
         const tokens = state.keys.tokens();
         const limits = { ...buildLimits, ...options.limits };
-        const workshop = { state, groups: new ProcessGroups(), limits, folder, systemEnvironment: machine.environment };
+        const images = options.images ?? {};
+        const workshop = {
+            state,
+            groups: new ProcessGroups(),
+            limits,
+            images,
+            folder,
+            systemEnvironment: machine.environment,
+        };
         const builds = new Builds(workshop, dialect.whenBusy);
         opened.defer(() => builds.stop());
+        const engines = new Engines({
+            folder: options.data === undefined ? join(folder, 'databases') : `${options.data}-databases`,
+            temporaryFolder: folder,
+            limits: { ...consoleLimits, ...options.console },
+        });
+        opened.defer(() => engines.stop());
         const autodeploy = new Autodeploy(workshop, builds);
         opened.defer(() => autodeploy.stop());
         await autodeploy.resume();
         const sampler = new Sampler({ state, builds, now });
         opened.defer(() => sampler.stop());
-        const world = { state, builds, autodeploy, sampler, dialect, now };
+        const world = {
+            state,
+            builds,
+            autodeploy,
+            sampler,
+            engines,
+            volumeGb: options.volumeGb ?? usualVolumeGb,
+            dialect,
+            now,
+        };
         const journal = new Journal(state, now);
         const operations = withFaults(answerer(world), { faults, journal }, world);
         const interfaces = withJournal(withOpenApi(withMcp(operations, world)), { journal, ledger });
@@ -124,10 +150,12 @@ export async function startOn(machine, options) {
                 state.deletedServices.add(service);
                 await autodeploy.leave(id);
                 await builds.end(id);
+                await engines.remove(id);
             },
             async reset() {
                 await autodeploy.stop();
                 await builds.stop();
+                await engines.wipe();
                 state.wipe();
                 plant(state, seed, tokens);
                 ledger.forget();

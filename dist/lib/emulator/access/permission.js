@@ -9,7 +9,10 @@ export function forbidden(key, name) {
     if (key.kind === 'account') {
         return key.readOnly && effect !== 'read' ? `A read-only account key cannot call ${name}.` : undefined;
     }
-    return forbiddenByScope(key, name, access.kind === 'not-shown' ? (assumed[name] ?? access) : access);
+    return forbiddenByScope(key, name, isAssumed(name) ? assumed[name] : access);
+}
+function isAssumed(name) {
+    return Object.hasOwn(assumed, name);
 }
 function forbiddenByScope(key, name, access) {
     switch (access.kind) {

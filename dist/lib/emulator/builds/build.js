@@ -1,6 +1,7 @@
 import { unpack } from '../unpack/unpack.js';
 import { BuildFailure } from './failure.js';
 import { checkOut } from './git.js';
+import { pullImage } from './image.js';
 import { planOf } from './plan.js';
 import { startRelease } from './release.js';
 /** Takes one deployment from its source to what runs. Rejects with the reason for its failure. */
@@ -9,8 +10,7 @@ export async function build(job) {
     const { id } = job.deployment;
     state.deployments.move(id, 'building');
     await job.makeFolders();
-    await fetchSource(job);
-    const plan = await planOf(job.source, job.service);
+    const plan = job.service.sourceType === 'image' ? await pullImage(job) : await planSource(job);
     const env = state.variables.of(job.service.id);
     for (const [name, command] of [
         ['Installing', plan.install],
@@ -21,6 +21,10 @@ export async function build(job) {
     }
     state.deployments.move(id, 'starting');
     return startRelease(job, plan);
+}
+async function planSource(job) {
+    await fetchSource(job);
+    return planOf(job.source, job.service);
 }
 async function fetchSource(job) {
     const { state } = job.workshop;

@@ -1,6 +1,7 @@
 import type { Deployment } from '../state/deployments.ts';
 import type { Service } from '../state/services.ts';
 import type { State } from '../state/state.ts';
+import type { LocalImages } from './image.ts';
 import type { BuildLimits } from './limits.ts';
 import type { Command, Exit, ProcessGroup, ProcessGroups } from './process-groups.ts';
 /** What every build of a platform works with. */
@@ -8,6 +9,7 @@ export interface Workshop {
     readonly state: State;
     readonly groups: ProcessGroups;
     readonly limits: BuildLimits;
+    readonly images: LocalImages;
     /** A folder of this platform alone. */
     readonly folder: string;
     /** PATH, and on Windows what else a program needs to start. */

@@ -43,7 +43,7 @@ function documentedRoute(method, path) {
     const allowed = methodsFor(path);
     if (allowed.length > 0)
         throw methodRefusal(allowed);
-    throw new Refusal(501, `The contract documents no ${method} ${path}, and the local platform does not know it.`);
+    throw new Refusal(404, `There is no ${method} ${path}: the contract does not document it.`);
 }
 /** Answers with the status and the words of a refusal, and with 500 where it is another error. */
 export function refuse(response, error) {

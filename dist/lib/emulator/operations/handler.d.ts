@@ -6,6 +6,7 @@ import type { Builds } from '../builds/builds.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Streamed } from '../http/answer.ts';
 import type { Sampler } from '../metrics/sampler.ts';
+import type { Engines } from '../sql/engines.ts';
 import type { State } from '../state/state.ts';
 /** What is the same for every request. */
 export interface World {
@@ -13,6 +14,9 @@ export interface World {
     readonly builds: Builds;
     readonly autodeploy: Autodeploy;
     readonly sampler: Sampler;
+    readonly engines: Engines;
+    /** How large a volume can really grow here, GB. */
+    readonly volumeGb: number;
     readonly dialect: Dialect;
     now(): Date;
 }

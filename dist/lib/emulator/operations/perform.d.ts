@@ -5,8 +5,5 @@ import type { Scene, World } from './handler.ts';
 export declare function expectPermitted(key: Key, name: OperationName): void;
 /** Who asks for an operation, and from where. */
 export type Caller = Pick<Scene, 'key' | 'origin' | 'lastEventId'>;
-/**
- * Runs an operation that is permitted, with arguments that were found to fit the contract. Refuses with 501 what is documented
- * and not served yet.
- */
+/** Runs an operation that is permitted, with arguments that were found to fit the contract. */
 export declare function perform(world: World, caller: Caller, name: OperationName, args: Readonly<Record<string, unknown>>): Promise<unknown>;

@@ -8,8 +8,13 @@ export const listProjects = (_, { state }) => state.projects.all().map((project)
     services: state.services
         .ofProject(project.id)
         .slice(0, previewCap)
-        .map(({ sourceType }) => ({ sourceType })),
+        .map(({ id, sourceType }) => ({ sourceType, ...engineOf(id, state) })),
 }));
+/** For databases (contract: Project). */
+function engineOf(serviceId, state) {
+    const database = state.managedDatabases.of(serviceId);
+    return database ? { engine: database.engine } : {};
+}
 export const createProject = ({ name, description }, { state }) => {
     const slug = slugOf(name);
     if (!slug)

@@ -40,8 +40,8 @@ function expectPercent(name, value) {
         throw new Refusal(400, `"${name}" must be a percentage from 0 to 100.`);
 }
 /** What a service without a mode becomes is known after its build, and is mostly a process. */
-function isAutoscalable({ runtimeMode }) {
-    return runtimeMode !== 'static' && runtimeMode !== 'cron';
+function isAutoscalable({ sourceType, runtimeMode }) {
+    return sourceType !== 'database' && runtimeMode !== 'static' && runtimeMode !== 'cron';
 }
 /** Nobody visits a local platform, so its scaler stays at the floor. */
 function desired({ instances }) {

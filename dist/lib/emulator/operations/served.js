@@ -1,5 +1,6 @@
 import { setAutodeploy } from './autodeploy.js';
 import { getCron } from './cron.js';
+import { getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls } from './database-connection.js';
 import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './dedicated-ips.js';
 import { listDeletedServices } from './deleted-services.js';
 import { createDeployTrigger } from './deploy-trigger.js';
@@ -16,9 +17,11 @@ import { getLogs } from './runtime-logs.js';
 import { getScaling, scaleService } from './scaling.js';
 import { setSearchIndexing } from './search-indexing.js';
 import { createService } from './services.js';
+import { dbQuery } from './sql-console.js';
+import { setStorage } from './storage.js';
 import { deployUpload } from './upload.js';
 import { deleteEnv, importEnv } from './variables.js';
-/** What this platform serves. A documented operation that is missing here answers 501. */
+/** Who serves each operation of the contract. */
 export const served = {
     whoami,
     list_engines: listEngines,
@@ -32,6 +35,7 @@ export const served = {
     list_deployments: listDeployments,
     get_scaling: getScaling,
     scale_service: scaleService,
+    set_storage: setStorage,
     create_deploy_trigger: createDeployTrigger,
     delete_env: deleteEnv,
     import_env: importEnv,
@@ -46,5 +50,10 @@ export const served = {
     get_deployment_logs: getDeploymentLogs,
     stream_deployment_logs: streamDeploymentLogs,
     get_metrics: getMetrics,
+    get_db_connection: getDbConnection,
+    rotate_db_credentials: rotateDbCredentials,
+    set_db_allowlist: setDbAllowlist,
+    set_db_tls: setDbTls,
+    db_query: dbQuery,
     list_env_groups: listEnvGroups,
 };

@@ -1,17 +1,18 @@
+import { isImage } from '../builds/image.js';
 import { isRepository } from '../builds/repository.js';
 import { Refusal } from '../refusal.js';
 import { expectPort } from './port-number.js';
 import { serviceRecord } from './service-record.js';
 export const createService = (args, scene) => {
-    const { name, repoUrl, environmentSlug, internalPort, planKey } = args;
+    const { name, repoUrl, image, environmentSlug, internalPort, planKey } = args;
     if (!name.trim())
         throw new Refusal(400, '"name" is empty.');
-    if (repoUrl === undefined) {
-        throw new Refusal(400, 'The local platform builds from Git and from archives; it does not run images.');
-    }
     expectPort('internalPort', internalPort);
-    if (!isRepository(repoUrl)) {
+    if (repoUrl !== undefined && !isRepository(repoUrl)) {
         throw new Refusal(400, '"repoUrl" must be an http, https or file URL, or an absolute path.');
+    }
+    if (image !== undefined && !isImage(image)) {
+        throw new Refusal(400, '"image" must be the reference of a container image, such as ghcr.io/team/app:1.2.');
     }
     const project = projectOf(args.projectSlug, scene);
     const environment = scene.sight.environment(project, environmentSlug);
@@ -19,7 +20,9 @@ export const createService = (args, scene) => {
         projectId: project.id,
         environmentId: environment.id,
         name,
+        sourceType: image === undefined ? 'git' : 'image',
         repoUrl,
+        image,
         internalPort,
         planKey,
     });

@@ -16,6 +16,7 @@ export const deployUpload = (args, scene) => {
     const archive = decodeArchive(archiveBase64);
     const service = scene.state.services.add({
         ...settings,
+        sourceType: 'upload',
         runtimeMode: settings.runtimeMode ?? 'web',
         projectId: project.id,
         environmentId: environment.id,

@@ -11,6 +11,7 @@ const belongings = [
     'domains',
     'switches',
     'scaling',
+    'managedDatabases',
 ];
 /** The services that were deleted. */
 export class DeletedServices {

@@ -11,7 +11,7 @@ export const schema = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS services (
     id TEXT PRIMARY KEY, projectId TEXT NOT NULL, environmentId TEXT NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL,
-    sourceType TEXT NOT NULL, status TEXT NOT NULL, planKey TEXT NOT NULL, repoUrl TEXT, branch TEXT, runtimeMode TEXT,
+    sourceType TEXT NOT NULL, status TEXT NOT NULL, planKey TEXT NOT NULL, repoUrl TEXT, image TEXT, branch TEXT, runtimeMode TEXT,
     rootDir TEXT, installCommand TEXT, buildCommand TEXT, startCommand TEXT, internalPort INTEGER
   ) STRICT;
   CREATE TABLE IF NOT EXISTS archives (serviceId TEXT PRIMARY KEY, content BLOB NOT NULL) STRICT;
@@ -59,6 +59,11 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS deletedServices (
     id TEXT PRIMARY KEY, projectId TEXT NOT NULL, environmentId TEXT NOT NULL, name TEXT NOT NULL, slug TEXT NOT NULL,
     at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS managedDatabases (
+    serviceId TEXT PRIMARY KEY, engine TEXT NOT NULL, username TEXT NOT NULL, password TEXT NOT NULL,
+    databaseName TEXT NOT NULL, tls INTEGER NOT NULL, allowIps TEXT NOT NULL, storageGb INTEGER NOT NULL,
+    filesystemGb INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE IF NOT EXISTS scaling (
     serviceId TEXT PRIMARY KEY, instances INTEGER NOT NULL, maxInstances INTEGER NOT NULL,

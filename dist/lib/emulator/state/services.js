@@ -1,6 +1,7 @@
 import { unnoticed } from './births.js';
 import { newId, slugOf } from './identifier.js';
 import { bytes, integer, optionalInteger, optionalText, text } from './row.js';
+const sourceTypes = ['git', 'upload', 'image', 'database'];
 /** The plan of a service that names none. What it costs here is patience. */
 const cheapestPlan = 'local';
 /** Services and the archives that were uploaded for them. */
@@ -11,14 +12,14 @@ export class Services {
         this.#database = database;
         this.#births = births;
     }
-    /** Adds an idle service: from Git where `repoUrl` is given, else from an upload. Names may repeat, ids may not. */
+    /** Adds a service: an idle one, but for a database, which needs no deployment. Names may repeat, ids may not. */
     add(service) {
         const id = service.id ?? newId('svc');
         this.#database
-            .prepare(`INSERT INTO services (id, projectId, environmentId, name, slug, sourceType, status, planKey, repoUrl, branch,
+            .prepare(`INSERT INTO services (id, projectId, environmentId, name, slug, sourceType, status, planKey, repoUrl, image, branch,
            runtimeMode, rootDir, installCommand, buildCommand, startCommand, internalPort)
-         VALUES (?, ?, ?, ?, ?, ?, 'idle', ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-            .run(id, service.projectId, service.environmentId, service.name, `${slugOf(service.name) || 'service'}-${id.slice(-6)}`, service.repoUrl === undefined ? 'upload' : 'git', service.planKey ?? cheapestPlan, service.repoUrl ?? null, service.branch ?? null, service.runtimeMode ?? null, service.rootDir ?? null, service.installCommand ?? null, service.buildCommand ?? null, service.startCommand ?? null, service.internalPort ?? null);
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+            .run(id, service.projectId, service.environmentId, service.name, `${slugOf(service.name) || 'service'}-${id.slice(-6)}`, service.sourceType, service.sourceType === 'database' ? 'running' : 'idle', service.planKey ?? cheapestPlan, service.repoUrl ?? null, service.image ?? null, service.branch ?? null, service.runtimeMode ?? null, service.rootDir ?? null, service.installCommand ?? null, service.buildCommand ?? null, service.startCommand ?? null, service.internalPort ?? null);
         const added = this.byId(id);
         if (!added)
             throw new Error(`The service ${id} was not stored.`);
@@ -39,9 +40,9 @@ export class Services {
     setStatus(id, status) {
         this.#database.prepare('UPDATE services SET status = ? WHERE id = ?').run(status, id);
     }
-    /** No service runs when a platform starts. */
+    /** No service runs when a platform starts, but for databases, whose engines start when they are asked. */
     setAllIdle() {
-        this.#database.exec("UPDATE services SET status = 'idle'");
+        this.#database.exec("UPDATE services SET status = 'idle' WHERE sourceType <> 'database'");
     }
     keepArchive(serviceId, content) {
         this.#database.prepare('INSERT OR REPLACE INTO archives (serviceId, content) VALUES (?, ?)').run(serviceId, content);
@@ -70,10 +71,11 @@ function readService(row) {
         environmentId: text(row, 'environmentId'),
         name: text(row, 'name'),
         slug: text(row, 'slug'),
-        sourceType: text(row, 'sourceType') === 'git' ? 'git' : 'upload',
+        sourceType: sourceTypes.find((type) => type === text(row, 'sourceType')) ?? 'upload',
         status: text(row, 'status') === 'running' ? 'running' : 'idle',
         planKey: text(row, 'planKey'),
         repoUrl: optionalText(row, 'repoUrl'),
+        image: optionalText(row, 'image'),
         branch: optionalText(row, 'branch'),
         runtimeMode: isRuntimeMode(mode) ? mode : undefined,
         rootDir: optionalText(row, 'rootDir'),

@@ -9,6 +9,7 @@ import { Domains } from './domains.ts';
 import { EnvGroups } from './env-groups.ts';
 import { ExposedPorts } from './exposed-ports.ts';
 import { Keys } from './keys.ts';
+import { ManagedDatabases } from './managed-databases.ts';
 import { Projects } from './projects.ts';
 import { RuntimeLogs } from './runtime-logs.ts';
 import { Samples } from './samples.ts';
@@ -22,6 +23,7 @@ export declare class State implements Disposable {
     #private;
     readonly projects: Projects;
     readonly services: Services;
+    readonly managedDatabases: ManagedDatabases;
     readonly deletedServices: DeletedServices;
     readonly deployments: Deployments;
     readonly buildLogs: BuildLogs;

@@ -9,6 +9,7 @@ import { Domains } from './domains.js';
 import { EnvGroups } from './env-groups.js';
 import { ExposedPorts } from './exposed-ports.js';
 import { Keys } from './keys.js';
+import { ManagedDatabases } from './managed-databases.js';
 import { Projects } from './projects.js';
 import { RuntimeLogs } from './runtime-logs.js';
 import { Samples } from './samples.js';
@@ -21,6 +22,7 @@ import { Variables } from './variables.js';
 export class State {
     projects;
     services;
+    managedDatabases;
     deletedServices;
     deployments;
     buildLogs;
@@ -46,6 +48,7 @@ export class State {
         this.#database = openDatabase(file);
         this.projects = new Projects(this.#database);
         this.services = new Services(this.#database, births);
+        this.managedDatabases = new ManagedDatabases(this.#database);
         this.deletedServices = new DeletedServices(this.#database, now);
         this.deployments = new Deployments(this.#database, this.changes, now, births);
         this.buildLogs = new BuildLogs(this.#database, this.changes, now);

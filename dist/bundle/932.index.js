@@ -1,53 +1,13 @@
-export const id = 681;
-export const ids = [681];
+export const id = 932;
+export const ids = [932];
 export const modules = {
 
-/***/ 6092:
+/***/ 4420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   I: () => (/* binding */ GatheredBytes)
 /* harmony export */ });
-/** What a timer of Node can wait at most; beyond it, it would fire at once. */
-const longestTimer = 2 ** 31 - 1;
-/** The real time, monotonic for `now` and of the wall for `date`. */
-const systemClock = {
-    now: () => performance.now(),
-    date: () => new Date(),
-    sleep: (ms, signal) => new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-            reject(signal.reason);
-            return;
-        }
-        const onAbort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', onAbort);
-            resolve();
-        }, Math.min(ms, longestTimer));
-        signal?.addEventListener('abort', onAbort, { once: true });
-    }),
-};
-
-
-/***/ }),
-
-/***/ 8681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ Platform)
-});
-
-// EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(6562);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/client/gathered-bytes.js
 const smallest = 4096;
 /** Bytes that arrive in pieces, in one growing block: pieces of one byte each must not cost a hundred bytes each. */
 class GatheredBytes {
@@ -75,6 +35,24 @@ class GatheredBytes {
     }
 }
 
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ Platform)
+});
+
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/gathered-bytes.js
+var gathered_bytes = __webpack_require__(4420);
 ;// CONCATENATED MODULE: ./build/client/answer.js
 
 
@@ -152,7 +130,7 @@ function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 async function read(body, limit) {
-    const bytes = new GatheredBytes();
+    const bytes = new gathered_bytes/* GatheredBytes */.I();
     for await (const chunk of body) {
         if (bytes.length + chunk.length > limit)
             return { text: '', cut: true };
@@ -165,8 +143,8 @@ async function read(body, limit) {
 var api_key = __webpack_require__(7319);
 // EXTERNAL MODULE: ./build/client/base-url.js
 var base_url = __webpack_require__(2701);
-// EXTERNAL MODULE: ./build/client/call.js + 2 modules
-var client_call = __webpack_require__(2902);
+// EXTERNAL MODULE: ./build/client/call.js + 1 modules
+var client_call = __webpack_require__(3741);
 // EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
 ;// CONCATENATED MODULE: ./build/client/redaction.js
@@ -187,26 +165,8 @@ function redactionOf(key) {
     return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, shown), text);
 }
 
-;// CONCATENATED MODULE: ./build/client/redirect.js
-/** Redirects followed in a row before a loop is assumed. */
-const maximumRedirects = 5;
-const redirects = new Set([301, 302, 303, 307, 308]);
-/** Where an answer sends a read, or undefined where the status is no redirect. */
-function redirectOf(status, location, from) {
-    if (!redirects.has(status))
-        return undefined;
-    const target = location === undefined ? null : URL.parse(location, from.href);
-    if (target === null)
-        return { kind: 'nowhere' };
-    if (target.origin !== from.origin)
-        return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
-    return { kind: 'here', path: `${target.pathname}${target.search}` };
-}
-/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
-function belongsElsewhere(status) {
-    return status === 301 || status === 307 || status === 308;
-}
-
+// EXTERNAL MODULE: ./build/client/redirect.js
+var client_redirect = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./build/contract/status.js
 /** What each documented error status means (contract: Errors), as a clause that ends a sentence. */
 const statusMeanings = {
@@ -289,80 +249,10 @@ function afterwards({ status, effect }) {
         : 'It may have taken effect all the same: check the state before trying again.';
 }
 
-;// CONCATENATED MODULE: ./build/client/retry.js
-/** Tries of one call, the first included. */
-const maximumTries = 5;
-const firstWindowMs = 500;
-const widestWindowMs = 10_000;
-/**
- * How long to wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full
- * jitter (a uniform choice from a doubling window), and never less than the platform's hint. A wait that would end past the
- * time left is not begun.
- */
-function nextWait(question, random) {
-    if (question.tries >= maximumTries)
-        return undefined;
-    const windowMs = Math.min(widestWindowMs, firstWindowMs * 2 ** (question.tries - 1));
-    const wait = Math.max(Math.round(random() * windowMs), question.hintMs ?? 0);
-    return wait < question.leftMs ? wait : undefined;
-}
-/**
- * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
- * or unreadable; a date that has passed is 0.
- */
-function retryAfterOf(header, now) {
-    const text = header?.trim();
-    if (text === undefined || text === '')
-        return undefined;
-    if (/^\d+(?:\.\d+)?$/.test(text))
-        return Math.ceil(Number(text) * 1000);
-    // A date of RFC 9110 begins with the day's name; `Date.parse` alone would take much more, e.g. "-5".
-    if (!/^[A-Za-z]{3,9},? /.test(text))
-        return undefined;
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
-}
-
-;// CONCATENATED MODULE: ./build/client/repeat.js
-
-
-/** Statuses of the 5xx that another try does not change: not implemented, version not supported. */
-const hopeless = new Set([501, 505]);
-/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
-async function repeat(attempt, options) {
-    const { clock, random, scope, effect } = options;
-    for (let tries = 1;; tries++) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (scope.signal.aborted)
-                throw endOf(scope, error);
-            if (!mayRepeat(error, effect))
-                throw error;
-            const hintMs = error instanceof errors/* RefusedError */.fk ? error.retryAfterMs : undefined;
-            const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random);
-            if (wait === undefined)
-                throw error;
-            await clock.sleep(wait, scope.signal);
-        }
-    }
-}
-/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
-function endOf(scope, error) {
-    return error instanceof errors/* NoAnswerError */.i5 && !error.sent ? error : scope.signal.reason;
-}
-/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
-function mayRepeat(error, effect) {
-    if (error instanceof errors/* NoAnswerError */.i5)
-        return !error.sent || effect === 'read';
-    if (!(error instanceof errors/* RefusedError */.fk))
-        return false;
-    if (error.status === 429)
-        return true;
-    return effect === 'read' && error.status >= 500 && !hopeless.has(error.status);
-}
-
+// EXTERNAL MODULE: ./build/client/repeat.js
+var repeat = __webpack_require__(1331);
+// EXTERNAL MODULE: ./build/client/retry.js
+var retry = __webpack_require__(1992);
 ;// CONCATENATED MODULE: ./build/client/exchange.js
 
 
@@ -387,7 +277,7 @@ class Exchange {
             const attempt = () => this.#attempt(call, path, terms.scope, read);
             const { scope } = terms;
             const outcome = terms.retries
-                ? await repeat(attempt, { effect: call.effect, clock, random, scope })
+                ? await (0,repeat/* repeat */.ux)(attempt, { effect: call.effect, clock, random, scope })
                 : await once(attempt, scope);
             if ('value' in outcome)
                 return outcome.value;
@@ -414,7 +304,7 @@ class Exchange {
             signal: scope.signal,
         });
         const { status } = response;
-        const redirect = redirectOf(status, response.header('location'), new URL(base.origin + path));
+        const redirect = (0,client_redirect/* redirectOf */.Yx)(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
             response.discard();
             return { redirect, status };
@@ -425,7 +315,7 @@ class Exchange {
             operation: call.operation,
             status,
             said: await readRefusal(response, this.#redact),
-            retryAfterMs: retryAfterOf(response.header('retry-after'), clock.date()),
+            retryAfterMs: (0,retry/* retryAfterOf */.sT)(response.header('retry-after'), clock.date()),
             access: call.access,
             effect: call.effect,
         });
@@ -436,7 +326,7 @@ async function once(attempt, scope) {
         return await attempt();
     }
     catch (error) {
-        throw scope.signal.aborted ? endOf(scope, error) : error;
+        throw scope.signal.aborted ? (0,repeat/* endOf */.pJ)(scope, error) : error;
     }
 }
 /**
@@ -444,11 +334,11 @@ async function once(attempt, scope) {
  * elsewhere as it is, and so took no effect here, else `NoAnswerError`.
  */
 function followed(call, { redirect, status }, from) {
-    if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects)
+    if (call.effect === 'read' && redirect.kind === 'here' && from.hops < client_redirect/* maximumRedirects */.Uq)
         return redirect.path;
     const { operation } = call;
     const message = `${operation}: ${whyNot(call, redirect, from.origin)}`;
-    if (belongsElsewhere(status))
+    if ((0,client_redirect/* belongsElsewhere */.Fu)(status))
         throw new errors/* RefusedError */.fk(message, { operation, status, said: '', retryAfterMs: undefined });
     throw new errors/* NoAnswerError */.i5(message, { operation, sent: true });
 }
@@ -460,7 +350,7 @@ function whyNot(call, redirect, origin) {
             return 'the platform redirects without saying where.';
         case 'here':
             return call.effect === 'read'
-                ? `the platform redirects more than ${maximumRedirects} times.`
+                ? `the platform redirects more than ${client_redirect/* maximumRedirects */.Uq} times.`
                 : 'the platform redirects a write, which is never followed: check the base-url, and the state before trying again.';
         default:
             return redirect;
@@ -518,7 +408,10 @@ var dist = __webpack_require__(7934);
 
 /** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
 function resultOf(name, status, body) {
-    const parsed = dist/* safeParse */.xLC(operations/* operations */.zU[name].result, body, { abortEarly: true });
+    const { result } = operations/* operations */.zU[name];
+    // A list is an object to valibot too, and one without fields.
+    const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
+    const parsed = dist/* safeParse */.xLC(result, shaped, { abortEarly: true });
     if (parsed.success)
         return parsed.output;
     const field = dist/* getDotPath */.BuJ(parsed.issues[0]);
@@ -531,47 +424,8 @@ function resultOf(name, status, body) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/client/scope.js
-/**
- * The time that one call has: ended by the caller's signal, whose reason is kept as it is, by the clock, or by `end`. Leaves
- * no listener and no timer behind once it is closed.
- */
-class Scope {
-    #controller = new AbortController();
-    #closed = new AbortController();
-    #clock;
-    #endsAt;
-    constructor({ clock, signal, timeoutMs, onTimeout }) {
-        this.#clock = clock;
-        this.#endsAt = clock.now() + timeoutMs;
-        if (signal?.aborted) {
-            this.end(signal.reason);
-            return;
-        }
-        if (timeoutMs <= 0) {
-            this.end(onTimeout());
-            return;
-        }
-        const onAbort = () => this.end(signal?.reason);
-        signal?.addEventListener('abort', onAbort, { once: true });
-        this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
-        clock.sleep(timeoutMs, this.#closed.signal).then(() => this.end(onTimeout()), () => { });
-    }
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Milliseconds until the time is over. */
-    get leftMs() {
-        return this.#endsAt - this.#clock.now();
-    }
-    end(reason) {
-        this.#controller.abort(reason);
-    }
-    close() {
-        this.#closed.abort();
-    }
-}
-
+// EXTERNAL MODULE: ./build/client/scope.js
+var client_scope = __webpack_require__(6170);
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
 var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./build/client/event-stream.js
@@ -628,7 +482,7 @@ class JsonArrayParser {
     /** Elements that were closed so far; an empty place is allowed before the first alone. */
     #count = 0;
     /** The beginning of an element whose end has not come. */
-    #pending = new GatheredBytes();
+    #pending = new gathered_bytes/* GatheredBytes */.I();
     /** Throws `SyntaxError` where the array was cut off. */
     end() {
         if (this.#place !== 'end')
@@ -845,6 +699,318 @@ async function* translated(items, { status }, { operation, scope }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/client/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(5876);
+// EXTERNAL MODULE: ./build/client/user-agent.js + 1 modules
+var user_agent = __webpack_require__(1895);
+;// CONCATENATED MODULE: ./build/client/platform.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const defaultIdleMs = 75_000;
+/**
+ * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
+ * `RefusedError` for an error status, `NoAnswerError` where no whole answer came, and `UnreadableError` for a success that cannot
+ * be read.
+ */
+class Platform {
+    #exchange;
+    #transport;
+    #clock;
+    #open = new Set();
+    #closed = false;
+    /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
+    constructor(options) {
+        this.#clock = options.clock ?? clock/* systemClock */.m;
+        const base = (0,base_url/* baseUrlOf */.i)(options.baseUrl);
+        this.#transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.#exchange = new Exchange({
+            base,
+            key: (0,api_key/* apiKeyOf */.n)(options.apiKey),
+            userAgent: (0,user_agent/* userAgentOf */.a)(options.userAgent),
+            transport: this.#transport,
+            clock: this.#clock,
+            random: options.random ?? Math.random,
+        });
+    }
+    /**
+     * An operation of the contract; path, query and body fields in one object.
+     *
+     * @throws InputError for arguments that break the contract; nothing was sent.
+     * @throws RefusedError for an error status.
+     * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
+     * @throws UnreadableError for a success that cannot be read; a write has taken effect.
+     */
+    async call(name, args, options = {}) {
+        return (await this.answer(name, args, options)).result;
+    }
+    /** As `call`, with the HTTP status beside the result; rejects as it does. */
+    async answer(name, args, options = {}) {
+        const call = (0,client_call/* callOf */.C8)(name, args);
+        if ((0,operations/* operationOf */.zI)(name).events)
+            throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
+        return await this.#result(name, call, options);
+    }
+    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
+    async send(name, fields, body, options = {}) {
+        return (await this.#result(name, (0,client_call/* sendingCallOf */.mM)(name, fields, body), options)).result;
+    }
+    /**
+     * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
+     * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
+     */
+    async request(method, path, options = {}) {
+        const call = (0,client_call/* undocumentedCallOf */.Rz)(method, path, options);
+        return await this.#run(call, options, async (response) => {
+            const text = await readText(call.operation, response);
+            return { status: response.status, body: jsonOrText(text) };
+        });
+    }
+    /**
+     * The deployment history of a service, page by page; `timeoutMs` bounds each page. Throws `UnreadableError` where a cursor
+     * repeats.
+     */
+    async *history(serviceId, options = {}) {
+        const { limit, before } = options;
+        const first = (0,client_call/* callOf */.C8)('list_deployments', { id: serviceId, limit });
+        const read = (cursor) => {
+            const call = cursor === undefined ? first : (0,client_call/* callWith */.N4)('list_deployments', { id: serviceId, limit, before: cursor });
+            return this.#run(call, options, (response) => readJson(call.operation, response));
+        };
+        yield* pagesOf(read, before);
+    }
+    /**
+     * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
+     * repeated once the first record was given. `after` is the last sequence number seen.
+     */
+    async *storedLog(deploymentId, options = {}) {
+        const call = (0,client_call/* callOf */.C8)('get_deployment_logs', { id: deploymentId, after: options.after });
+        const scope = this.#begin(call, options);
+        try {
+            yield* readRecords(await this.#respond(call, scope, options), call.operation, scope);
+        }
+        finally {
+            this.#end(scope);
+        }
+    }
+    /**
+     * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
+     * it does not connect again.
+     */
+    async *streamLog(deploymentId, options = {}) {
+        const plain = (0,client_call/* callOf */.C8)('stream_deployment_logs', { id: deploymentId });
+        const { lastEventId, idleMs = defaultIdleMs } = options;
+        const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
+        const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...patience/* streaming */.$A, headersMs: idleMs } };
+        const scope = this.#begin(call, options);
+        try {
+            const response = await this.#respond(call, scope, { retries: false });
+            yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs });
+        }
+        finally {
+            this.#end(scope);
+        }
+    }
+    /** Ends every call that is still going on and closes every connection. */
+    async [Symbol.asyncDispose]() {
+        this.#closed = true;
+        for (const scope of this.#open)
+            scope.end(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
+        await this.#transport[Symbol.asyncDispose]();
+    }
+    #result(name, call, options) {
+        return this.#run(call, options, async (response) => {
+            const { status } = response;
+            return { status, result: resultOf(name, status, await readJson(name, response)) };
+        });
+    }
+    async #run(call, options, read) {
+        const scope = this.#begin(call, options);
+        try {
+            return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read);
+        }
+        finally {
+            this.#end(scope);
+        }
+    }
+    /** A successful answer whose body is read by the caller. */
+    #respond(call, scope, { retries = true }) {
+        return this.#exchange.run(call, { scope, retries }, async (response) => response);
+    }
+    #begin({ operation, patience }, { signal, timeoutMs = patience.totalMs }) {
+        if (this.#closed)
+            throw new errors/* InputError */.dz('platform', 'The platform was closed.');
+        const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(message, { operation, sent: true });
+        const scope = new client_scope/* Scope */.H({ clock: this.#clock, signal, timeoutMs, onTimeout });
+        this.#open.add(scope);
+        return scope;
+    }
+    #end(scope) {
+        this.#open.delete(scope);
+        scope.close();
+    }
+}
+/** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
+function headerText(id) {
+    return id.replace(/[^\x20-\x7E]/g, '');
+}
+
+
+/***/ }),
+
+/***/ 8664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ belongsElsewhere),
+/* harmony export */   Uq: () => (/* binding */ maximumRedirects),
+/* harmony export */   Yx: () => (/* binding */ redirectOf)
+/* harmony export */ });
+/** Redirects followed in a row before a loop is assumed. */
+const maximumRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/** Where an answer sends a read, or undefined where the status is no redirect. */
+function redirectOf(status, location, from) {
+    if (!redirects.has(status))
+        return undefined;
+    const target = location === undefined ? null : URL.parse(location, from.href);
+    if (target === null)
+        return { kind: 'nowhere' };
+    if (target.origin !== from.origin)
+        return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
+    return { kind: 'here', path: `${target.pathname}${target.search}` };
+}
+/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
+function belongsElsewhere(status) {
+    return status === 301 || status === 307 || status === 308;
+}
+
+
+/***/ }),
+
+/***/ 1331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   ux: () => (/* binding */ repeat)
+/* harmony export */ });
+/* unused harmony export mayRepeat */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1992);
+
+
+/** Statuses of the 5xx that another try does not change: not implemented, version not supported. */
+const hopeless = new Set([501, 505]);
+/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
+async function repeat(attempt, options) {
+    const { clock, random, scope, effect } = options;
+    for (let tries = 1;; tries++) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (scope.signal.aborted)
+                throw endOf(scope, error);
+            if (!mayRepeat(error, effect))
+                throw error;
+            const hintMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? error.retryAfterMs : undefined;
+            const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .nextWait */ .B4)({ tries, hintMs, leftMs: scope.leftMs }, random);
+            if (wait === undefined)
+                throw error;
+            await clock.sleep(wait, scope.signal);
+        }
+    }
+}
+/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
+function endOf(scope, error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent ? error : scope.signal.reason;
+}
+/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
+function mayRepeat(error, effect) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5)
+        return !error.sent || effect === 'read';
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk))
+        return false;
+    if (error.status === 429)
+        return true;
+    return effect === 'read' && error.status >= 500 && !hopeless.has(error.status);
+}
+
+
+/***/ }),
+
+/***/ 6170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Scope)
+/* harmony export */ });
+/**
+ * The time that one call has: ended by the caller's signal, whose reason is kept as it is, by the clock, or by `end`. Leaves
+ * no listener and no timer behind once it is closed.
+ */
+class Scope {
+    #controller = new AbortController();
+    #closed = new AbortController();
+    #clock;
+    #endsAt;
+    constructor({ clock, signal, timeoutMs, onTimeout }) {
+        this.#clock = clock;
+        this.#endsAt = clock.now() + timeoutMs;
+        if (signal?.aborted) {
+            this.end(signal.reason);
+            return;
+        }
+        if (timeoutMs <= 0) {
+            this.end(onTimeout());
+            return;
+        }
+        const onAbort = () => this.end(signal?.reason);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
+        clock.sleep(timeoutMs, this.#closed.signal).then(() => this.end(onTimeout()), () => { });
+    }
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Milliseconds until the time is over. */
+    get leftMs() {
+        return this.#endsAt - this.#clock.now();
+    }
+    end(reason) {
+        this.#controller.abort(reason);
+    }
+    close() {
+        this.#closed.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ UndiciTransport)
+});
+
 ;// CONCATENATED MODULE: ./build/client/connect.js
 /**
  * Sockets that are still connecting. undici notices an abort only when a connection stands, so a connection to a silent host
@@ -877,6 +1043,8 @@ function isSocket(value) {
     return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function';
 }
 
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/client/undici-exchange.js
@@ -1097,6 +1265,20 @@ function dispatchOptionsOf(request, exchange) {
     };
 }
 
+
+/***/ }),
+
+/***/ 1895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ userAgentOf)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/client/version.js
 /** The version of this package, for the user agent; a test holds it against package.json. */
 const version = '0.1.0';
@@ -1112,171 +1294,6 @@ function userAgentOf(addition) {
     if (!headerText.test(addition))
         throw new errors/* InputError */.dz('userAgent', 'The user agent must be printable ASCII.');
     return `taxiway/${version} ${addition}`;
-}
-
-;// CONCATENATED MODULE: ./build/client/platform.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const defaultIdleMs = 75_000;
-/**
- * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
- * `RefusedError` for an error status, `NoAnswerError` where no whole answer came, and `UnreadableError` for a success that cannot
- * be read.
- */
-class Platform {
-    #exchange;
-    #transport;
-    #clock;
-    #open = new Set();
-    #closed = false;
-    /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
-    constructor(options) {
-        this.#clock = options.clock ?? clock/* systemClock */.m;
-        const base = (0,base_url/* baseUrlOf */.i)(options.baseUrl);
-        this.#transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy);
-        this.#exchange = new Exchange({
-            base,
-            key: (0,api_key/* apiKeyOf */.n)(options.apiKey),
-            userAgent: userAgentOf(options.userAgent),
-            transport: this.#transport,
-            clock: this.#clock,
-            random: options.random ?? Math.random,
-        });
-    }
-    /**
-     * An operation of the contract; path, query and body fields in one object.
-     *
-     * @throws InputError for arguments that break the contract; nothing was sent.
-     * @throws RefusedError for an error status.
-     * @throws NoAnswerError where no whole answer came in time; a write may have taken effect, unless `sent` is false.
-     * @throws UnreadableError for a success that cannot be read; a write has taken effect.
-     */
-    async call(name, args, options = {}) {
-        return (await this.answer(name, args, options)).result;
-    }
-    /** As `call`, with the HTTP status beside the result; rejects as it does. */
-    async answer(name, args, options = {}) {
-        const call = (0,client_call/* callOf */.C8)(name, args);
-        if ((0,operations/* operationOf */.zI)(name).events)
-            throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
-        return await this.#result(name, call, options);
-    }
-    /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
-    async send(name, fields, body, options = {}) {
-        return (await this.#result(name, (0,client_call/* sendingCallOf */.mM)(name, fields, body), options)).result;
-    }
-    /**
-     * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-     * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
-     */
-    async request(method, path, options = {}) {
-        const call = (0,client_call/* undocumentedCallOf */.Rz)(method, path, options);
-        return await this.#run(call, options, async (response) => {
-            const text = await readText(call.operation, response);
-            return { status: response.status, body: jsonOrText(text) };
-        });
-    }
-    /**
-     * The deployment history of a service, page by page; `timeoutMs` bounds each page. Throws `UnreadableError` where a cursor
-     * repeats.
-     */
-    async *history(serviceId, options = {}) {
-        const { limit, before } = options;
-        const first = (0,client_call/* callOf */.C8)('list_deployments', { id: serviceId, limit });
-        const read = (cursor) => {
-            const call = cursor === undefined ? first : (0,client_call/* callWith */.N4)('list_deployments', { id: serviceId, limit, before: cursor });
-            return this.#run(call, options, (response) => readJson(call.operation, response));
-        };
-        yield* pagesOf(read, before);
-    }
-    /**
-     * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-     * repeated once the first record was given. `after` is the last sequence number seen.
-     */
-    async *storedLog(deploymentId, options = {}) {
-        const call = (0,client_call/* callOf */.C8)('get_deployment_logs', { id: deploymentId, after: options.after });
-        const scope = this.#begin(call, options);
-        try {
-            yield* readRecords(await this.#respond(call, scope, options), call.operation, scope);
-        }
-        finally {
-            this.#end(scope);
-        }
-    }
-    /**
-     * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
-     * it does not connect again.
-     */
-    async *streamLog(deploymentId, options = {}) {
-        const plain = (0,client_call/* callOf */.C8)('stream_deployment_logs', { id: deploymentId });
-        const { lastEventId, idleMs = defaultIdleMs } = options;
-        const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': platform_headerText(lastEventId) };
-        const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...patience/* streaming */.$A, headersMs: idleMs } };
-        const scope = this.#begin(call, options);
-        try {
-            const response = await this.#respond(call, scope, { retries: false });
-            yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs });
-        }
-        finally {
-            this.#end(scope);
-        }
-    }
-    /** Ends every call that is still going on and closes every connection. */
-    async [Symbol.asyncDispose]() {
-        this.#closed = true;
-        for (const scope of this.#open)
-            scope.end(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
-        await this.#transport[Symbol.asyncDispose]();
-    }
-    #result(name, call, options) {
-        return this.#run(call, options, async (response) => {
-            const { status } = response;
-            return { status, result: resultOf(name, status, await readJson(name, response)) };
-        });
-    }
-    async #run(call, options, read) {
-        const scope = this.#begin(call, options);
-        try {
-            return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read);
-        }
-        finally {
-            this.#end(scope);
-        }
-    }
-    /** A successful answer whose body is read by the caller. */
-    #respond(call, scope, { retries = true }) {
-        return this.#exchange.run(call, { scope, retries }, async (response) => response);
-    }
-    #begin({ operation, patience }, { signal, timeoutMs = patience.totalMs }) {
-        if (this.#closed)
-            throw new errors/* InputError */.dz('platform', 'The platform was closed.');
-        const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
-        const onTimeout = () => new errors/* NoAnswerError */.i5(message, { operation, sent: true });
-        const scope = new Scope({ clock: this.#clock, signal, timeoutMs, onTimeout });
-        this.#open.add(scope);
-        return scope;
-    }
-    #end(scope) {
-        this.#open.delete(scope);
-        scope.close();
-    }
-}
-/** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
-function platform_headerText(id) {
-    return id.replace(/[^\x20-\x7E]/g, '');
 }
 
 

@@ -1,674 +1,6 @@
-export const id = 892;
-export const ids = [892];
+export const id = 302;
+export const ids = [302];
 export const modules = {
-
-/***/ 5892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deploy: () => (/* binding */ deploy)
-});
-
-// EXTERNAL MODULE: ./build/client/platform.js + 21 modules
-var client_platform = __webpack_require__(8681);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/github/workspace-path.js
-
-
-
-/**
- * The real path of a file or folder that an input names, relative to the workspace.
- *
- * @throws InputError where it does not exist, or lies outside the workspace, be it through a link
- */
-function pathInWorkspace(workspace, input, given) {
-    const root = real(workspace) ?? workspace;
-    const outside = () => new errors/* InputError */.dz(input, `Input \`${input}\` leads out of the workspace: name a path inside it, links followed.`);
-    const asked = (0,external_node_path_.resolve)(workspace, given);
-    if (!isInside((0,external_node_path_.resolve)(workspace), asked) && !isInside(root, asked))
-        throw outside();
-    const found = given.includes('\0') ? undefined : real(asked);
-    if (found === undefined) {
-        throw new errors/* InputError */.dz(input, `Input \`${input}\` names nothing that exists in the workspace: check it out or make it in an earlier step.`);
-    }
-    if (!isInside(root, found))
-        throw outside();
-    return found;
-}
-function real(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Also for the folder itself. */
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-
-// EXTERNAL MODULE: ./build/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(3414);
-// EXTERNAL MODULE: ./build/actions/follow-inputs.js
-var follow_inputs = __webpack_require__(7993);
-// EXTERNAL MODULE: ./build/actions/report-inputs.js
-var report_inputs = __webpack_require__(7216);
-;// CONCATENATED MODULE: ./build/github/dotenv.js
-
-const quotes = new Set(['"', "'", '`']);
-/**
- * Reads dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not judged: the platform does that. A message
- * names the line and shows nothing of it.
- *
- * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that never closes, text after a closing quote
- */
-function parseDotenv(text, source) {
-    const variables = new Map();
-    const duplicates = new Set();
-    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    let at = 0;
-    while (at < normal.length) {
-        const entry = readEntry(normal, at, (problem) => {
-            const line = normal.slice(0, at).split('\n').length;
-            return new errors/* InputError */.dz(source, `Input \`${source}\` ${problem} in line ${line}: write \`NAME=value\` lines.`);
-        });
-        at = entry.end;
-        if (entry.key === undefined)
-            continue;
-        if (variables.has(entry.key))
-            duplicates.add(entry.key);
-        variables.set(entry.key, entry.value);
-    }
-    return { variables: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
-}
-/** The entry whose line begins at `at`; without a key for a blank line or a comment. `end` is where the next line begins. */
-function readEntry(text, at, problem) {
-    const end = lineEnd(text, at);
-    const line = text.slice(at, end);
-    if (/^\s*(?:#|$)/.test(line))
-        return { key: undefined, value: '', end: end + 1 };
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        throw problem('has no `=`');
-    const key = line
-        .slice(0, equals)
-        .trim()
-        .replace(/^export\s+/, '');
-    if (key === '')
-        throw problem('has no name before the `=`');
-    const raw = line.slice(equals + 1);
-    const quote = raw.trimStart().charAt(0);
-    if (!quotes.has(quote))
-        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
-    const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closing(text, opens + 1, quote);
-    if (closes < 0)
-        throw problem('has a quote that is never closed');
-    const after = lineEnd(text, closes);
-    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        throw problem('has text after a closing quote');
-    const value = text.slice(opens + 1, closes);
-    return { key, value: quote === '"' ? unescaped(value) : value, end: after + 1 };
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end < 0 ? text.length : end;
-}
-/** Where the quote closes, or -1; in double quotes a backslash guards the character after it. */
-function closing(text, from, quote) {
-    if (quote !== '"')
-        return text.indexOf(quote, from);
-    for (let at = from; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === '"')
-            return at;
-    }
-    return -1;
-}
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function unescaped(text) {
-    return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-}
-
-;// CONCATENATED MODULE: ./build/actions/variable-inputs.js
-
-
-
-
-/** Far more than any platform takes; a file beyond it is the wrong one. */
-const largestFile = 1024 * 1024;
-/** @throws InputError naming the input and the line, never a value */
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.variables, ...own.variables].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.line('env-file');
-    if (given === undefined)
-        return { variables: [], duplicates: [] };
-    const path = pathInWorkspace(workspace, 'env-file', given);
-    const { size, file } = { size: (0,external_node_fs_.statSync)(path).size, file: (0,external_node_fs_.statSync)(path).isFile() };
-    if (!file || size > largestFile) {
-        throw new errors/* InputError */.dz('env-file', 'Input `env-file` is no dotenv file: name a file of at most 1 MiB.');
-    }
-    return parseDotenv((0,external_node_fs_.readFileSync)(path, 'utf8'), 'env-file');
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy-inputs.js
-
-
-
-
-
-
-const refInputs = ['ref'];
-const archiveInputs = [
-    'project-slug',
-    'service-name',
-    'environment-slug',
-    'runtime-mode',
-    'root-dir',
-    'install-command',
-    'build-command',
-    'start-command',
-    'internal-port',
-    'plan-key',
-];
-const runtimeModes = ['web', 'worker', 'static', 'cron'];
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
-function readDeployInputs(inputs, context) {
-    const report = (0,report_inputs/* readReportInputs */.g)(inputs);
-    return {
-        connection: (0,connection_inputs/* readConnection */.d)(inputs),
-        source: readSource(inputs, context, report),
-        follow: (0,follow_inputs/* readFollowInputs */.j)(inputs),
-        report,
-        wait: inputs.boolean('wait', true),
-        dryRun: inputs.boolean('dry-run', false),
-    };
-}
-function readSource(inputs, context, report) {
-    const serviceId = inputs.identifier('service-id');
-    const path = inputs.line('archive-path');
-    const skipUnchanged = inputs.boolean('skip-unchanged', false);
-    if (serviceId !== undefined && path !== undefined) {
-        throw new errors/* InputError */.dz('service-id', 'Inputs `service-id` and `archive-path` exclude each other: an upload creates a service of its own, so give one.');
-    }
-    if (serviceId !== undefined)
-        return readRefSource(inputs, context, { serviceId, skipUnchanged });
-    if (path === undefined) {
-        throw new errors/* InputError */.dz('service-id', 'Nothing to deploy is named: give `service-id` (a service built from Git) or `archive-path` (a folder or archive).');
-    }
-    return readArchiveSource(inputs, context, { path, skipUnchanged, report });
-}
-function readRefSource(inputs, context, { serviceId, skipUnchanged }) {
-    refuse(inputs, archiveInputs, 'belongs to an upload: leave it out with `service-id`, or give `archive-path` instead');
-    if (skipUnchanged) {
-        throw new errors/* InputError */.dz('skip-unchanged', 'Input `skip-unchanged` compares archives: leave it out with `service-id`, or give `archive-path` instead.');
-    }
-    const ref = inputs.line('ref');
-    if (ref !== undefined && /^-|\s/.test(ref)) {
-        throw new errors/* InputError */.dz('ref', 'Input `ref` is no branch, tag or commit: it holds a space or begins with a dash.');
-    }
-    return { kind: 'ref', serviceId, ref, variables: readVariables(inputs, context.workspace) };
-}
-function readArchiveSource(inputs, context, { path, skipUnchanged, report }) {
-    refuse(inputs, refInputs, 'belongs to a deploy from Git: leave it out with `archive-path`, or give `service-id` instead');
-    const why = 'cannot go with an upload, which creates a new service each time';
-    refuse(inputs, ['env-vars', 'env-file'], `${why}: set variables on a service that exists and deploy it by \`service-id\``);
-    if (skipUnchanged && report.environment === undefined) {
-        throw new errors/* InputError */.dz('environment', 'Input `skip-unchanged` needs `environment`: the last upload is remembered in its GitHub deployment.');
-    }
-    const projectSlug = inputs.identifier('project-slug');
-    if (projectSlug === undefined)
-        throw needed('project-slug', 'the project in which the service is created');
-    const name = inputs.line('service-name');
-    if (name === undefined)
-        throw needed('service-name', 'the name of the service that is created');
-    const optional = {
-        runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
-        rootDir: inputs.line('root-dir'),
-        installCommand: inputs.text('install-command'),
-        buildCommand: inputs.text('build-command'),
-        startCommand: inputs.text('start-command'),
-        internalPort: inputs.port('internal-port'),
-        planKey: inputs.line('plan-key'),
-    };
-    const given = Object.entries(optional).filter((entry) => entry[1] !== undefined);
-    return {
-        kind: 'archive',
-        path: pathInWorkspace(context.workspace, 'archive-path', path),
-        projectSlug,
-        environmentSlug: inputs.identifier('environment-slug'),
-        fields: { name, ...Object.fromEntries(given) },
-        skipUnchanged,
-    };
-}
-function refuse(inputs, names, why) {
-    const [name] = inputs.given(names);
-    if (name !== undefined)
-        throw new errors/* InputError */.dz(name, `Input \`${name}\` ${why}.`);
-}
-function needed(name, what) {
-    return new errors/* InputError */.dz(name, `Input \`${name}\` is missing: an upload needs ${what}.`);
-}
-
-// EXTERNAL MODULE: ./build/actions/ending.js
-var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/github/deployments.js + 1 modules
-var github_deployments = __webpack_require__(8634);
-// EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __webpack_require__(8714);
-;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
-
-
-const permission = 'deployments: write';
-/**
- * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
- * refusals are one warning.
- */
-class DeploymentMirror {
-    #mirrored;
-    #console;
-    #work = Promise.resolve();
-    #id;
-    #warned = false;
-    constructor(mirrored, console) {
-        this.#mirrored = mirrored;
-        this.#console = console;
-        void mirrored.deployments.prepare();
-    }
-    /**
-     * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id at once, and the
-     * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
-     */
-    async begin(description, onId, url) {
-        await this.#then(async () => {
-            const { deployments, logUrl } = this.#mirrored;
-            if (this.#id === undefined) {
-                this.#id = await this.#create();
-                onId(this.#id);
-            }
-            await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl });
-        });
-        return this.#id;
-    }
-    /**
-     * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
-     * never began.
-     */
-    async end(outcome, description, url) {
-        const { deployments, memory, logUrl } = this.#mirrored;
-        const status = { state: (0,github_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
-        let untold;
-        await this.#then(async () => {
-            if (this.#id === undefined)
-                return;
-            untold = status;
-            await deployments.update(this.#id, status);
-            untold = undefined;
-            if (outcome === 'succeeded')
-                await deployments.retire(memory.target, this.#id);
-        });
-        return untold;
-    }
-    async #create() {
-        const { deployments, memory, refs } = this.#mirrored;
-        const [best = 'HEAD', ...others] = refs;
-        for (const ref of [best, ...others]) {
-            try {
-                return await deployments.create(ref, memory);
-            }
-            catch (error) {
-                if (!isUnknownRef(error) || ref === refs.at(-1))
-                    throw error;
-            }
-        }
-        throw new Error('no ref is left to try');
-    }
-    #then(step) {
-        this.#work = this.#work.then(async () => {
-            try {
-                await step();
-            }
-            catch (error) {
-                if (this.#warned)
-                    return;
-                this.#warned = true;
-                this.#console.warn(`The GitHub deployment is not kept in step: ${(0,github_api/* githubRefusal */.e)(error, permission)}.`);
-            }
-        });
-        return this.#work;
-    }
-}
-/** 422: no such ref; 409: it cannot be deployed as it stands. */
-function isUnknownRef(error) {
-    return error instanceof Error && 'status' in error && (error.status === 422 || error.status === 409);
-}
-
-// EXTERNAL MODULE: ./build/github/gantt.js
-var gantt = __webpack_require__(3332);
-// EXTERNAL MODULE: ./build/github/job-log.js + 2 modules
-var job_log = __webpack_require__(3365);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(7502);
-// EXTERNAL MODULE: ./build/github/signals.js
-var signals = __webpack_require__(1107);
-// EXTERNAL MODULE: ./build/github/summary.js
-var summary = __webpack_require__(3794);
-;// CONCATENATED MODULE: ./build/actions/job-reporter.js
-
-
-
-
-
-
-
-
-/** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
-const graceMs = 4_000;
-/** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
-const lastWordMs = 9_000;
-const momentMs = 750;
-const longestTimerMs = 2 ** 31 - 1;
-/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
-class JobReporter {
-    #job;
-    #action;
-    #log;
-    #facts = [];
-    #inputs = report_inputs/* defaultReport */.O;
-    #mirror;
-    #listeners = [];
-    #deadlineMs = Number.POSITIVE_INFINITY;
-    #givenUp = new AbortController();
-    /** @param action its name, for the summary's title */
-    constructor(job, action) {
-        this.#job = job;
-        this.#action = action;
-        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
-    }
-    /** What the user wishes, once it could be read. */
-    configure(inputs) {
-        this.#inputs = inputs;
-        this.#job.outputs.set('url', inputs.environmentUrl);
-    }
-    /** From here on the run has this much time. */
-    expectEndIn(timeoutMs) {
-        this.#deadlineMs = performance.now() + timeoutMs;
-    }
-    /** Adds a row to the summary. */
-    addFact(name, value) {
-        this.#facts.push([name, value]);
-    }
-    /** Ends what is still being told to GitHub when the job was cancelled or the deadline has passed, some seconds later. */
-    githubSignal() {
-        return AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
-    }
-    /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
-    deployments(kind = {}) {
-        const { environment, githubToken } = this.#inputs;
-        const { repository } = this.#job.context;
-        if (environment === undefined)
-            return undefined;
-        if (githubToken !== undefined && repository !== undefined) {
-            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.githubSignal(), ...kind });
-        }
-        const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set';
-        this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
-        return undefined;
-    }
-    /**
-     * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step. The refs are tried in order as what it
-     * names as deployed, and after them the job's commit.
-     */
-    mirrorTo(deployments, memory, ...refs) {
-        if (deployments === undefined)
-            return;
-        const { sha, runUrl } = this.#job.context;
-        const tried = [...new Set([...refs, sha].filter((each) => each !== undefined))];
-        this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl }, this.#job.console);
-    }
-    /** Creates the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
-    async beginMirror(description) {
-        return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }));
-    }
-    /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
-    alsoTell(listener) {
-        this.#listeners.push(listener);
-    }
-    /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
-    beginLog() {
-        this.#log.begin();
-    }
-    print(lines) {
-        return this.#log.print(lines);
-    }
-    tell(event) {
-        const { console, outputs, state } = this.#job;
-        switch (event.kind) {
-            case 'accepted': {
-                const { deploymentId, serviceId, ref } = event;
-                outputs.set('deployment-id', deploymentId);
-                outputs.set('service-id', serviceId);
-                outputs.set('ref', ref);
-                outputs.set('log-file', this.#log.open());
-                state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
-                console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`);
-                const { environmentUrl } = this.#inputs;
-                void this.#mirror?.begin(`Deployment ${deploymentId}`, (id) => state.note({ githubDeployment: id }), environmentUrl);
-                return;
-            }
-            case 'status':
-                console.say(`Status: ${event.word} (after ${(0,gantt/* duration */.p)(event.atMs)})`);
-                return;
-            case 'url':
-                if (this.#inputs.environmentUrl === undefined)
-                    outputs.set('url', event.url);
-                return;
-            case 'hole':
-                void this.#log.hole(event.from, event.to);
-                return;
-            case 'warning':
-                console.warn(event.text);
-                return;
-            case 'notice':
-                console.notice(event.text);
-                return;
-            default:
-                event;
-        }
-    }
-    /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
-    async end(report) {
-        const { console, outputs, state } = this.#job;
-        const { outcome } = report;
-        const passed = this.#passes(report);
-        const shown = this.#inputs.environmentUrl ?? report.url;
-        const url = shown === undefined ? undefined : this.#clean(shown);
-        process.exitCode = passed ? 0 : 1;
-        outputs.set('deployment-id', report.deploymentId);
-        outputs.set('service-id', report.serviceId);
-        outputs.set('ref', report.ref);
-        outputs.set('url', url);
-        outputs.set('status', report.status);
-        outputs.set('outcome', outcome);
-        outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000));
-        await this.#log.close();
-        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
-        if (!passed)
-            console.error([report.reason, ...failing].join('\n'));
-        else if (outcome === 'superseded')
-            console.warn(report.reason);
-        else
-            console.say(report.reason);
-        if (passed && url !== undefined)
-            console.say(`URL: ${url}`);
-        if (this.#inputs.jobSummary)
-            await this.#summarise(report, url);
-        const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() };
-        const untold = await this.#tellGithub(told);
-        state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
-    }
-    /** What GitHub could not be told in time is left to the post step. */
-    async #tellGithub(end) {
-        const { report, reason, url } = end;
-        const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
-        const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
-        try {
-            const [untold] = await Promise.all([
-                this.#mirror?.end(report.outcome, reason, url),
-                ...this.#listeners.map((listener) => listener(end)),
-            ]);
-            return untold === undefined ? undefined : { state: untold.state, description: untold.description };
-        }
-        finally {
-            clearTimeout(patience);
-        }
-    }
-    #passes({ outcome }) {
-        if (outcome === 'superseded')
-            return this.#inputs.supersededIsNeutral;
-        return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
-    }
-    async #summarise(report, url) {
-        const facts = [
-            ['Outcome', report.outcome],
-            ['Deployment', report.deploymentId],
-            ['Service', report.serviceId],
-            ['Ref', report.ref],
-            ['Status', report.status],
-            ['Duration', (0,gantt/* duration */.p)(report.durationMs)],
-            ...this.#facts.map(([name, value]) => [name, value]),
-        ];
-        const markdown = (0,summary/* renderSummary */.B)({
-            title: `Taxiway ${this.#action}: ${report.outcome}`,
-            reason: this.#clean(report.reason),
-            facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
-            url,
-            phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
-            tail: this.#log.excerpt.tail(),
-        });
-        try {
-            await (0,summary/* writeSummary */.S)(this.#job.environment, markdown);
-        }
-        catch (error) {
-            this.#job.console.warn(`The job summary could not be written: ${String(error)}`);
-        }
-    }
-    #clean(text) {
-        return (0,log_lines/* harmlessText */.fT)(text, this.#job.redactor);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-/** The deploy action: reads the inputs, runs one flow, reports. */
-async function deploy(job) {
-    const reporter = new JobReporter(job, 'deploy');
-    const report = await (0,ending/* reportOf */.E)(job, async () => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const inputs = readDeployInputs(job.inputs, job.context);
-            reporter.configure(inputs.report);
-            const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(inputs.connection), true);
-            const stage = { job, platform, reporter, inputs };
-            const { source } = inputs;
-            switch (source.kind) {
-                case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(296), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 7433))).deployRef(stage, source);
-                case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(296), __webpack_require__.e(675)]).then(__webpack_require__.bind(__webpack_require__, 5675))).deployArchive(stage, source);
-                default:
-                    return source;
-            }
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    });
-    await reporter.end(report);
-}
-
-
-/***/ }),
 
 /***/ 9189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -744,6 +76,325 @@ function readFollowInputs(inputs) {
         successStates,
         failureStates,
     };
+}
+
+
+/***/ }),
+
+/***/ 8314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ JobReporter)
+});
+
+// EXTERNAL MODULE: ./build/github/create-deployment.js
+var create_deployment = __webpack_require__(9070);
+// EXTERNAL MODULE: ./build/github/deployments.js + 1 modules
+var github_deployments = __webpack_require__(8634);
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __webpack_require__(8714);
+;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
+
+
+
+const permission = 'deployments: write';
+/**
+ * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
+ * refusals are one warning.
+ */
+class DeploymentMirror {
+    #mirrored;
+    #console;
+    #work = Promise.resolve();
+    #id;
+    #begun = false;
+    #warned = false;
+    constructor(mirrored, console) {
+        this.#mirrored = mirrored;
+        this.#console = console;
+        this.#id = mirrored.id;
+        void mirrored.deployments.prepare();
+    }
+    /**
+     * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id each time, and the
+     * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
+     */
+    async begin(description, onId, url) {
+        await this.#then(async () => {
+            const { deployments, memory, refs, logUrl } = this.#mirrored;
+            this.#id ??= await (0,create_deployment/* createForKnownRef */.E)(deployments, refs, memory);
+            this.#begun = true;
+            onId(this.#id);
+            await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl });
+        });
+        return this.#id;
+    }
+    /**
+     * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
+     * never began.
+     */
+    async end(outcome, description, url) {
+        const { deployments, memory, logUrl } = this.#mirrored;
+        const status = { state: (0,github_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
+        let untold;
+        await this.#then(async () => {
+            if (this.#id === undefined || !this.#begun)
+                return;
+            untold = status;
+            await deployments.update(this.#id, status);
+            untold = undefined;
+            if (outcome === 'succeeded')
+                await deployments.retire(memory.target, this.#id);
+        });
+        return untold;
+    }
+    #then(step) {
+        this.#work = this.#work.then(async () => {
+            try {
+                await step();
+            }
+            catch (error) {
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                this.#console.warn(`The GitHub deployment is not kept in step: ${(0,github_api/* githubRefusal */.e)(error, permission)}.`);
+            }
+        });
+        return this.#work;
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/gantt.js
+var gantt = __webpack_require__(3332);
+// EXTERNAL MODULE: ./build/github/job-log.js + 2 modules
+var job_log = __webpack_require__(3365);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/github/signals.js
+var signals = __webpack_require__(1107);
+// EXTERNAL MODULE: ./build/github/summary.js
+var summary = __webpack_require__(3794);
+// EXTERNAL MODULE: ./build/actions/report-inputs.js
+var report_inputs = __webpack_require__(7216);
+;// CONCATENATED MODULE: ./build/actions/job-reporter.js
+
+
+
+
+
+
+
+
+/** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
+const graceMs = 4_000;
+/** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
+const lastWordMs = 9_000;
+const momentMs = 750;
+const longestTimerMs = 2 ** 31 - 1;
+/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
+class JobReporter {
+    #job;
+    #action;
+    #log;
+    #facts = [];
+    #inputs = report_inputs/* defaultReport */.O;
+    #mirror;
+    #listeners = [];
+    #deadlineMs = Number.POSITIVE_INFINITY;
+    #givenUp = new AbortController();
+    /** @param action its name, for the summary's title */
+    constructor(job, action) {
+        this.#job = job;
+        this.#action = action;
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
+    }
+    /** What the user wishes, once it could be read. */
+    configure(inputs) {
+        this.#inputs = inputs;
+        this.#job.outputs.set('url', inputs.environmentUrl);
+    }
+    /** The address that was given, or became known since; not one that the platform's record shows. */
+    get url() {
+        return this.#inputs.environmentUrl;
+    }
+    /** From here on the run has this much time. */
+    expectEndIn(timeoutMs) {
+        this.#deadlineMs = performance.now() + timeoutMs;
+    }
+    /** Adds a row to the summary. */
+    addFact(name, value) {
+        this.#facts.push([name, value]);
+    }
+    /** Ends what is still being told to GitHub when the job was cancelled or the deadline has passed, some seconds later. */
+    githubSignal() {
+        return AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
+    }
+    /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
+    deployments(kind = {}) {
+        const { environment, githubToken } = this.#inputs;
+        const { repository } = this.#job.context;
+        if (environment === undefined)
+            return undefined;
+        if (githubToken !== undefined && repository !== undefined) {
+            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.githubSignal(), ...kind });
+        }
+        const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set';
+        this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
+        return undefined;
+    }
+    /**
+     * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step: the one with the id, else a new one, which
+     * names as deployed the first of the refs and the job's commit that GitHub knows.
+     */
+    mirrorTo(deployments, memory, { refs = [], id } = {}) {
+        if (deployments === undefined)
+            return;
+        const { sha, runUrl } = this.#job.context;
+        const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
+        this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, id }, this.#job.console);
+    }
+    /** Begins the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
+    async beginMirror(description) {
+        const { environmentUrl } = this.#inputs;
+        return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }), environmentUrl);
+    }
+    /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
+    alsoTell(listener) {
+        this.#listeners.push(listener);
+    }
+    /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
+    beginLog() {
+        this.#log.begin();
+    }
+    print(lines) {
+        return this.#log.print(lines);
+    }
+    /** The deployment is known from here on: its ids are written down and the GitHub deployment begins. */
+    begin({ deploymentId, serviceId, ref }) {
+        const { outputs, state } = this.#job;
+        outputs.set('deployment-id', deploymentId);
+        outputs.set('service-id', serviceId);
+        outputs.set('ref', ref);
+        outputs.set('log-file', this.#log.open());
+        state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
+        void this.beginMirror(`Deployment ${deploymentId}`);
+    }
+    tell(event) {
+        const { console, outputs } = this.#job;
+        switch (event.kind) {
+            case 'accepted': {
+                const { deploymentId, serviceId } = event;
+                this.begin(event);
+                console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`);
+                return;
+            }
+            case 'status':
+                console.say(`Status: ${event.word} (after ${(0,gantt/* duration */.p0)(event.atMs)})`);
+                return;
+            case 'url':
+                if (this.#inputs.environmentUrl === undefined)
+                    outputs.set('url', event.url);
+                return;
+            case 'hole':
+                void this.#log.hole(event.from, event.to);
+                return;
+            case 'warning':
+                console.warn(event.text);
+                return;
+            case 'notice':
+                console.notice(event.text);
+                return;
+            default:
+                event;
+        }
+    }
+    /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
+    async end(report, beside = {}) {
+        const { console, outputs, state } = this.#job;
+        const { outcome } = report;
+        const verdict = beside.verdict ?? outcome;
+        const passed = this.#passes(verdict);
+        const shown = this.#inputs.environmentUrl ?? report.url;
+        const url = shown === undefined ? undefined : this.#clean(shown);
+        process.exitCode = passed ? 0 : 1;
+        outputs.set('deployment-id', report.deploymentId);
+        outputs.set('service-id', report.serviceId);
+        outputs.set('ref', report.ref);
+        outputs.set('url', url);
+        outputs.set('status', report.status);
+        outputs.set('outcome', outcome);
+        outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000));
+        await this.#log.close();
+        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
+        if (!passed)
+            console.error([report.reason, ...(beside.details ?? []), ...failing].join('\n'));
+        else if (outcome === 'superseded')
+            console.warn(report.reason);
+        else
+            console.say(report.reason);
+        if (passed && url !== undefined)
+            console.say(`URL: ${url}`);
+        if (this.#inputs.jobSummary)
+            await this.#summarise(report, url, beside);
+        const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() };
+        const untold = await this.#tellGithub(told, verdict);
+        state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
+    }
+    /** What GitHub could not be told in time is left to the post step. */
+    async #tellGithub(end, verdict) {
+        const { reason, url } = end;
+        const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
+        const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
+        try {
+            const [untold] = await Promise.all([
+                this.#mirror?.end(verdict, reason, url),
+                ...this.#listeners.map((listener) => listener(end)),
+            ]);
+            return untold === undefined ? undefined : { state: untold.state, description: untold.description };
+        }
+        finally {
+            clearTimeout(patience);
+        }
+    }
+    #passes(outcome) {
+        if (outcome === 'superseded')
+            return this.#inputs.supersededIsNeutral;
+        return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+    }
+    async #summarise(report, url, beside) {
+        const facts = [
+            ['Outcome', report.outcome],
+            ['Deployment', report.deploymentId],
+            ['Service', report.serviceId],
+            ['Ref', report.ref],
+            ['Status', report.status],
+            ['Duration', (0,gantt/* duration */.p0)(report.durationMs)],
+            ...this.#facts.map(([name, value]) => [name, value]),
+        ];
+        const markdown = (0,summary/* renderSummary */.B)({
+            title: `Taxiway ${this.#action}: ${beside.verdict ?? report.outcome}`,
+            reason: this.#clean(report.reason),
+            facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
+            url,
+            phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
+            sections: beside.sections,
+            head: beside.table,
+            folds: beside.folds,
+            tail: this.#log.excerpt.tail(),
+        });
+        try {
+            await (0,summary/* writeSummary */.S)(this.#job.environment, markdown);
+        }
+        catch (error) {
+            this.#job.console.warn(`The job summary could not be written: ${String(error)}`);
+        }
+    }
+    #clean(text) {
+        return (0,log_lines/* harmlessText */.fT)(text, this.#job.redactor);
+    }
 }
 
 
@@ -1043,39 +694,29 @@ function vocabularyOf(user = {}) {
 
 /***/ }),
 
-/***/ 3332:
+/***/ 9070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ gantt),
-/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */   E: () => (/* binding */ createForKnownRef)
 /* harmony export */ });
-const longestName = 40;
-const mostPhases = 50;
-/**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
- * them. Empty for no phases.
- */
-function gantt(phases) {
-    if (phases.length === 0)
-        return '';
-    const rows = phases.slice(0, mostPhases).map(({ name, startMs, endMs }) => {
-        const start = Math.max(0, Math.round(startMs));
-        return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-    });
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', '  section Deployment', ...rows, '```'].join('\n');
+/** Creates a GitHub deployment of the first ref that GitHub knows. Rejects with what GitHub's client throws. */
+async function createForKnownRef(deployments, refs, memory) {
+    const [best = 'HEAD', ...others] = refs;
+    for (const ref of [best, ...others]) {
+        try {
+            return await deployments.create(ref, memory);
+        }
+        catch (error) {
+            if (!isUnknownRef(error) || ref === refs.at(-1))
+                throw error;
+        }
+    }
+    throw new Error('no ref is left to try');
 }
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, ms) / 1000;
-    if (seconds < 9.95)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+/** 422: no such ref; 409: it cannot be deployed as it stands. */
+function isUnknownRef(error) {
+    return error instanceof Error && 'status' in error && (error.status === 422 || error.status === 409);
 }
 
 
@@ -1285,11 +926,11 @@ class JobLog {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* unused harmony export escapeMarkdown */
 /**
  * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
  * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
@@ -1342,15 +983,18 @@ function oneLine(text) {
 
 /** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
 const mostTail = 100 * 1024;
-function renderSummary({ title, reason, facts, url, phases, tail }) {
+function renderSummary(summary) {
+    const { title, reason, facts, url, phases, sections, head = '', folds = [], tail } = summary;
     const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
     const parts = [
         `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)}`,
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
+        head,
         `<table>\n${rows.join('\n')}\n</table>`,
-        (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .V)(phases),
+        sections === undefined ? (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .VM)(phases) : (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionedGantt */ .rF)(sections),
+        ...folds,
         tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', within(mostTail, tail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

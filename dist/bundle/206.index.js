@@ -1,8 +1,8 @@
-export const id = 675;
-export const ids = [675];
+export const id = 206;
+export const ids = [206];
 export const modules = {
 
-/***/ 5675:
+/***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -62,8 +62,8 @@ var preflight = __webpack_require__(3493);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/fields.js
 var fields = __webpack_require__(253);
-// EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
-var launch = __webpack_require__(1474);
+// EXTERNAL MODULE: ./build/deployment/launch.js
+var launch = __webpack_require__(4619);
 // EXTERNAL MODULE: ./build/deployment/lost-answer.js
 var lost_answer = __webpack_require__(4001);
 // EXTERNAL MODULE: ./build/deployment/phases.js
@@ -72,47 +72,8 @@ var deployment_phases = __webpack_require__(7036);
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var deployment_run = __webpack_require__(3219);
-;// CONCATENATED MODULE: ./build/deployment/service-count.js
-
-const countLimitMs = 15_000;
-const countsThatAgree = 3;
-const countGapMs = 15_000;
-/**
- * The number of services of a project, or of all projects where none is named; undefined where the key may not list
- * projects or the platform does not answer.
- */
-async function countServices({ platform, run }, slug) {
-    try {
-        const timeoutMs = Math.min(countLimitMs, run.remaining());
-        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
-        if (slug !== undefined)
-            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
-        const counts = projects.map((project) => project.serviceCount ?? Number.NaN);
-        const all = counts.reduce((sum, count) => sum + count, 0);
-        return Number.isNaN(all) ? undefined : all;
-    }
-    catch (error) {
-        run.signal.throwIfAborted();
-        if (!(error instanceof errors/* TaxiwayError */.yJ))
-            throw error;
-        run.heed(error);
-        return undefined;
-    }
-}
-/** True where three reads over 30 s all show the number from before the POST. */
-async function countStays(context, slug, baseline) {
-    const { run } = context;
-    for (let read = 1;; read++) {
-        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
-            return false;
-        if (read === countsThatAgree)
-            return true;
-        if (run.remaining() < countGapMs)
-            return false;
-        await run.sleep(countGapMs);
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/service-count.js
+var service_count = __webpack_require__(8255);
 ;// CONCATENATED MODULE: ./build/deployment/upload.js
 
 
@@ -139,7 +100,7 @@ async function upload(platform, request, host, options = {}) {
     });
 }
 async function launchUpload(context, request) {
-    const baseline = await countServices(context, request.projectSlug);
+    const baseline = await (0,service_count/* countServices */.q)(context, request.projectSlug);
     let lostAnswers = 0;
     for (;;) {
         const end = await (0,launch/* endBeforePost */.hT)(context.run);
@@ -155,7 +116,7 @@ async function launchUpload(context, request) {
         lostAnswers++;
         const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`;
         context.host.tell({ kind: 'warning', text });
-        const unchanged = baseline !== undefined && (await countStays(context, request.projectSlug, baseline));
+        const unchanged = baseline !== undefined && (await (0,service_count/* countStays */.u)(context, request.projectSlug, baseline));
         if (unchanged && lostAnswers < 2)
             continue;
         const reason = unchanged
@@ -215,54 +176,18 @@ function noneFound(finding) {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/github/checkout.js
-
-
-/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
-async function readCheckout(path) {
-    const folder = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,external_node_path_.dirname)(path);
-    const commit = await git(folder, ['rev-parse', 'HEAD']);
-    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
-        return undefined;
-    return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
-}
-async function git(cwd, args) {
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
-    try {
-        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
-        return exitCode === 0 ? stdout.trim() : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function withoutUser(remote) {
-    return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
-}
-
+// EXTERNAL MODULE: ./build/github/checkout.js
+var checkout = __webpack_require__(1136);
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/actions/deploy-stage.js
 var deploy_stage = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
-;// CONCATENATED MODULE: ./build/actions/progress.js
-const gapMs = 5_000;
-/** Says at most one line each 5 s, the first one after 5 s: a quick step needs none. */
-function progressLines(say, now = () => performance.now()) {
-    let nextMs = now() + gapMs;
-    return (text) => {
-        if (now() < nextMs)
-            return;
-        nextMs = now() + gapMs;
-        say(text());
-    };
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/actions/progress.js
+var actions_progress = __webpack_require__(9141);
 ;// CONCATENATED MODULE: ./build/actions/size.js
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
@@ -294,7 +219,7 @@ async function packSource({ job, reporter }, { path }) {
         return archive;
     }
     const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(982)]).then(__webpack_require__.bind(__webpack_require__, 6982));
-    const progress = progressLines((text) => console.say(text));
+    const progress = (0,actions_progress/* progressLines */.L)((text) => console.say(text));
     const archive = await packFolder(path, {
         signal,
         temporaryFolder: context.temporaryFolder,
@@ -431,7 +356,7 @@ class UploadHost {
             return;
         const id = event.serviceId ?? '(the platform did not say its id)';
         job.console.notice(`A new service was created and is billed from now on: ${id}`);
-        this.commit = readCheckout(this.#path).then((checkout) => {
+        this.commit = (0,checkout/* readCheckout */.b)(this.#path).then((checkout) => {
             job.outputs.set('ref', checkout?.commit);
             if (checkout?.remote !== undefined)
                 reporter.addFact('Source', checkout.remote);
@@ -461,7 +386,7 @@ function withProgress(body, say) {
     return {
         length: body.length,
         async *chunks() {
-            const progress = progressLines(say);
+            const progress = (0,actions_progress/* progressLines */.L)(say);
             let sent = 0;
             for await (const chunk of body.chunks()) {
                 yield chunk;
@@ -470,6 +395,140 @@ function withProgress(body, say) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 3038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/** @param spentMs of the timeout, by requests before the flow's own */
+function flowOptions({ job, reporter, inputs }, spentMs = 0) {
+    const { follow, wait } = inputs;
+    const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
+    reporter.expectEndIn(timeoutMs);
+    return { ...follow, timeoutMs, wait, signal: job.signal };
+}
+
+
+/***/ }),
+
+/***/ 9141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+const usualGapMs = 5_000;
+/** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
+function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+
+
+/***/ }),
+
+/***/ 8255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ countServices),
+/* harmony export */   u: () => (/* binding */ countStays)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+const countLimitMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+/**
+ * The number of services of a project, or of all projects where none is named; undefined where the key may not list
+ * projects or the platform does not answer.
+ */
+async function countServices({ platform, run }, slug) {
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
+        if (slug !== undefined)
+            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
+        const counts = projects.map((project) => project.serviceCount ?? Number.NaN);
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        return Number.isNaN(all) ? undefined : all;
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        run.heed(error);
+        return undefined;
+    }
+}
+/** True where three reads over 30 s all show the number from before the POST. */
+async function countStays(context, slug, baseline) {
+    const { run } = context;
+    for (let read = 1;; read++) {
+        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+            return false;
+        if (read === countsThatAgree)
+            return true;
+        if (run.remaining() < countGapMs)
+            return false;
+        await run.sleep(countGapMs);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ checkedOutCommits),
+/* harmony export */   b: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+async function readCheckout(path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await git(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
+}
+/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
+async function checkedOutCommits(folder) {
+    const head = await git(folder, ['rev-parse', 'HEAD']);
+    // The object itself knows its parents where a shallow clone does not show them.
+    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
+    const [header = ''] = (commit ?? '').split('\n\n', 1);
+    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
+    return head === undefined ? [] : [head, ...parents];
+}
+async function git(cwd, args) {
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    try {
+        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
+        return exitCode === 0 ? stdout.trim() : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function withoutUser(remote) {
+    return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
 }
 
 

@@ -1,35 +1,120 @@
-export const id = 433;
-export const ids = [433];
+export const id = 133;
+export const ids = [133];
 export const modules = {
 
-/***/ 7433:
+/***/ 9133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deployRef: () => (/* binding */ deployRef)
+/* harmony export */ });
+/* harmony import */ var _deployment_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6391);
+/* harmony import */ var _deployment_preflight_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3493);
+/* harmony import */ var _deploy_stage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3038);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9189);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9385);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deployRef: () => (/* binding */ deployRef)
-});
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/launch.js + 3 modules
-var launch = __webpack_require__(1474);
-// EXTERNAL MODULE: ./build/deployment/lost-answer.js
-var lost_answer = __webpack_require__(4001);
-// EXTERNAL MODULE: ./build/deployment/phases.js
-var deployment_phases = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/run.js
-var deployment_run = __webpack_require__(3219);
-// EXTERNAL MODULE: ./build/deployment/schedule.js
-var schedule = __webpack_require__(8501);
-;// CONCATENATED MODULE: ./build/deployment/deploy.js
+
+
+
+/** Deploys a service from its repository, after its variables were imported. */
+async function deployRef(stage, source) {
+    const { job, platform, reporter, inputs } = stage;
+    const { serviceId, ref, variables } = source;
+    const startedMs = performance.now();
+    (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .maskVariables */ .a)(job, variables);
+    job.outputs.set('service-id', serviceId);
+    job.outputs.set('ref', ref);
+    const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
+    if (inputs.dryRun || variables.all.length > 0)
+        await (0,_deployment_preflight_js__WEBPACK_IMPORTED_MODULE_1__/* .preflight */ .Mz)(platform, 'deploy_service', { serviceId }, limits);
+    if (inputs.dryRun) {
+        const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endedBefore */ .a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
+    }
+    job.state.note({ serviceId });
+    await (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .importVariables */ .b)(stage, serviceId, variables);
+    reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref === undefined ? {} : { refs: [ref] });
+    const request = ref === undefined ? { serviceId } : { serviceId, ref };
+    return await (0,_deployment_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, request, reporter, (0,_deploy_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(stage, performance.now() - startedMs));
+}
+
+
+/***/ }),
+
+/***/ 3038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/** @param spentMs of the timeout, by requests before the flow's own */
+function flowOptions({ job, reporter, inputs }, spentMs = 0) {
+    const { follow, wait } = inputs;
+    const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
+    reporter.expectEndIn(timeoutMs);
+    return { ...follow, timeoutMs, wait, signal: job.signal };
+}
+
+
+/***/ }),
+
+/***/ 9385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ maskVariables),
+/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */ });
+/* harmony import */ var _github_masks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+
+const importMs = 60_000;
+/** Hides the values before anything else is printed. */
+function maskVariables(job, { all }) {
+    const shown = job.inputs.shownBut(['api-key', 'github-token', 'env-vars']);
+    for (const { value } of all)
+        for (const mask of (0,_github_masks_js__WEBPACK_IMPORTED_MODULE_0__/* .masksOf */ .J)(value, shown))
+            job.console.mask(mask);
+}
+/**
+ * Imports the variables, which apply to the deployment after it. Sent once, and cannot be read back: a lost answer ends the
+ * run before any deploy, and running it again sets the same values. Rejects as the client does.
+ */
+async function importVariables(stage, serviceId, variables) {
+    const { job, platform, inputs } = stage;
+    const { all, duplicates } = variables;
+    if (all.length === 0)
+        return;
+    for (const key of duplicates)
+        job.console.warn(`Variable ${key} stands twice; its last value is taken.`);
+    const timeoutMs = Math.min(importMs, inputs.follow.timeoutMs);
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, { signal: job.signal, timeoutMs });
+    for (const { key, reason } of skipped ?? []) {
+        job.console.warn(`The platform skipped variable ${key}${reason ? `: ${reason}` : '.'}`);
+    }
+    job.console.say(`Imported ${imported ?? all.length} variables.`);
+}
+
+
+/***/ }),
+
+/***/ 6391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4619);
+/* harmony import */ var _lost_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4001);
+/* harmony import */ var _phases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7036);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8093);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3219);
+/* harmony import */ var _schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8501);
 
 
 
@@ -52,12 +137,12 @@ const longestBusyMs = 10_000;
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
 async function deploy(platform, request, host, options = {}) {
-    const run = new deployment_run/* Run */.K(options);
-    const phases = new deployment_phases/* Phases */.V('requested');
+    const run = new _run_js__WEBPACK_IMPORTED_MODULE_5__/* .Run */ .K(options);
+    const phases = new _phases_js__WEBPACK_IMPORTED_MODULE_7__/* .Phases */ .V('requested');
     const doubt = 'a deployment may exist, look at the dashboard';
     const context = { platform, host, options, run, phases, doubt };
-    return (0,launch/* launchAndFollow */.Q6)(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-        await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_service', request.serviceId);
+    return (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .launchAndFollow */ .Q6)(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
+        await (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', request.serviceId);
         return launchDeploy(context, request);
     });
 }
@@ -68,7 +153,7 @@ async function launchDeploy(context, request) {
     let lostAnswers = 0;
     let busy = 0;
     for (;;) {
-        const end = await (0,launch/* endBeforePost */.hT)(run);
+        const end = await (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .endBeforePost */ .hT)(run);
         if (end !== undefined)
             return end;
         const answer = await post(context, request, markOf(known));
@@ -91,7 +176,7 @@ async function launchDeploy(context, request) {
         if (known === undefined) {
             return indeterminate('the history could not be read before it, so no deployment can be recognised as ours');
         }
-        const finding = await (0,lost_answer/* findLostDeploy */.Zn)(platform, { serviceId, ref, knownIds: new Set(known) }, run);
+        const finding = await (0,_lost_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .findLostDeploy */ .Zn)(platform, { serviceId, ref, knownIds: new Set(known) }, run);
         switch (finding.kind) {
             case 'adopt':
                 if (finding.inferred)
@@ -136,9 +221,9 @@ async function post(context, { serviceId, ref, whileBusy }, older) {
         return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older };
     }
     catch (error) {
-        const busy = error instanceof errors/* RefusedError */.fk && error.status === 409 && whileBusy !== undefined;
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,launch/* postedInVain */.Lc)(run, error);
+            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .postedInVain */ .Lc)(run, error);
         run.heed(error);
         run.inDoubt = false;
         return { kind: 'busy', message: error.message };
@@ -153,11 +238,11 @@ async function readNewest({ platform, run }, serviceId) {
         }
         catch (error) {
             run.signal.throwIfAborted();
-            if (!(error instanceof errors/* TaxiwayError */.yJ))
+            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
                 throw error;
             if (reads === mostMarkReads || isFinal(error))
                 return undefined;
-            await run.sleep((0,schedule/* failureBackoff */.Vd)(reads, run.random));
+            await run.sleep((0,_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .failureBackoff */ .Vd)(reads, run.random));
         }
     }
     return undefined;
@@ -166,11 +251,11 @@ async function readNewest({ platform, run }, serviceId) {
 function isFinal(error) {
     if (error.kind === 'input')
         return true;
-    return error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 429;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
 }
 async function firstIds(platform, serviceId, signal) {
-    for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
-        const ids = page.deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyPages */ .P)(platform, serviceId, signal)) {
+        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH).filter((id) => id !== undefined);
         if (ids.length > 0)
             return ids;
     }
@@ -185,72 +270,6 @@ function unresolved(outcome, why) {
 }
 function adoptedByInference(id) {
     return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
-}
-
-// EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(3493);
-// EXTERNAL MODULE: ./build/actions/deploy-stage.js
-var deploy_stage = __webpack_require__(3038);
-// EXTERNAL MODULE: ./build/actions/ending.js
-var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/github/masks.js
-var masks = __webpack_require__(7863);
-;// CONCATENATED MODULE: ./build/actions/variables.js
-
-const importMs = 60_000;
-/** Hides the values before anything else is printed. */
-function maskVariables(job, { all }) {
-    const shown = job.inputs.shownBut(['api-key', 'github-token', 'env-vars']);
-    for (const { value } of all)
-        for (const mask of (0,masks/* masksOf */.J)(value, shown))
-            job.console.mask(mask);
-}
-/**
- * Imports the variables, which apply to the deployment after it. Sent once, and cannot be read back: a lost answer ends the
- * run before any deploy, and running it again sets the same values. Rejects as the client does.
- */
-async function importVariables(stage, serviceId, variables) {
-    const { job, platform, inputs } = stage;
-    const { all, duplicates } = variables;
-    if (all.length === 0)
-        return;
-    for (const key of duplicates)
-        job.console.warn(`Variable ${key} stands twice; its last value is taken.`);
-    const timeoutMs = Math.min(importMs, inputs.follow.timeoutMs);
-    const vars = all.map(({ key, value }) => ({ key, value }));
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, { signal: job.signal, timeoutMs });
-    for (const { key, reason } of skipped ?? []) {
-        job.console.warn(`The platform skipped variable ${key}${reason ? `: ${reason}` : '.'}`);
-    }
-    job.console.say(`Imported ${imported ?? all.length} variables.`);
-}
-
-;// CONCATENATED MODULE: ./build/actions/deploy-ref.js
-
-
-
-
-
-/** Deploys a service from its repository, after its variables were imported. */
-async function deployRef(stage, source) {
-    const { job, platform, reporter, inputs } = stage;
-    const { serviceId, ref, variables } = source;
-    const startedMs = performance.now();
-    maskVariables(job, variables);
-    job.outputs.set('service-id', serviceId);
-    job.outputs.set('ref', ref);
-    const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
-    if (inputs.dryRun || variables.all.length > 0)
-        await (0,preflight/* preflight */.Mz)(platform, 'deploy_service', { serviceId }, limits);
-    if (inputs.dryRun) {
-        const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
-        return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
-    }
-    job.state.note({ serviceId });
-    await importVariables(stage, serviceId, variables);
-    reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref);
-    const request = ref === undefined ? { serviceId } : { serviceId, ref };
-    return await deploy(platform, request, reporter, (0,deploy_stage/* flowOptions */.p)(stage, performance.now() - startedMs));
 }
 
 

@@ -1,93 +1,15 @@
-export const id = 296;
-export const ids = [296];
+export const id = 855;
+export const ids = [855];
 export const modules = {
 
-/***/ 3038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ flowOptions)
-/* harmony export */ });
-/** @param spentMs of the timeout, by requests before the flow's own */
-function flowOptions({ job, reporter, inputs }, spentMs = 0) {
-    const { follow, wait } = inputs;
-    const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
-    reporter.expectEndIn(timeoutMs);
-    return { ...follow, timeoutMs, wait, signal: job.signal };
-}
-
-
-/***/ }),
-
-/***/ 278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ lookForRecord),
-/* harmony export */   P: () => (/* binding */ historyPages)
-/* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
-
-const mostPages = 20;
-/**
- * Looks for our own record: page by page until our id, an older one, or 20 pages. Nothing takes the newest row for ours.
- * Rejects as the client does.
- */
-async function lookForRecord(platform, target, meaningOf, signal) {
-    const { serviceId, deploymentId, older } = target;
-    let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal)) {
-        const index = page.deployments.findIndex((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId);
-        const own = page.deployments[index];
-        // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
-        if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: behind(page, index) ?? older };
-        for (const row of page.deployments) {
-            if (older.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older.id)
-                return { kind: 'absent', newerFinished: finished, older };
-            finished ||= isFinished(row, meaningOf);
-        }
-    }
-    // Without the older row in sight nobody can say which rows are newer than ours.
-    return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
-}
-/** Pages of the history, newest first, at most 20; one attempt each. */
-async function* historyPages(platform, serviceId, signal) {
-    let pages = 0;
-    for await (const page of platform.history(serviceId, { signal, retries: false })) {
-        yield page;
-        if (++pages === mostPages)
-            return;
-    }
-}
-function behind(page, index) {
-    const next = page.deployments[index + 1];
-    if (next === undefined)
-        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
-    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
-    return id === undefined ? undefined : { kind: 'row', id };
-}
-function isFinished(row, meaningOf) {
-    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    if (word === undefined)
-        return false;
-    const meaning = meaningOf(word);
-    return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 1474:
+/***/ 672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  hT: () => (/* binding */ endBeforePost),
-  Q6: () => (/* binding */ launchAndFollow),
-  Lc: () => (/* binding */ postedInVain),
-  Fd: () => (/* binding */ preflightIn)
+  o: () => (/* binding */ Following),
+  e: () => (/* binding */ follow)
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -98,10 +20,12 @@ var bell = __webpack_require__(125);
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/log-follower.js + 7 modules
 var log_follower = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/deployment/phases.js
+var phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
-var run = __webpack_require__(3219);
+var deployment_run = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/deployment/forbidden.js
 var deployment_forbidden = __webpack_require__(8055);
 // EXTERNAL MODULE: ./build/deployment/schedule.js
@@ -351,9 +275,9 @@ const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
  * platform does; rejects only where the host cannot write.
  */
 async function follow(platform, target, host, options = {}) {
-    const run = new Run(options);
+    const run = new deployment_run/* Run */.K(options);
     const known = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 };
-    return new Following(platform, known, host, { run, options, phases: new Phases('waiting') }).toTheEnd();
+    return new Following(platform, known, host, { run, options, phases: new phases/* Phases */.V('waiting') }).toTheEnd();
 }
 /** One run of the driver: it owns the sockets and timers around the pure verdict. */
 class Following {
@@ -515,9 +439,80 @@ function readFailure(error) {
     throw error;
 }
 
-// EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(3493);
-;// CONCATENATED MODULE: ./build/deployment/launch.js
+
+/***/ }),
+
+/***/ 278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ lookForRecord),
+/* harmony export */   P: () => (/* binding */ historyPages)
+/* harmony export */ });
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
+
+const mostPages = 20;
+/**
+ * Looks for our own record: page by page until our id, an older one, or 20 pages. Nothing takes the newest row for ours.
+ * Rejects as the client does.
+ */
+async function lookForRecord(platform, target, meaningOf, signal) {
+    const { serviceId, deploymentId, older } = target;
+    let finished = false;
+    for await (const page of historyPages(platform, serviceId, signal)) {
+        const index = page.deployments.findIndex((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId);
+        const own = page.deployments[index];
+        // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
+        if (own !== undefined)
+            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: behind(page, index) ?? older };
+        for (const row of page.deployments) {
+            if (older.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older.id)
+                return { kind: 'absent', newerFinished: finished, older };
+            finished ||= isFinished(row, meaningOf);
+        }
+    }
+    // Without the older row in sight nobody can say which rows are newer than ours.
+    return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+}
+/** Pages of the history, newest first, at most 20; one attempt each. */
+async function* historyPages(platform, serviceId, signal) {
+    let pages = 0;
+    for await (const page of platform.history(serviceId, { signal, retries: false })) {
+        yield page;
+        if (++pages === mostPages)
+            return;
+    }
+}
+function behind(page, index) {
+    const next = page.deployments[index + 1];
+    if (next === undefined)
+        return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
+    const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(next);
+    return id === undefined ? undefined : { kind: 'row', id };
+}
+function isFinished(row, meaningOf) {
+    const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
+    if (word === undefined)
+        return false;
+    const meaning = meaningOf(word);
+    return meaning === 'succeeded' || meaning === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 4619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ preflightIn),
+/* harmony export */   Lc: () => (/* binding */ postedInVain),
+/* harmony export */   Q6: () => (/* binding */ launchAndFollow),
+/* harmony export */   hT: () => (/* binding */ endBeforePost)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(672);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3493);
 
 
 
@@ -558,13 +553,13 @@ async function launchAndFollow(context, asked, launch) {
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    return new Following(platform, target, host, context).toTheEnd();
+    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .Following */ .o(platform, target, host, context).toTheEnd();
 }
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
 function preflightIn(run, platform, operation, serviceId) {
-    const timeoutMs = Math.min(preflight/* preflightMs */.An, run.remaining());
+    const timeoutMs = Math.min(_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightMs */ .An, run.remaining());
     const target = serviceId === undefined ? {} : { serviceId };
-    return (0,preflight/* preflight */.Mz)(platform, operation, target, {
+    return (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .Mz)(platform, operation, target, {
         signal: run.signal,
         timeoutMs,
         onFailure: (error) => run.heed(error),
@@ -592,16 +587,16 @@ async function endBeforePost(run) {
  */
 function postedInVain(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof errors/* TaxiwayError */.yJ) || error.kind === 'input')
+    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ) || error.kind === 'input')
         throw error;
     run.heed(error);
     const { message } = error;
-    const refused = error instanceof errors/* RefusedError */.fk && error.status < 500 && error.status !== 408;
+    const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
         run.inDoubt = false;
         return { kind: 'throttled' };
     }
-    const unsent = error instanceof errors/* NoAnswerError */.i5 && !error.sent;
+    const unsent = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent;
     return refused || unsent ? { kind: 'ended', outcome: 'failed', reason: message } : { kind: 'lost', message };
 }
 
@@ -743,7 +738,7 @@ class Phases {
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6562);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6638);
 
 
 /** A platform that cannot say by then whose key it is does not hold the deploy up. */

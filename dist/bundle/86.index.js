@@ -1,5 +1,5 @@
-export const id = 25;
-export const ids = [25];
+export const id = 86;
+export const ids = [86];
 export const modules = {
 
 /***/ 3414:
@@ -86,9 +86,9 @@ function apiKeyOf(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
 /* harmony export */   i: () => (/* binding */ baseUrlOf)
 /* harmony export */ });
-/* unused harmony export isLoopback */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
@@ -119,7 +119,7 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 2902:
+/***/ 3741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -133,8 +133,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __webpack_require__(2958);
-// EXTERNAL MODULE: ./build/contract/operations.js + 5 modules
-var operations = __webpack_require__(6562);
+// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
+var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -244,58 +244,8 @@ function checkRule(name, rule, args) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/path.js
-
-/**
- * Fills the `{name}` places of a path of the table. A value is one segment whatever it holds: a slash is encoded, and the
- * dot segments, which no encoding protects, are refused, as is an empty one.
- */
-function pathOf(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
-}
-function segmentOf(name, value) {
-    if (typeof value !== 'string' || value === '')
-        throw new errors/* InputError */.dz(name, `The argument "${name}" must not be empty.`);
-    if (value === '.' || value === '..') {
-        throw new errors/* InputError */.dz(name, `The argument "${name}" must not be "${value}": it would change the path.`);
-    }
-    return encodeURIComponent(wellFormed(name, value));
-}
-/** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
-function queryOf(values) {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(values))
-        if (value !== undefined)
-            query.append(name, spelled(name, value));
-    return query.size === 0 ? '' : `?${query}`;
-}
-/** Whole numbers in digits alone, for `1e+21` is none to most who read a query. */
-function spelled(name, value) {
-    if (typeof value === 'number' && Number.isInteger(value))
-        return BigInt(value).toString();
-    return wellFormed(name, String(value));
-}
-/** A URL would carry another text, silently. */
-function wellFormed(name, text) {
-    if (!text.isWellFormed())
-        throw new errors/* InputError */.dz(name, `The argument "${name}" is no well-formed text.`);
-    return text;
-}
-/** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
-function givenPathOf(path) {
-    const [steps = ''] = path.split('?', 1);
-    if (!path.startsWith('/') || path.startsWith('//')) {
-        throw new errors/* InputError */.dz('path', 'The path must begin with one slash: it stays on the origin of the base-url.');
-    }
-    if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path)) {
-        throw new errors/* InputError */.dz('path', 'The path must be percent-encoded ASCII without backslash, fragment or space.');
-    }
-    if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step))) {
-        throw new errors/* InputError */.dz('path', 'The path must not hold the segments "." or "..".');
-    }
-    return path;
-}
-
+// EXTERNAL MODULE: ./build/client/path.js
+var client_path = __webpack_require__(8771);
 // EXTERNAL MODULE: ./build/client/patience.js
 var patience = __webpack_require__(3187);
 ;// CONCATENATED MODULE: ./build/client/call.js
@@ -328,7 +278,7 @@ function callWith(name, args, body) {
     return {
         operation: name,
         method: operation.method,
-        path: pathOf(operation.path, args) + queryOf(placed(operation, args, 'query')),
+        path: (0,client_path/* pathOf */.XM)(operation.path, args) + (0,client_path/* queryOf */.E2)(placed(operation, args, 'query')),
         body,
         headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
         effect: operation.effect,
@@ -339,8 +289,8 @@ function callWith(name, args, body) {
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
 function undocumentedCallOf(method, path, { query = {}, body }) {
     const effect = method === 'GET' ? 'read' : 'create';
-    const asked = queryOf(query);
-    const given = givenPathOf(path);
+    const asked = (0,client_path/* queryOf */.E2)(query);
+    const given = (0,client_path/* givenPathOf */.Aj)(path);
     return {
         operation: `${method} ${given.split('?', 1)[0]}`,
         method,
@@ -378,6 +328,69 @@ function jsonBody(value) {
 
 /***/ }),
 
+/***/ 8771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ givenPathOf),
+/* harmony export */   E2: () => (/* binding */ queryOf),
+/* harmony export */   XM: () => (/* binding */ pathOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
+/**
+ * Fills the `{name}` places of a path of the table. A value is one segment whatever it holds: a slash is encoded, and the
+ * dot segments, which no encoding protects, are refused, as is an empty one.
+ */
+function pathOf(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
+}
+function segmentOf(name, value) {
+    if (typeof value !== 'string' || value === '')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be empty.`);
+    if (value === '.' || value === '..') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be "${value}": it would change the path.`);
+    }
+    return encodeURIComponent(wellFormed(name, value));
+}
+/** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
+function queryOf(values) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(values))
+        if (value !== undefined)
+            query.append(name, spelled(name, value));
+    return query.size === 0 ? '' : `?${query}`;
+}
+/** Whole numbers in digits alone, for `1e+21` is none to most who read a query. */
+function spelled(name, value) {
+    if (typeof value === 'number' && Number.isInteger(value))
+        return BigInt(value).toString();
+    return wellFormed(name, String(value));
+}
+/** A URL would carry another text, silently. */
+function wellFormed(name, text) {
+    if (!text.isWellFormed())
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" is no well-formed text.`);
+    return text;
+}
+/** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
+function givenPathOf(path) {
+    const [steps = ''] = path.split('?', 1);
+    if (!path.startsWith('/') || path.startsWith('//')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must begin with one slash: it stays on the origin of the base-url.');
+    }
+    if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must be percent-encoded ASCII without backslash, fragment or space.');
+    }
+    if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must not hold the segments "." or "..".');
+    }
+    return path;
+}
+
+
+/***/ }),
+
 /***/ 3187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -400,6 +413,158 @@ function patienceFor(effect) {
         return reading;
     return effect === 'exec' ? executing : writing;
 }
+
+
+/***/ }),
+
+/***/ 107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ failureOfStatement),
+  R: () => (/* binding */ failureOfStorage)
+});
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/contract/console-failure.js
+/**
+ * How database clients print an error, so strictly that a line of data does not look like one by chance. These count at the
+ * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
+ */
+const onAnyLine = [
+    // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it, as
+    // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v).
+    /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC): {2}\S/,
+    // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn/errors.go, PgError.Error).
+    /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
+    // MySQL and MariaDB: "ERROR", then " %d (%s)" or " %d", and in a batch " at line %lu" and " in file: '%s'" (client/mysql.cc, put_info).
+    /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
+    /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
+    // SQLite's shell (src/shell.c.in, runOneSqlLine): "%s near line %d:", with " of %s" for a file, "%s in %r command line argument:"
+    // with an ordinal number, and "%s:" where someone types.
+    /^(?:Parse|Runtime) error(?: near line \d+(?: of [^\n]{1,200})?| in \d+(?:st|nd|rd|th) command line argument)?: /,
+    /^Error (?:near line \d+(?: of [^\n]{1,200})?|in \d+(?:st|nd|rd|th) command line argument): /,
+    // Version 3.40 prints a statement of its command line like the second and third (as run), older ones all like the first and last.
+    /^Error: (?:near line \d+: |in prepare, |stepping, |near "[^\n]*": syntax error)/,
+    // MongoDB: mongosh writes the error's name and "[codeName]" (cli-repl/src/format-output.ts, formatError), behind "Uncaught"
+    // where Node's own prompt prints it (Node, lib/repl.js).
+    /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
+    // Redis: "(error) %s" (redis-cli.c, cliFormatReplyTTY), behind "1) " in the answer to EXEC, where text would be in quotes; the
+    // message begins with a word in upper case (redis.io, RESP: Simple errors).
+    /^(?: *\d+\) )*\(error\) [A-Z][A-Z0-9]+(?: |$)/,
+    // ClickHouse: the text that its server sends.
+    /^Code: \d+\. DB::Exception: /,
+];
+/** Shorter forms that a row of data could begin with: they count at the start of the whole output only. */
+const atTheStart = [
+    // PostgreSQL through a driver that keeps the severity; the mysql client where an error has no number (put_info).
+    /^(?:ERROR|FATAL|PANIC): \S/,
+    // An older shell of SQLite ("Error: %s"); Node's SQLite, and any other error in JavaScript; redis-cli without an answer
+    // (cliPrintContextError); node-postgres, whose errors bear the name of the message (pg-protocol, DatabaseError).
+    /^[Ee]rror: \S/,
+    // psql itself, where it has no connection: "psql: error: " (logging.c), without the word before PostgreSQL 12.
+    /^psql: (?:error|FATAL): /,
+    // lib/pq (error.go); the mysql client without a SQLSTATE; go-sql-driver/mysql (errors.go, MySQLError.Error).
+    /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
+    // mysql for Node: "code: message" (lib/protocol/sequences/Sequence.js, _packetToError).
+    /^ER_[A-Z0-9_]+: \S/,
+    // SQLite for Node: "code: message" (node-sqlite3, src/macros.h, EXCEPTION); better-sqlite3 (lib/sqlite-error.js).
+    /^(?:SQLITE_[A-Z_]+(?:: |$)|SqliteError: )/,
+    // Python names the class and its module (traceback.format_exception_only).
+    /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
+    // mongosh, whose language is JavaScript.
+    /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
+    // Redis: the message alone (cliFormatReplyRaw), behind the dash of its protocol (redis.io, RESP: Simple errors), as CSV
+    // (cliFormatReplyCSV) and as JSON (cliFormatReplyJson); and redis-cli that could not connect or was not let in (cliConnect, cliAuth).
+    /^-?(?:ERR|WRONGTYPE|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT) \S/,
+    /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
+];
+/** The bell of the mysql client, and the colour of it and mongosh. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const decoration = /\x07|\x1b\[[0-9;]*m/g;
+const shownCharacters = 500;
+/**
+ * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined.
+ * Output that merely mentions errors is no failure: a form counts only where a client would print it.
+ */
+function consoleFailure(output) {
+    const printed = output
+        .replace(decoration, '')
+        .replace(/^(?:\uFEFF|\r|\n)+/, '')
+        // The mysql client, where someone types and an error has no number (put_info).
+        .replace(/^ERROR: \r?\n/, 'ERROR: ');
+    const lines = printed.split(/\r\n|\r|\n/);
+    const first = lines[0] ?? '';
+    const found = atTheStart.some((form) => form.test(first))
+        ? first
+        : lines.find((line) => onAnyLine.some((form) => form.test(line)));
+    return found?.slice(0, shownCharacters);
+}
+
+;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
+
+
+const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
+const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
+const withError = dist/* looseObject */._H3({ error: dist/* union */.KCZ([dist/* string */.YjP(), dist/* looseObject */._H3({ message: dist/* string */.YjP() })]) });
+/** `applyError` is an empty string on success (contract: set_storage). */
+function failureOfStorage(result) {
+    if (!dist.is(storageAnswer, result) || result.applyError.trim() === '')
+        return undefined;
+    return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
+}
+/** Where in the body a failure stands is not shown: an `error` field is one, and so is output that is an error. */
+function failureOfStatement(result) {
+    if (dist.is(withError, result)) {
+        const said = typeof result.error === 'string' ? result.error : result.error.message;
+        if (said.trim() !== '')
+            return `The statement failed: ${said.trim()}`;
+    }
+    const failure = dist.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
+    return failure === undefined ? undefined : `The statement failed: ${failure}`;
+}
+
+
+/***/ }),
+
+/***/ 3163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fe: () => (/* binding */ historyPageSize),
+/* harmony export */   LF: () => (/* binding */ runtimeModes),
+/* harmony export */   Mc: () => (/* binding */ allowedSource),
+/* harmony export */   Mh: () => (/* binding */ metricsRanges),
+/* harmony export */   Uz: () => (/* binding */ portLabel),
+/* harmony export */   X1: () => (/* binding */ instancesMinimum),
+/* harmony export */   _F: () => (/* binding */ bucketSecretKeyMinimum)
+/* harmony export */ });
+/* unused harmony export contractVersion */
+/** The version of the interface description that this table transcribes (contract: Versioning). */
+const contractVersion = '2026-10-07';
+/** Page size of the deployment history where no `limit` is sent (contract: Limits). */
+const historyPageSize = 25;
+/** How far back metrics may reach (contract: Limits). */
+const metricsRanges = ['1h', '6h', '24h', '7d'];
+/** What an uploaded project runs as; `web` where none is sent (contract: Creating services). */
+const runtimeModes = ['web', 'worker', 'static', 'cron'];
+/** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */
+const portLabel = /^[a-z0-9-]+$/;
+const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
+const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?[0-9]))?`;
+const group = '[0-9A-Fa-f]{1,4}';
+const groups = `(?:${group}(?::${group}){0,6})?`;
+/** Eight groups, or fewer around the only `::`. */
+const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])`;
+/** An IPv4 address, or a CIDR of either family (contract: set_db_allowlist). */
+const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`);
+/** Instances that a service has at least (contract: Limits). */
+const instancesMinimum = 1;
+/** Characters of a bucket's secret key at least (contract: Limits). */
+const bucketSecretKeyMinimum = 8;
 
 
 /***/ }),
@@ -440,7 +605,7 @@ function placeOf(operation, argument) {
 
 /***/ }),
 
-/***/ 6562:
+/***/ 6638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -493,113 +658,10 @@ function args(entries) {
     return dist/* strictObject */.rej(entries);
 }
 
-;// CONCATENATED MODULE: ./build/contract/console-failure.js
-/**
- * How database clients print an error, so strictly that a line of data does not look like one by chance. These count at the
- * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
- */
-const onAnyLine = [
-    // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it.
-    /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC): {2}\S/,
-    // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn, PgError.Error).
-    /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
-    // MySQL and MariaDB: "ERROR %d (%s)", and in a batch " at line %lu in file: '%s'" (client/mysql.cc, put_info).
-    /^ERROR \d{4,5} \([0-9A-Z]{5}\)(?: at line \d+(?: in file: '[^'\n]*')?)?: /,
-    /^ERROR(?: \d{4,5})? at line \d+(?: in file: '[^'\n]*')?: /,
-    // SQLite's shell (src/shell.c.in, runOneSqlLine; older ones write "Error:" alone).
-    /^(?:Parse|Runtime) error(?: near line \d+)?: /,
-    /^Error near line \d+: /,
-    /^Error: (?:near line \d+|in prepare,|stepping,|near "[^\n]*": syntax error)/,
-    // MongoDB: mongosh writes the error's name (cli-repl, formatError), after "Uncaught" where a script threw it.
-    /^(?:Uncaught:?\s)?Mongo[A-Za-z]*Error(?:\[[^\]\n]+\])?: /,
-    // Redis: "redis-cli shows (error) in front of the message" (redis.io, Redis error messages); then its upper-case prefix.
-    /^\(error\) [A-Z][A-Z0-9]+(?: |$)/,
-    // ClickHouse (Exception.cpp, getExceptionMessage).
-    /^Code: \d+\. DB::Exception: /,
-];
-/** Shorter forms that a row of data could begin with: they count at the start of the whole output only. */
-const atTheStart = [
-    // PostgreSQL through a driver that keeps the severity; an older shell of SQLite; node-postgres.
-    /^(?:ERROR|FATAL|PANIC): \S/,
-    /^[Ee]rror: \S/,
-    // psql itself, where it has no connection.
-    /^psql: (?:error|FATAL): /,
-    // lib/pq; the mysql client without a SQLSTATE; go-sql-driver/mysql (MySQLError.Error).
-    /^(?:pq|ERROR \d{4,5}|Error \d{4,5}(?: \([0-9A-Z]{5}\))?): \S/,
-    // SQLite by its result codes, as Node's drivers have them.
-    /^SQLITE_[A-Z_]+(?:: |$)/,
-    // Python names the driver's class.
-    /^(?:psycopg2?|asyncpg|pymysql|MySQLdb|sqlite3|pymongo|redis)\.[\w.]+: \S/,
-    // mongosh, whose language is JavaScript.
-    /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
-    // Redis without its shell: the prefix alone, or behind the dash of its protocol (redis.io, RESP: Simple errors).
-    /^-?(?:ERR|WRONGTYPE|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT) \S/,
-];
-/** The bell of the mysql client, and the colour of it and mongosh. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const decoration = /\x07|\x1b\[[0-9;]*m/g;
-const shownCharacters = 500;
-/**
- * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined.
- * Output that merely mentions errors is no failure: a form counts only where a client would print it.
- */
-function consoleFailure(output) {
-    const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
-    const lines = printed.split(/\r\n|\r|\n/);
-    const first = lines[0] ?? '';
-    const found = atTheStart.some((form) => form.test(first))
-        ? first
-        : lines.find((line) => onAnyLine.some((form) => form.test(line)));
-    return found?.slice(0, shownCharacters);
-}
-
-;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
-
-
-const storageAnswer = dist/* looseObject */._H3({ applyError: dist/* string */.YjP() });
-const consoleAnswer = dist/* looseObject */._H3({ output: dist/* string */.YjP() });
-const withError = dist/* looseObject */._H3({ error: dist/* union */.KCZ([dist/* string */.YjP(), dist/* looseObject */._H3({ message: dist/* string */.YjP() })]) });
-/** `applyError` is an empty string on success (contract: set_storage). */
-function failureOfStorage(result) {
-    if (!dist.is(storageAnswer, result) || result.applyError.trim() === '')
-        return undefined;
-    return `The new size was stored, but applying it failed: ${result.applyError.trim()}`;
-}
-/** Where in the body a failure stands is not shown: an `error` field is one, and so is output that is an error. */
-function failureOfStatement(result) {
-    if (dist.is(withError, result)) {
-        const said = typeof result.error === 'string' ? result.error : result.error.message;
-        if (said.trim() !== '')
-            return `The statement failed: ${said.trim()}`;
-    }
-    const failure = dist.is(consoleAnswer, result) ? consoleFailure(result.output) : undefined;
-    return failure === undefined ? undefined : `The statement failed: ${failure}`;
-}
-
-;// CONCATENATED MODULE: ./build/contract/limits.js
-/** The version of the interface description that this table transcribes (contract: Versioning). */
-const contractVersion = '2026-10-07';
-/** Page size of the deployment history where no `limit` is sent (contract: Limits). */
-const historyPageSize = 25;
-/** How far back metrics may reach (contract: Limits). */
-const metricsRanges = ['1h', '6h', '24h', '7d'];
-/** What an uploaded project runs as; `web` where none is sent (contract: Creating services). */
-const runtimeModes = ['web', 'worker', 'static', 'cron'];
-/** Lowercase letters, digits and hyphens: the label becomes a part of a hostname (contract: Limits). */
-const portLabel = /^[a-z0-9-]+$/;
-const octet = '(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
-const ipv4 = `${octet}(?:\\.${octet}){3}(?:/(?:3[0-2]|[12]?[0-9]))?`;
-const group = '[0-9A-Fa-f]{1,4}';
-const groups = `(?:${group}(?::${group}){0,6})?`;
-/** Eight groups, or fewer around the only `::`. */
-const ipv6 = `(?:(?:${group}:){7}${group}|${groups}::${groups})/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9])`;
-/** An IPv4 address, or a CIDR of either family (contract: set_db_allowlist). */
-const allowedSource = new RegExp(`^(?:${ipv4}|${ipv6})$`);
-/** Instances that a service has at least (contract: Limits). */
-const instancesMinimum = 1;
-/** Characters of a bucket's secret key at least (contract: Limits). */
-const bucketSecretKeyMinimum = 8;
-
+// EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
+var hidden_failure = __webpack_require__(107);
+// EXTERNAL MODULE: ./build/contract/limits.js
+var limits = __webpack_require__(3163);
 // EXTERNAL MODULE: ./build/contract/operation.js
 var operation = __webpack_require__(2958);
 ;// CONCATENATED MODULE: ./build/contract/records.js
@@ -869,7 +931,7 @@ const operations = {
             env: optional(argument_text('Environment slug; required for a key restricted to environments.')),
             name: argument_text('Name of the service.'),
             archiveBase64: argument_text('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
-            runtimeMode: optional(oneOf(runtimeModes, 'What the service runs as; web by default.')),
+            runtimeMode: optional(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
             rootDir: optional(argument_text('Folder of the archive to build in.')),
             installCommand: optional(argument_text('Command that installs the dependencies.')),
             buildCommand: optional(argument_text('Command that builds the project.')),
@@ -909,7 +971,7 @@ const operations = {
         summary: 'Reads one page of the deployment history, newest first.',
         args: args({
             id: operations_service,
-            limit: optional(integer(`Deployments a page; ${historyPageSize} by default.`)),
+            limit: optional(integer(`Deployments a page; ${limits/* historyPageSize */.Fe} by default.`)),
             before: optional(integer('Cursor: the nextCursor of the page before.')),
         }),
         result: records_history,
@@ -939,7 +1001,7 @@ const operations = {
         summary: 'Sets instances and autoscaling of a service.',
         args: args({
             id: operations_service,
-            instances: optional(integerFrom(instancesMinimum, 'Instances; with autoscaling on, the floor.')),
+            instances: optional(integerFrom(limits/* instancesMinimum */.X1, 'Instances; with autoscaling on, the floor.')),
             maxInstances: optional(integer('Ceiling of autoscaling, at least `instances`.')),
             autoscaleEnabled: optional(flag('Whether the scaler decides.')),
             autoscaleCpuPct: optional(integer('Target CPU percent per instance; 0 ignores CPU.')),
@@ -964,7 +1026,7 @@ const operations = {
         access: settingsWrite,
         errors: [400, 401, 403, 409, 500],
         effect: 'set',
-        hiddenFailure: failureOfStorage,
+        hiddenFailure: hidden_failure/* failureOfStorage */.R,
         tool: {},
     }),
     create_deploy_trigger: (0,operation/* operation */.MQ)({
@@ -1032,7 +1094,7 @@ const operations = {
         args: args({
             id: operations_service,
             port: argument_text('Container port.'),
-            label: patterned(portLabel, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
+            label: patterned(limits/* portLabel */.Uz, 'must hold lowercase letters, digits and hyphens alone', 'Lowercase letters, digits and hyphens; becomes part of the hostname.'),
             deploy: optional(argument_text('Redeploy now.')),
         }),
         result: exposedPort,
@@ -1160,7 +1222,7 @@ const operations = {
         method: 'GET',
         path: '/api/services/{id}/metrics',
         summary: 'Reads the metrics of a service.',
-        args: args({ id: operations_service, range: optional(oneOf(metricsRanges, 'How far back.')) }),
+        args: args({ id: operations_service, range: optional(oneOf(limits/* metricsRanges */.Mh, 'How far back.')) }),
         result: dist/* unknown */.L5J(),
         success: 200,
         access: notShown,
@@ -1191,10 +1253,10 @@ const operations = {
         summary: 'Sets a new credential and invalidates the previous one.',
         args: args({
             id: database,
-            password: argument_text(`New password; for buckets the secret key, ${bucketSecretKeyMinimum} characters at least.`),
+            password: argument_text(`New password; for buckets the secret key, ${limits/* bucketSecretKeyMinimum */._F} characters at least.`),
             accessKey: optional(argument_text('New access key, for buckets only; by default the current one stays.')),
         }),
-        rules: [{ kind: 'not-shorter', name: 'password', minimum: bucketSecretKeyMinimum, when: 'accessKey' }],
+        rules: [{ kind: 'not-shorter', name: 'password', minimum: limits/* bucketSecretKeyMinimum */._F, when: 'accessKey' }],
         result: statusOnly,
         success: 200,
         access: accountOnly,
@@ -1210,7 +1272,7 @@ const operations = {
         summary: 'Sets who may reach a database from outside; an empty list allows all sources.',
         args: args({
             id: database,
-            allowIps: dist/* array */.YOg(patterned(allowedSource, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
+            allowIps: dist/* array */.YOg(patterned(limits/* allowedSource */.Mc, 'must be an IPv4 address or a CIDR, as 203.0.113.0/24', 'IPv4 address or CIDR.')),
         }),
         result: allowlist,
         success: 200,
@@ -1243,7 +1305,7 @@ const operations = {
         access: accountOnly,
         errors: [400, 401, 403],
         effect: 'exec',
-        hiddenFailure: failureOfStatement,
+        hiddenFailure: hidden_failure/* failureOfStatement */.v,
         tool: {},
     }),
     // Other

@@ -1,0 +1,630 @@
+export const id = 784;
+export const ids = [784];
+export const modules = {
+
+/***/ 9784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  previewClose: () => (/* binding */ previewClose)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+;// CONCATENATED MODULE: ./build/github/end-deployments.js
+/** Each costs two requests of the 1,000 that a job's token has in an hour. */
+const mostEnded = 100;
+/**
+ * Makes every GitHub deployment of the target inactive that is not so yet; `description` says why. Rejects with what GitHub's
+ * client throws.
+ *
+ * @param since none can be older: when the pull request was made
+ */
+async function endDeployments(deployments, target, { description, since }) {
+    let ended = 0;
+    for await (const { id, memory } of deployments.own({ since })) {
+        if (memory.target !== target)
+            continue;
+        if (++ended > mostEnded)
+            return;
+        const last = await deployments.lastStatus(id);
+        if (last?.state !== 'inactive')
+            await deployments.update(id, { state: 'inactive', description });
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __webpack_require__(8714);
+// EXTERNAL MODULE: ./build/github/preview-memory.js
+var preview_memory = __webpack_require__(3780);
+// EXTERNAL MODULE: ./build/github/time-limit.js
+var time_limit = __webpack_require__(8047);
+// EXTERNAL MODULE: ./build/actions/ending.js
+var ending = __webpack_require__(9189);
+// EXTERNAL MODULE: ./build/actions/preview-comment.js + 2 modules
+var preview_comment = __webpack_require__(6505);
+// EXTERNAL MODULE: ./build/actions/preview-recall.js
+var preview_recall = __webpack_require__(812);
+// EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
+var preview_stage = __webpack_require__(214);
+// EXTERNAL MODULE: ./build/actions/preview-teardown.js
+var preview_teardown = __webpack_require__(8589);
+;// CONCATENATED MODULE: ./build/actions/preview-close.js
+
+
+
+
+
+
+
+
+
+
+const requestMs = 60_000;
+const githubMs = 20_000;
+const closedReason = 'The pull request was closed';
+/** Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it. */
+async function previewClose(stage) {
+    const { inputs, job, reporter } = stage;
+    reporter.expectEndIn(inputs.follow.timeoutMs);
+    const stale = await (0,preview_stage/* whyStale */.qj)(stage, 'closed');
+    if (stale !== undefined)
+        return (0,ending/* endedBefore */.a)('skipped', stale);
+    const { target, recalled } = await (0,preview_recall/* recollect */._)(stage);
+    const serviceId = inputs.givenId ?? (recalled.kind === 'service' ? recalled.serviceId : undefined);
+    const comment = new preview_comment/* PreviewComment */.E(stage, target);
+    if (serviceId === undefined)
+        return await closeUnknown(stage, recalled, comment);
+    job.outputs.set('service-id', serviceId);
+    await turnAutodeployOff(stage, serviceId);
+    const remains = await remainsOf(stage, serviceId);
+    await settleDeployments(stage, target, { recalled, gone: remains.gone });
+    const reason = `The pull request is closed. ${remains.text}`;
+    await comment.close({ news: 'has ended', reason });
+    return { ...(0,ending/* endedBefore */.a)(remains.outcome, reason), serviceId };
+}
+async function closeUnknown({ inputs, job }, recalled, comment) {
+    const { name } = inputs;
+    switch (recalled.kind) {
+        case 'unreadable': {
+            const why = `Which service is that of ${name} is not known (${recalled.why}); it may exist and be billed: give \`service-id\`.`;
+            return (0,ending/* endedBefore */.a)('failed', why);
+        }
+        case 'doubt': {
+            const reason = `The pull request is closed. A service ${name} may exist and be billed, for the answer to its creation was lost: look at the project.`;
+            job.console.warn(reason);
+            await comment.close({ news: 'has ended', reason });
+            return (0,ending/* endedBefore */.a)('skipped', reason);
+        }
+        case 'nothing':
+        case 'service':
+            return (0,ending/* endedBefore */.a)('skipped', 'The pull request is closed, and no preview of it is left.');
+        default:
+            return recalled;
+    }
+}
+/** A service that is gone needs no switch. */
+async function turnAutodeployOff(stage, serviceId) {
+    const { job, platform } = stage;
+    try {
+        await platform.call('set_autodeploy', { id: serviceId, enabled: false }, limits(stage));
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        if (!(error instanceof errors/* TaxiwayError */.yJ))
+            throw error;
+        if (isGone(error))
+            return;
+        job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
+    }
+}
+/** Sends the user's request, where there is one: the contract documents no way to delete a service. */
+async function remainsOf(stage, serviceId) {
+    const { inputs, job } = stage;
+    const { connection, teardown } = inputs;
+    const stays = `Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    if (teardown === undefined)
+        return { outcome: 'skipped', gone: false, text: stays };
+    const request = `${teardown.method} ${teardown.path}`;
+    try {
+        const status = await (0,preview_teardown/* tearDown */.x)(connection, teardown, serviceId, limits(stage));
+        return {
+            outcome: 'skipped',
+            gone: true,
+            text: `${request} removed service ${serviceId} (the platform answered ${status}).`,
+        };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        if (!(error instanceof errors/* TaxiwayError */.yJ))
+            throw error;
+        if (isGone(error))
+            return { outcome: 'skipped', gone: true, text: `Service ${serviceId} was removed already.` };
+        const refused = error instanceof errors/* RefusedError */.fk && error.status < 500;
+        const text = refused
+            ? stays
+            : `Whether service ${serviceId} still exists and is billed is not known: look at the dashboard.`;
+        return { outcome: refused ? 'failed' : 'indeterminate', gone: false, text: `${error.message} ${text}` };
+    }
+}
+async function settleDeployments(stage, target, { recalled, gone }) {
+    const { deployments, event, job } = stage;
+    if (deployments === undefined)
+        return;
+    const ended = { description: closedReason, since: event.createdAt };
+    try {
+        await (0,time_limit/* inTime */.R)(endDeployments(deployments, target, ended), githubMs, job.signal);
+        if (!gone || recalled.kind !== 'service')
+            return;
+        await deployments.update(recalled.githubDeployment, { state: 'inactive', description: preview_memory/* noServiceLeft */.e });
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        job.console.warn(`The GitHub deployments of the preview may still be active: ${(0,github_api/* githubRefusal */.e)(error, 'deployments: write')}.`);
+    }
+}
+function isGone(error) {
+    return error instanceof errors/* RefusedError */.fk && (error.status === 404 || error.status === 410);
+}
+function limits(stage) {
+    return { signal: stage.job.signal, timeoutMs: Math.min(requestMs, (0,preview_stage/* flowOptions */.pO)(stage).timeoutMs) };
+}
+
+
+/***/ }),
+
+/***/ 6505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ PreviewComment)
+});
+
+// UNUSED EXPORTS: newsOfRun
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __webpack_require__(8714);
+;// CONCATENATED MODULE: ./build/github/comment.js
+
+
+const rows = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)(), body: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()), user: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })) }));
+const mostRead = 100;
+/** GitHub takes no more comments on a pull request than some thousands. */
+const mostPages = 50;
+/**
+ * The one comment of a marker and author: found on whichever page it stands, written in place, created where there is none.
+ * It is written, never read for state. Methods reject with what GitHub's client throws.
+ */
+class KeptComment {
+    #place;
+    #onId;
+    #client;
+    #id;
+    /** @param onId told the comment's id as soon as it is known */
+    constructor(place, { id, onId = () => undefined } = {}) {
+        this.#place = place;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    /** Writes the body, marker first, into the comment; with `create: false` only where there is one already. */
+    async write(body, { create = true } = {}) {
+        const text = `${this.#place.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#own();
+        if (oldest !== undefined) {
+            this.#know(oldest);
+            await this.#update(oldest, text);
+            for (const id of later)
+                await this.#delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    /** Two runs may find nothing at the same time and both create one: the later one gives way to the oldest. */
+    async #create(text) {
+        const { repository, number: issue } = this.#place;
+        const { issues } = (await this.#github()).rest;
+        const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text });
+        const { id } = (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data);
+        this.#know(id);
+        const [oldest = id] = await this.#own();
+        if (oldest >= id)
+            return;
+        this.#know(oldest);
+        await this.#update(oldest, text);
+        await this.#delete(id);
+    }
+    /** Ids of our own comments with the marker, the oldest first. */
+    async #own() {
+        const { repository, number: issue, marker, author } = this.#place;
+        const { issues } = (await this.#github()).rest;
+        const login = await author();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = { ...repository, issue_number: issue, per_page: mostRead, page };
+            const { data } = await issues.listComments(asked);
+            for (const { id, body, user } of (0,dist/* parse */.qgA)(rows, data)) {
+                if (user?.login === login && body?.startsWith(marker))
+                    found.push(id);
+            }
+            if (data.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    /** False where the comment is not there any more. */
+    async #update(id, body) {
+        const { issues } = (await this.#github()).rest;
+        try {
+            await issues.updateComment({ ...this.#place.repository, comment_id: id, body });
+            return true;
+        }
+        catch (error) {
+            if (isGone(error))
+                return false;
+            throw error;
+        }
+    }
+    async #delete(id) {
+        const { issues } = (await this.#github()).rest;
+        try {
+            await issues.deleteComment({ ...this.#place.repository, comment_id: id });
+        }
+        catch (error) {
+            if (!isGone(error))
+                throw error;
+        }
+    }
+    #know(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+    #github() {
+        this.#client ??= (0,github_api/* githubClient */.$)(this.#place.token, this.#place.signal);
+        return this.#client;
+    }
+}
+function isGone(error) {
+    if (!(error instanceof Error) || !('status' in error))
+        return false;
+    // A missing permission is a 404 too where GitHub hides what it refuses.
+    return (error.status === 404 && !error.message.includes('not accessible')) || error.status === 410;
+}
+
+// EXTERNAL MODULE: ./build/github/gantt.js
+var gantt = __webpack_require__(3332);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/github/markdown.js
+var markdown = __webpack_require__(5549);
+;// CONCATENATED MODULE: ./build/github/preview-comment.js
+
+/** GitHub refuses a comment of more characters. */
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+/** The log's share, as it is written: an escaped character is up to six. */
+const mostTail = 48_000;
+/** Hidden from readers; foreign text cannot end it. */
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+/** The body without its marker, well below GitHub's limit. */
+function renderPreview({ name, news, sign, reason, url, commit, duration, run, tail = [], }) {
+    const rows = [
+        url === undefined ? '' : row('URL', (0,markdown/* link */.nf)(url)),
+        commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
+        duration === undefined ? '' : row('Duration', (0,markdown/* prose */.CS)(duration)),
+        run === undefined ? '' : row('Run', linked(run.id, run.address)),
+    ].filter((each) => each !== '');
+    const kept = endOf(tail);
+    const parts = [
+        `### ${sign} Preview ${(0,markdown/* code */.aY)(cut(name, longestName))} ${(0,markdown/* prose */.CS)(news)}`,
+        rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
+        reason === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(cut(reason, longestReason))}</p>`,
+        kept.length === 0 ? '' : (0,markdown/* folded */.TM)('The end of the build log', kept),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function row(name, value) {
+    return `<tr><td><b>${name}</b></td><td>${value}</td></tr>`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,markdown/* code */.aY)(text);
+    return `<a href="${(0,markdown/* escapeMarkdown */.FV)(address)}">${(0,markdown/* code */.aY)(text)}</a>`;
+}
+function cut(text, longest) {
+    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
+}
+/** The last lines that fit, escaped; of a single longer one its beginning. */
+function endOf(lines) {
+    const kept = [];
+    let size = 0;
+    for (const line of lines.toReversed()) {
+        const short = cut(line, mostTail / 8);
+        size += (0,markdown/* escapeMarkdown */.FV)(short).length + 1;
+        if (size > mostTail)
+            break;
+        kept.unshift(short);
+    }
+    return kept;
+}
+
+// EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
+var preview_stage = __webpack_require__(214);
+;// CONCATENATED MODULE: ./build/actions/preview-comment.js
+
+
+
+
+
+
+/** What a comment says of a run's end. */
+const endings = {
+    succeeded: { sign: '✅', news: 'is ready' },
+    accepted: { sign: '✅', news: 'was accepted' },
+    failed: { sign: '❌', news: 'failed' },
+    cancelled: { sign: '⏹️', news: 'was cancelled on the platform' },
+    superseded: { sign: '⏭️', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '⌛', news: 'timed out' },
+    indeterminate: { sign: '❔', news: 'is in an unknown state' },
+    skipped: { sign: '⏭️', news: 'was skipped' },
+    aborted: { sign: '⏹️', news: 'was stopped with its job' },
+};
+/**
+ * Keeps the preview's one comment up to date. Works beside the deployment, in order, and never fails it: refusals are one
+ * warning.
+ */
+class PreviewComment {
+    #stage;
+    #target;
+    #comment;
+    #work = Promise.resolve();
+    #warned = false;
+    constructor(stage, target) {
+        const { deployments, event, inputs, reporter } = stage;
+        const token = inputs.report.githubToken;
+        this.#stage = stage;
+        this.#target = target;
+        if (!inputs.comment || token === undefined || deployments === undefined)
+            return;
+        const marker = markerOf(target);
+        (0,preview_stage/* trace */.uP)(stage, { marker });
+        this.#comment = new KeptComment({
+            repository: inputs.repository,
+            number: event.number,
+            token,
+            signal: reporter.githubSignal(),
+            marker,
+            author: () => deployments.author(),
+        }, { onId: (comment) => (0,preview_stage/* trace */.uP)(this.#stage, { comment }) });
+    }
+    /** The run has begun. */
+    begin() {
+        void this.#write({ sign: '🚧', news: 'is being built' });
+    }
+    /** The run has come to its end. What GitHub was not told is left to the post step. */
+    async end({ report, reason, url, tail }) {
+        const { outcome } = report;
+        const good = outcome === 'succeeded' || outcome === 'accepted';
+        await this.#write({ ...endings[outcome], url, duration: (0,gantt/* duration */.p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
+    }
+    /** The pull request is closed; nothing is created for that. */
+    async close(news) {
+        await this.#write({ sign: '💤', ...news }, { create: false, last: true });
+    }
+    async #write(news, { create = true, last = false } = {}) {
+        const comment = this.#comment;
+        if (comment === undefined)
+            return;
+        const { job } = this.#stage;
+        const body = renderPreview({ ...newsOfRun(this.#stage), ...news });
+        this.#work = this.#work.then(async () => {
+            try {
+                if (last && (await this.#isOvertaken()))
+                    return;
+                await comment.write(body, { create });
+            }
+            catch (error) {
+                if (last)
+                    (0,preview_stage/* trace */.uP)(this.#stage, { untold: body });
+                if (this.#warned)
+                    return;
+                this.#warned = true;
+                const why = (0,github_api/* githubRefusal */.e)(error, 'pull-requests: write');
+                job.console.warn(`The comment on the pull request is not kept up to date: ${why}.`);
+            }
+        });
+        await this.#work;
+    }
+    /** Whether a newer run has begun, whose comment it is from then on. */
+    async #isOvertaken() {
+        const { deployments, job } = this.#stage;
+        const ours = job.state.current.githubDeployment;
+        if (deployments === undefined || ours === undefined)
+            return false;
+        for await (const { id, memory } of deployments.own({ pages: 1 })) {
+            if (memory.target === this.#target)
+                return id > ours;
+        }
+        return false;
+    }
+}
+/** What a comment says of its run, whatever became of it. */
+function newsOfRun({ event, inputs, job }) {
+    const { environment, context } = job;
+    const server = environment['GITHUB_SERVER_URL'];
+    const address = server && `${server}/${inputs.repository.owner}/${inputs.repository.repo}/commit/${event.headSha}`;
+    const run = environment['GITHUB_RUN_ID'];
+    return {
+        name: (0,log_lines/* harmlessText */.fT)(inputs.named || inputs.givenId === undefined ? inputs.name : inputs.givenId, job.redactor),
+        commit: { sha: event.headSha, address: address || undefined },
+        run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ recollect)
+/* harmony export */ });
+/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8714);
+/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3780);
+/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8047);
+/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1690);
+
+
+
+
+/** For all that must be read before a service is chosen; GitHub must not hold the deploy up for longer. */
+const recallMs = 20_000;
+/** Asks GitHub's deployments. Never rejects but for a cancellation. */
+async function recollect(stage) {
+    const { event, inputs } = stage;
+    const { givenId, name, named } = inputs;
+    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, name);
+    if (givenId === undefined || named)
+        return { target: byName, recalled: await read(stage, [byName]) };
+    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)({ givenId, name, named }, false));
+    const recalled = await read(stage, [byName, byId]);
+    const remembered = 'memory' in recalled ? recalled.memory.target : byId;
+    if (remembered === byId)
+        return { target: byId, recalled };
+    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultService */ .Zk)(givenId, recalled)
+        ? { target: byName, recalled }
+        : { target: byId, recalled: { kind: 'nothing' } };
+}
+async function read(stage, targets) {
+    const { deployments, event, inputs, job } = stage;
+    if (deployments === undefined)
+        return { kind: 'unreadable', why: '`github-token` is empty' };
+    try {
+        const limitMs = Math.min(recallMs, inputs.follow.timeoutMs);
+        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I)(deployments, targets, event.createdAt), limitMs, job.signal);
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        return { kind: 'unreadable', why: (0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .e)(error, 'deployments: write') };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   Zk: () => (/* binding */ isDefaultService),
+/* harmony export */   xJ: () => (/* binding */ chooseService)
+/* harmony export */ });
+/**
+ * Given, else remembered, else created. Where nobody can say whether there is one already, only a pull request's first run may
+ * create it, for each would be another billed service.
+ */
+function chooseService({ givenId, name, image, recalled, first }) {
+    if (givenId !== undefined)
+        return { kind: 'use', serviceId: givenId };
+    switch (recalled.kind) {
+        case 'service': {
+            const runs = recalled.memory.image;
+            if (runs === image)
+                return { kind: 'use', serviceId: recalled.serviceId };
+            const now = runs === undefined ? 'is built from a repository' : `runs the image ${runs}`;
+            const why = `Service ${recalled.serviceId} of ${name} ${now}, and the platform documents no way to change that: ` +
+                'keep to it (a tag may move), or give another `service-name`.';
+            return { kind: 'refuse', why };
+        }
+        case 'nothing':
+            return { kind: 'create', claim: !first };
+        case 'doubt':
+            return {
+                kind: 'refuse',
+                why: `An earlier run did not see the answer to the creation of ${name}, so a service may exist and be billed. ` +
+                    'Look at the project: give its id as `service-id`, or another `service-name` if there is none.',
+            };
+        case 'unreadable':
+            return first
+                ? {
+                    kind: 'create',
+                    claim: false,
+                    warning: `Whether ${name} exists already is not known (${recalled.why}); a service is created, for the pull request is new.`,
+                }
+                : {
+                    kind: 'refuse',
+                    why: `Whether ${name} exists already is not known (${recalled.why}), and another one would be billed too: give \`service-id\`.`,
+                };
+        default:
+            return recalled;
+    }
+}
+/** What a preview is remembered under: one pull request, one name. */
+function targetOf(number, key) {
+    return `preview:${number}:${key}`;
+}
+/**
+ * The key of the preview among those of its pull request: its name. A service that was given by id alone keeps the default name
+ * where that is remembered for it, or was left in doubt; else its id tells it apart from others.
+ */
+function keyOf({ givenId, name, named }, isDefault) {
+    return givenId === undefined || named || isDefault ? name : `id ${givenId}`;
+}
+/** Whether the memory of the default name belongs to the service that was given by id. */
+function isDefaultService(givenId, recalled) {
+    return recalled.kind === 'doubt' || (recalled.kind === 'service' && recalled.serviceId === givenId);
+}
+
+
+/***/ }),
+
+/***/ 3780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ recall),
+/* harmony export */   e: () => (/* binding */ noServiceLeft)
+/* harmony export */ });
+/** As a status it says that what a GitHub deployment remembers is not there: nothing was created, or it was torn down. */
+const noServiceLeft = 'No service is left of it';
+/**
+ * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws.
+ *
+ * @param since none can be older: when the pull request was made
+ */
+async function recall(deployments, targets, since) {
+    for await (const { id, sha, memory } of deployments.own({ since })) {
+        if (!targets.includes(memory.target))
+            continue;
+        const status = await deployments.lastStatus(id);
+        const own = status?.own ? status : undefined;
+        if (own?.description === noServiceLeft)
+            return { kind: 'nothing' };
+        if (memory.service === undefined)
+            return { kind: 'doubt', memory };
+        const url = memory.exposed?.url ?? own?.url;
+        return { kind: 'service', serviceId: memory.service, memory, githubDeployment: id, sha, url };
+    }
+    return { kind: 'nothing' };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3 @@
+import { run } from '../bundle/index.js'
+
+await run('preview')
