@@ -61,7 +61,7 @@ export function shapeOf(schema: GenericSchema): Shape {
     case 'unknown':
       return { kind: 'anything' }
     default:
-      throw new Error(`The generators do not know the schema ${type}.`)
+      throw new Error(`test/contract/shape.ts does not know the schema ${type}: teach it.`)
   }
 }
 
@@ -77,7 +77,7 @@ const known = ['string', 'number', 'boolean', 'array', 'description', 'integer',
 
 function ruleOf<T>(schema: Parts, type: string, is: (value: unknown) => value is T): T | undefined {
   const stranger = schema.pipe?.find((rule) => !known.includes(rule.type))
-  if (stranger) throw new Error(`The generators do not know the rule ${stranger.type}.`)
+  if (stranger) throw new Error(`test/contract/shape.ts does not know the rule ${stranger.type}: teach it.`)
   const requirement = schema.pipe?.find((rule) => rule.type === type)?.requirement
   return is(requirement) ? requirement : undefined
 }
