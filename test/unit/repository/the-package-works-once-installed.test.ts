@@ -77,6 +77,18 @@ test('from plain JavaScript', () => {
   expect(run('plain.js', code)).toBe('33 service\n')
 })
 
+test('the SQL console says what to install', async () => {
+  const code = `
+    import { Platform } from 'taxiway'
+    import { start } from 'taxiway/emulator'
+    await using local = await start()
+    await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
+    const error = await platform.call('db_query', { id: 'svc_database', query: 'select 1' }).catch((error) => error)
+    console.log(error.status, error.message)
+  `
+  expect(run('sql.js', code)).toMatch(/^400 .*run "npm install @electric-sql\/pglite"/)
+})
+
 test('from CommonJS, which Node 24 lets require modules', () => {
   expect(
     run('old.cjs', "console.log(typeof require('taxiway').deploy, typeof require('taxiway/emulator').start)"),
