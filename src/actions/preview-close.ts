@@ -5,7 +5,7 @@ import { githubRefusal } from '../github/github-api.ts'
 import { noServiceLeft, type Recalled } from '../github/preview-memory.ts'
 import { inTime } from '../github/time-limit.ts'
 import { endedBefore } from './ending.ts'
-import { PreviewComment } from './preview-comment.ts'
+import { PreviewComment, stillBilled } from './preview-comment.ts'
 import { recollect } from './preview-recall.ts'
 import { flowOptions, type PreviewStage, whyStale } from './preview-stage.ts'
 import { tearDown } from './preview-teardown.ts'
@@ -82,7 +82,7 @@ async function turnAutodeployOff(stage: PreviewStage, serviceId: string): Promis
 async function remainsOf(stage: PreviewStage, serviceId: string): Promise<Remains> {
   const { inputs, job } = stage
   const { connection, teardown } = inputs
-  const stays = `Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+  const stays = stillBilled(serviceId)
   if (teardown === undefined) return { outcome: 'skipped', gone: false, text: stays }
   const request = `${teardown.method} ${teardown.path}`
   try {

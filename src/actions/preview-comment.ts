@@ -2,10 +2,11 @@ import type { Outcome } from '../deployment/report.ts'
 import { KeptComment } from '../github/comment.ts'
 import { duration } from '../github/gantt.ts'
 import { githubRefusal } from '../github/github-api.ts'
-import { harmlessText } from '../github/log-lines.ts'
-import { markerOf, type PreviewNews, renderPreview } from '../github/preview-comment.ts'
+import { markerOf, newsOfRun, type PreviewNews, renderPreview } from '../github/preview-comment.ts'
+import { isOvertaken } from '../github/preview-memory.ts'
 import type { ReportedEnd } from './job-reporter.ts'
-import { type PreviewStage, trace } from './preview-stage.ts'
+import { shownName } from './preview-inputs.ts'
+import { type PreviewStage, pullRequestNow, trace } from './preview-stage.ts'
 
 /** What a comment says of a run's end. */
 const endings: Readonly<Record<Outcome, { readonly sign: string; readonly news: string }>> = {
@@ -18,6 +19,11 @@ const endings: Readonly<Record<Outcome, { readonly sign: string; readonly news: 
   indeterminate: { sign: '❔', news: 'is in an unknown state' },
   skipped: { sign: '⏭️', news: 'was skipped' },
   aborted: { sign: '⏹️', news: 'was stopped with its job' },
+}
+
+/** What the user must know of a service that nobody removed: the contract documents no way to. */
+export function stillBilled(serviceId: string): string {
+  return `Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
 }
 
 /**
@@ -38,7 +44,6 @@ export class PreviewComment {
     this.#target = target
     if (!inputs.comment || token === undefined || deployments === undefined) return
     const marker = markerOf(target)
-    trace(stage, { marker })
     this.#comment = new KeptComment(
       {
         repository: inputs.repository,
@@ -60,11 +65,20 @@ export class PreviewComment {
   /** The run has come to its end. What GitHub was not told is left to the post step. */
   async end({ report, reason, url, tail }: ReportedEnd): Promise<void> {
     const { outcome } = report
+    if (outcome === 'skipped') return await this.#leave()
     const good = outcome === 'succeeded' || outcome === 'accepted'
     await this.#write(
       { ...endings[outcome], url, duration: duration(report.durationMs), ...(good ? {} : { reason, tail }) },
       { last: true },
     )
+  }
+
+  /** Nobody wanted the head any more. The next run writes the comment, unless there is none: the pull request was closed. */
+  async #leave(): Promise<void> {
+    const { serviceId } = this.#stage.job.state.current
+    const now = await pullRequestNow(this.#stage).catch(() => undefined)
+    if (now?.open !== false || serviceId === undefined) return
+    await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` })
   }
 
   /** The pull request is closed; nothing is created for that. */
@@ -79,7 +93,9 @@ export class PreviewComment {
     const comment = this.#comment
     if (comment === undefined) return
     const { job } = this.#stage
-    const body = renderPreview({ ...newsOfRun(this.#stage), ...news })
+    const { event, inputs } = this.#stage
+    const about = newsOfRun(job, { name: shownName(inputs), sha: event.headSha })
+    const body = renderPreview({ ...about, ...news })
     this.#work = this.#work.then(async () => {
       try {
         if (last && (await this.#isOvertaken())) return
@@ -95,27 +111,11 @@ export class PreviewComment {
     await this.#work
   }
 
-  /** Whether a newer run has begun, whose comment it is from then on. */
+  /** A newer run writes the comment from its beginning on. */
   async #isOvertaken(): Promise<boolean> {
     const { deployments, job } = this.#stage
     const ours = job.state.current.githubDeployment
     if (deployments === undefined || ours === undefined) return false
-    for await (const { id, memory } of deployments.own({ pages: 1 })) {
-      if (memory.target === this.#target) return id > ours
-    }
-    return false
-  }
-}
-
-/** What a comment says of its run, whatever became of it. */
-export function newsOfRun({ event, inputs, job }: PreviewStage): Pick<PreviewNews, 'name' | 'commit' | 'run'> {
-  const { environment, context } = job
-  const server = environment['GITHUB_SERVER_URL']
-  const address = server && `${server}/${inputs.repository.owner}/${inputs.repository.repo}/commit/${event.headSha}`
-  const run = environment['GITHUB_RUN_ID']
-  return {
-    name: harmlessText(inputs.named || inputs.givenId === undefined ? inputs.name : inputs.givenId, job.redactor),
-    commit: { sha: event.headSha, address: address || undefined },
-    run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+    return await isOvertaken(deployments, this.#target, ours).catch(() => false)
   }
 }

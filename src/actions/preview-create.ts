@@ -5,15 +5,10 @@ import type { DeploymentStatus } from '../github/deployments.ts'
 import { githubRefusal } from '../github/github-api.ts'
 import { noServiceLeft } from '../github/preview-memory.ts'
 import { endedBefore } from './ending.ts'
+import { refsOf } from './preview-names.ts'
 import { flowOptions, type PreviewStage, trace } from './preview-stage.ts'
 
 const permission = 'deployments: write'
-
-/** What a GitHub deployment of this run may name as deployed, the best first. */
-export function refsOf({ event }: PreviewStage): readonly string[] {
-  // Of a fork the head is known to this repository by that name.
-  return [event.headSha, `refs/pull/${event.number}/head`]
-}
 
 /**
  * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end nobody saw is
@@ -42,7 +37,8 @@ export async function createPreview(
   }
   if (creation.kind === 'ended') return await remainsOf(stage, { target, claimed, creation })
   const { serviceId } = creation
-  job.state.note({ serviceId, preview: { ...job.state.current.preview, creating: false } })
+  const { preview } = job.state.current
+  job.state.note({ serviceId, ...(preview === undefined ? {} : { preview: { ...preview, creating: false } }) })
   job.outputs.set('service-id', serviceId)
   job.console.notice(`A new service was created and is billed from now on: ${serviceId}`)
   await remember(stage, target, serviceId)
@@ -56,7 +52,7 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
   const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
   // Where it is served will stand in the deployment's status.
   const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
-  reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: refsOf(stage) })
+  reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: refsOf(stage.event) })
   if ((await reporter.beginMirror(`Service ${serviceId}`)) !== undefined) return
   job.console.warn(
     `Service ${serviceId} is not remembered, so the next push cannot find it: grant the job \`${permission}\`, ` +
@@ -69,7 +65,7 @@ async function makeClaim(stage: PreviewStage, target: string): Promise<number | 
   const { deployments, inputs, job } = stage
   try {
     if (deployments === undefined) throw new Error('`github-token` is empty')
-    const id = await createForKnownRef(deployments, refsOf(stage), { target })
+    const id = await createForKnownRef(deployments, refsOf(stage.event), { target })
     await settle(stage, id, { state: 'in_progress', description: 'A service is being created' })
     return id
   } catch (error) {
@@ -102,7 +98,7 @@ async function remainsOf(
     await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
   } else {
     // A GitHub deployment that names no service is the doubt, and ends with the run.
-    reporter.mirrorTo(deployments, { target }, { refs: refsOf(stage), id: claimed })
+    reporter.mirrorTo(deployments, { target }, { refs: refsOf(stage.event), id: claimed })
     await reporter.beginMirror('A service may have been created')
     trace(stage, { creating: false })
   }

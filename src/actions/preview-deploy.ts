@@ -3,8 +3,10 @@ import type { ExposedPort } from '../github/deployment-memory.ts'
 import type { Recalled } from '../github/preview-memory.ts'
 import { endedBefore, reportOf } from './ending.ts'
 import { PreviewComment } from './preview-comment.ts'
-import { createPreview, refsOf } from './preview-create.ts'
+import { createPreview } from './preview-create.ts'
 import { deployHead, followFirst } from './preview-head.ts'
+import { shownName } from './preview-inputs.ts'
+import { refsOf } from './preview-names.ts'
 import { exposePort, turnIndexingOff } from './preview-prepare.ts'
 import { recollect } from './preview-recall.ts'
 import { chooseService } from './preview-service.ts'
@@ -21,7 +23,8 @@ export async function previewHead(stage: PreviewStage, first: boolean): Promise<
   const stale = await whyStale(stage, 'open')
   if (stale !== undefined) return endedBefore('skipped', stale)
   const { target, recalled } = await recollect(stage)
-  trace(stage, { target, name: inputs.name, number: event.number, sha: event.headSha })
+  const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
+  job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...image } })
   const comment = new PreviewComment(stage, target)
   reporter.alsoTell((end) => comment.end(end))
   comment.begin()
@@ -86,7 +89,7 @@ async function deployToKnown(
   const memory = { target, service: serviceId, ...image, ...(exposed === undefined ? {} : { exposed }) }
   // A commit that was deployed before has its GitHub deployment already.
   const id = known?.sha === event.headSha ? known.githubDeployment : undefined
-  reporter.mirrorTo(deployments, memory, { refs: refsOf(stage), id })
+  reporter.mirrorTo(deployments, memory, { refs: refsOf(event), id })
   void reporter.beginMirror(`Service ${serviceId}`)
   await importVariables(stage, serviceId, inputs.variables)
   return await awaitAddress(stage, await deployHead(stage, serviceId))

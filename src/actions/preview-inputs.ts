@@ -53,7 +53,8 @@ export interface Teardown {
   readonly path: string
 }
 
-const defaultEnvironment = 'preview'
+/** GitHub's, where the input was emptied. */
+export const defaultEnvironment = 'preview'
 const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' }
 
 /** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
@@ -82,6 +83,11 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
     comment: inputs.boolean('comment', true),
     teardown: readTeardown(inputs),
   }
+}
+
+/** What the preview is called where people read of it: a service that was given by id alone goes by that. */
+export function shownName({ givenId, name, named }: PreviewInputs): string {
+  return named || givenId === undefined ? name : givenId
 }
 
 function readSource(inputs: Inputs, ownRepository: string): PreviewSource {

@@ -28,6 +28,11 @@ export function labelOf(name: string): string {
   return start === '' ? hash(name) : `${start}-${hash(name)}`
 }
 
+/** What a GitHub deployment of the head may name as deployed, the best first: a fork's head is known here by the second. */
+export function refsOf({ headSha, number }: { readonly headSha: string; readonly number: number }): readonly string[] {
+  return [headSha, `refs/pull/${number}/head`]
+}
+
 /** Room for the hash is left; never half of a character. */
 function cut(text: string, longest: number): string {
   return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '')

@@ -45,7 +45,8 @@ export function flowOptions(stage: PreviewStage): Required<Pick<FlowOptions, 'ti
 
 /** Writes down for the post step what this run is about and how far it is. */
 export function trace({ job }: PreviewStage, change: Partial<PreviewTrace>): void {
-  job.state.note({ preview: { ...job.state.current.preview, ...change } })
+  const { preview } = job.state.current
+  if (preview !== undefined) job.state.note({ preview: { ...preview, ...change } })
 }
 
 /**

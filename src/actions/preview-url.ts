@@ -20,6 +20,7 @@ export async function awaitAddress(stage: PreviewStage, report: DeploymentReport
     return report
   }
   const timeoutMs = Math.min(inputs.waitForUrlMs, flowOptions(stage).timeoutMs)
+  job.state.note({ during: 'the wait for its address' })
   job.console.say(`Waiting for ${url} to answer.`)
   try {
     const check = healthCheck({ url, status: answers, successes: 1, intervalMs: gapMs, timeoutMs })

@@ -8,13 +8,14 @@ const variable = 'taxiway'
 
 /** What `post` needs to know of a preview. */
 const preview = object({
-  /** What it is remembered under, and the marker of its comment. */
-  target: optional(string()),
-  marker: optional(string()),
+  /** What it is remembered under; its comment's marker is made of it. */
+  target: string(),
   /** Of the service. */
-  name: optional(string()),
-  number: optional(number()),
-  sha: optional(string()),
+  name: string(),
+  /** Of the pull request. */
+  number: number(),
+  /** The head. */
+  sha: string(),
   image: optional(string()),
   /** A creation was sent, and its answer was not seen. */
   creating: optional(boolean()),

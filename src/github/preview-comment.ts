@@ -1,3 +1,5 @@
+import type { Job } from './job.ts'
+import { harmlessText } from './log-lines.ts'
 import { code, escapeMarkdown, folded, link, prose } from './markdown.ts'
 
 /** What the comment of a preview tells; every text may be foreign, secrets are replaced already. */
@@ -28,6 +30,20 @@ const mostTail = 48_000
 /** Hidden from readers; foreign text cannot end it. */
 export function markerOf(target: string): string {
   return `<!-- taxiway ${encodeURIComponent(target)} -->`
+}
+
+/** What a comment says of its run, whatever became of it. */
+export function newsOfRun(
+  { context, environment, redactor }: Job,
+  { name, sha }: { readonly name: string; readonly sha: string },
+): Pick<PreviewNews, 'name' | 'commit' | 'run'> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
+  const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined
+  return {
+    name: harmlessText(name, redactor),
+    commit: { sha, address },
+    run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+  }
 }
 
 /** The body without its marker, well below GitHub's limit. */

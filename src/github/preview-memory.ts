@@ -43,3 +43,11 @@ export async function recall(
   }
   return { kind: 'nothing' }
 }
+
+/** Whether a newer run of the same target has begun: what people read is its to write from then on. */
+export async function isOvertaken(deployments: Deployments, target: string, ours: number): Promise<boolean> {
+  for await (const { id, memory } of deployments.own({ pages: 1 })) {
+    if (memory.target === target) return id > ours
+  }
+  return false
+}

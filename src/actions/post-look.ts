@@ -1,0 +1,73 @@
+import { Platform } from '../client/platform.ts'
+import { lookForRecord } from '../deployment/history.ts'
+import { type Meaning, vocabularyOf } from '../deployment/vocabulary.ts'
+import type { DeploymentState } from '../github/deployments.ts'
+import type { Job } from '../github/job.ts'
+import type { JobState } from '../github/job-state.ts'
+import { harmlessText } from '../github/log-lines.ts'
+import { code } from '../github/markdown.ts'
+import { writeSummary } from '../github/summary.ts'
+import { readConnection } from './connection-inputs.ts'
+import { readFollowInputs } from './follow-inputs.ts'
+import { readReportInputs } from './report-inputs.ts'
+
+const lookMs = 20_000
+
+/** What the platform said when the post step looked. */
+export interface Sight {
+  readonly meaning: Meaning
+  /** As a clause. */
+  readonly known: string
+}
+
+/** One look into the history; a deployment that cannot be seen is an unknown one. Never rejects. */
+export async function lookAgain(job: Job, { deploymentId, serviceId }: JobState): Promise<Sight> {
+  const unknown: Sight = { meaning: 'unknown', known: 'its state could not be read' }
+  if (deploymentId === undefined || serviceId === undefined) return unknown
+  try {
+    await using platform = new Platform(readConnection(job.inputs))
+    const meaningOf = vocabularyOf(readFollowInputs(job.inputs))
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
+    const target = { serviceId, deploymentId, older: { kind: 'unknown' as const } }
+    const found = await lookForRecord(platform, target, meaningOf, signal)
+    const word = found.kind === 'found' ? found.record.word : undefined
+    return word === undefined ? unknown : { meaning: meaningOf(word), known: `the platform calls it "${word}"` }
+  } catch {
+    return unknown
+  }
+}
+
+/** What a stopped step was about, and how it is taken up again, in one sentence. */
+export function stoppedIn({ deploymentId, serviceId, during }: JobState, { known }: Sight): string {
+  const when = during === undefined ? 'while it was going on' : `during ${during}`
+  const again = during === undefined ? 'to wait for it' : 'to check it again'
+  const gate = `${again} use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`
+  return `The step that followed deployment ${deploymentId} was stopped ${when}; ${known}; ${gate}.`
+}
+
+/** GitHub's word for what the platform said. What was not checked to the end is no success; what nobody saw end is an error. */
+export function settledState({ during }: JobState, { meaning }: Sight): DeploymentState {
+  if (during !== undefined) return 'error'
+  switch (meaning) {
+    case 'succeeded':
+      return 'success'
+    case 'failed':
+      return 'failure'
+    case 'superseded':
+      return 'inactive'
+    case 'cancelled':
+    case 'ongoing':
+    case 'ambiguous':
+    case 'unknown':
+      return 'error'
+    default:
+      return meaning satisfies never
+  }
+}
+
+/** Warns, and adds it to the summary. */
+export async function say(job: Job, text: string): Promise<void> {
+  job.console.warn(text)
+  const { jobSummary } = readReportInputs(job.inputs)
+  if (jobSummary) await writeSummary(job.environment, `<p>${code(harmlessText(text, job.redactor))}</p>\n`)
+}

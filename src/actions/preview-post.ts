@@ -1,0 +1,111 @@
+import { KeptComment } from '../github/comment.ts'
+import { createForKnownRef } from '../github/create-deployment.ts'
+import { type DeploymentState, Deployments } from '../github/deployments.ts'
+import { githubRefusal } from '../github/github-api.ts'
+import type { Job } from '../github/job.ts'
+import type { JobState, PreviewTrace } from '../github/job-state.ts'
+import { harmlessText } from '../github/log-lines.ts'
+import { markerOf, newsOfRun, renderPreview } from '../github/preview-comment.ts'
+import { isOvertaken } from '../github/preview-memory.ts'
+import { lookAgain, say, settledState, stoppedIn } from './post-look.ts'
+import { defaultEnvironment } from './preview-inputs.ts'
+import { refsOf } from './preview-names.ts'
+import { readReportInputs } from './report-inputs.ts'
+
+/** What there is to say of a preview whose main was stopped, or had no time to say it. */
+interface Ending {
+  /** Undefined where GitHub's deployment is told already. */
+  readonly status: { readonly state: DeploymentState; readonly description: string } | undefined
+  /** The comment's, without its marker; undefined where it is told already. */
+  readonly body: string | undefined
+}
+
+/** Finishes a preview: remembers a service that was just created, settles its GitHub deployment and its comment. */
+export async function finishPreview(job: Job, left: JobState, preview: PreviewTrace): Promise<void> {
+  if (!left.finished) {
+    await tell(job, left, { preview, ending: await endingOf(job, left, preview) })
+    return
+  }
+  const ending = { status: left.untold, body: preview.untold }
+  if (ending.status !== undefined || ending.body !== undefined) await tell(job, left, { preview, ending })
+}
+
+async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promise<Ending> {
+  const { name, sha } = preview
+  const about = newsOfRun(job, { name, sha })
+  if (left.deploymentId === undefined) {
+    const reason =
+      left.serviceId !== undefined
+        ? `The step was stopped before the head was deployed; service ${left.serviceId} is remembered for the next push.`
+        : preview.creating === true
+          ? `The step was stopped while ${name} was being created: a service may exist and be billed, look at the project.`
+          : `The step was stopped before ${name} was deployed.`
+    await say(job, reason)
+    const body = renderPreview({ ...about, sign: '⏹️', news: 'was stopped', reason: harmlessText(reason, job.redactor) })
+    return { status: { state: 'error', description: reason }, body }
+  }
+  const sight = await lookAgain(job, left)
+  const text = stoppedIn(left, sight)
+  await say(job, text)
+  const state = settledState(left, sight)
+  const ready = state === 'success'
+  const body = renderPreview({
+    ...about,
+    sign: ready ? '✅' : '⏹️',
+    news: ready ? 'is ready, though its job was stopped' : 'was stopped with its job',
+    url: preview.url === undefined ? undefined : harmlessText(preview.url, job.redactor),
+    reason: ready ? undefined : harmlessText(text, job.redactor),
+  })
+  return { status: { state, description: `Stopped early; ${sight.known}` }, body }
+}
+
+async function tell(
+  job: Job,
+  left: JobState,
+  { preview, ending }: { readonly preview: PreviewTrace; readonly ending: Ending },
+): Promise<void> {
+  const { environment = defaultEnvironment, githubToken } = readReportInputs(job.inputs)
+  const { repository, runUrl } = job.context
+  if (githubToken === undefined || repository === undefined) return
+  const place = { repository, token: githubToken, signal: job.signal }
+  const deployments = new Deployments({ ...place, environment, transient: true })
+  const id = await remembered(job, left, { preview, deployments })
+  const { target, number } = preview
+  if (id !== undefined && ending.status !== undefined) {
+    const description = harmlessText(ending.status.description, job.redactor)
+    const status = { ...ending.status, description, url: preview.url, logUrl: runUrl }
+    await tried(job, 'deployments: write', 'GitHub deployment', () => deployments.update(id, status))
+  }
+  if (!job.inputs.boolean('comment', true) || ending.body === undefined) return
+  const { body } = ending
+  await tried(job, 'pull-requests: write', 'comment', async () => {
+    if (id !== undefined && (await isOvertaken(deployments, target, id))) return
+    const marker = markerOf(target)
+    const kept = { ...place, number, marker, author: () => deployments.author() }
+    await new KeptComment(kept, { id: preview.comment }).write(body)
+  })
+}
+
+/** The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. */
+async function remembered(
+  job: Job,
+  { githubDeployment, serviceId }: JobState,
+  { preview, deployments }: { readonly preview: PreviewTrace; readonly deployments: Deployments },
+): Promise<number | undefined> {
+  const { claim, creating, image, number, sha, target } = preview
+  const known = githubDeployment ?? (serviceId === undefined ? claim : undefined)
+  if (known !== undefined || (serviceId === undefined && creating !== true)) return known
+  const memory = { target, ...(serviceId === undefined ? {} : { service: serviceId }), ...(image && { image }) }
+  return await tried(job, 'deployments: write', 'GitHub deployment', () =>
+    createForKnownRef(deployments, refsOf({ headSha: sha, number }), memory),
+  )
+}
+
+async function tried<T>(job: Job, permission: string, what: string, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    job.console.warn(`The ${what} was not settled: ${githubRefusal(error, permission)}.`)
+    return undefined
+  }
+}
