@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { type PullRequestAction, pullRequestEvent } from '../github/events.ts'
+import type { GithubPull } from '../github/world.ts'
 
 interface Example {
   readonly name: string
@@ -21,6 +23,11 @@ export function push(commits: { readonly before: string; readonly after: string 
 /** A start by hand, on main. */
 export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
   return { name: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main', inputs } }
+}
+
+/** Something that happened to a pull request. */
+export function pullRequest(action: PullRequestAction, pull: GithubPull): Event {
+  return { name: 'pull_request', payload: pullRequestEvent(action, pull) }
 }
 
 /** The first published example of an event that is as asked. */

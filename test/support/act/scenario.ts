@@ -9,6 +9,7 @@ import { githubToken } from '../runner/run-action.ts'
 import { act } from './act.ts'
 import { checkOutActions } from './action-checkout.ts'
 import type { Event } from './event.ts'
+import { serveGit } from './git-server.ts'
 import { Project } from './project.ts'
 import { type WorkflowRun, workflowRun } from './workflow-run.ts'
 
@@ -51,6 +52,11 @@ export const test = base
     })
     return api
   })
+  .extend('gitServer', async ({ folder }, { onCleanup }) => {
+    const { url, close } = await serveGit(folder)
+    onCleanup(close)
+    return url
+  })
   .extend('platform', ({ task: _ }, { onCleanup }) => async (services: readonly SeedService[]): Promise<Platform> => {
     const lines: string[] = []
     const local = await (await builtEmulator()).start({ services, log: (line) => lines.push(line) })
@@ -77,7 +83,7 @@ export const test = base
   })
   .extend(
     'run',
-    ({ folder, project, github }) =>
+    ({ folder, project, github, gitServer }) =>
       async (workflow: string, event: Event, platform: Platform, settings: Settings = {}): Promise<WorkflowRun> => {
         const runner = mkdtempSync(join(folder, 'runner-'))
         const file = join(runner, 'event.json')
@@ -101,6 +107,7 @@ export const test = base
             ...['--action-cache-path', join(runner, 'cache')],
             ...['--local-repository', `OWNER/taxiway@v1=${checkOutActions(join(folder, 'taxiway'))}`],
             ...given('--env', {
+              GITHUB_SERVER_URL: gitServer,
               GITHUB_REPOSITORY: github.repository,
               GITHUB_API_URL: github.url,
               GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
@@ -109,7 +116,7 @@ export const test = base
             ...given('--secret', secrets),
           ],
           home: mkdirIn(runner, 'home'),
-          limit: 60_000,
+          limit: 90_000,
         })
         return workflowRun(ended)
       },

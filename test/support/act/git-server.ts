@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** Serves the repositories below a folder over HTTP, as github.com does: by Git's own CGI program. `close` ends it. */
+export async function serveGit(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error) => response.destroy(error))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the Git server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://git.invalid')
+  const child = spawn('git', ['http-backend'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {
+      PATH: process.env['PATH'],
+      GIT_PROJECT_ROOT: folder,
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_PROTOCOL: text(request.headers['git-protocol']),
+      REQUEST_METHOD: request.method,
+      PATH_INFO: pathname,
+      QUERY_STRING: search.slice(1),
+      CONTENT_TYPE: text(request.headers['content-type']),
+      HTTP_CONTENT_ENCODING: text(request.headers['content-encoding']),
+    },
+  })
+  child.stdin.end(await buffer(request))
+  const output = await buffer(child.stdout)
+  const end = output.indexOf('\r\n\r\n')
+  const headers = output
+    .subarray(0, end)
+    .toString('latin1')
+    .split('\r\n')
+    .map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? ''])
+  // CGI says its status in a header; without one it is 200.
+  const status = Number(headers.find(([name]) => name === 'Status')?.[1]?.slice(0, 3) ?? 200)
+  response.writeHead(status, Object.fromEntries(headers)).end(output.subarray(end + 4))
+}
+
+function text(header: string | string[] | undefined): string {
+  return String(header ?? '')
+}
