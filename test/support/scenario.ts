@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { test as base, vi } from 'vitest'
+import { broken, leaksOf } from './every-run.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type Script, ScriptedPlatform } from './platform/scripted-platform.ts'
 import { projectSlug, serviceId } from './platform/world.ts'
 import type { StepOptions } from './runner/job-environment.ts'
-import { leaksIn } from './runner/leaks.ts'
 import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
@@ -107,44 +107,8 @@ function waiting(platform: ScriptedPlatform): Inputs {
 
 /** Throws when a run breaks what holds for every run, whatever its story. A killed one owes nothing but silence on secrets. */
 function checked(result: StepResult, inputs: Inputs, secrets: readonly string[]): StepResult {
-  const said = result.stdout.replaceAll(/^::add-mask::.*$/gm, '')
-  const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
-  const written = { said, stderr: result.stderr, summary: result.summary, logFile: result.logFile ?? '' }
-  const outputs = JSON.stringify(result.outputs) + JSON.stringify(result.state)
-  const wrong = Object.entries({ ...written, outputs }).flatMap(([name, text]) =>
-    leaksIn(text, all).map((leak) => `${name} holds the ${leak}`),
-  )
+  const wrong = leaksOf(result, [inputs['api-key'] ?? '', githubToken, ...secrets])
   if (result.signal !== 'SIGKILL') wrong.push(...broken(result, inputs))
   if (wrong.length === 0) return result
   throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${result.stdout}${result.stderr}`)
 }
-
-function broken(result: StepResult, inputs: Inputs): string[] {
-  const wrong: string[] = []
-  const { outcome = '', exitCode, signal, view, errors } = result
-  const good = ['succeeded', 'accepted', 'skipped', ...(inputs['on-superseded'] === 'neutral' ? ['superseded'] : [])]
-  if (signal !== null) wrong.push(`it ended by ${signal}`)
-  if (!outcomes.includes(outcome)) wrong.push(`its outcome is "${outcome}"`)
-  if (exitCode !== (good.includes(outcome) ? 0 : 1)) wrong.push(`it left with ${exitCode} for the outcome "${outcome}"`)
-  if (errors.length !== (good.includes(outcome) ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
-  if (view.refused.length > 0) wrong.push(`the runner refuses ${view.refused.join(', ')}`)
-  if (view.stopped) wrong.push('commands were still stopped at the end')
-  if (result.stderr.includes('    at ')) wrong.push('it wrote a stack to stderr')
-  for (const { name } of view.obeyed) if (!ours.includes(name)) wrong.push(`the runner obeyed ${name}`)
-  return wrong
-}
-
-const outcomes = [
-  'succeeded',
-  'failed',
-  'cancelled',
-  'superseded',
-  'timed-out',
-  'indeterminate',
-  'accepted',
-  'skipped',
-  'aborted',
-]
-
-/** The commands that a step of ours has reason to give. */
-const ours = ['add-mask', 'stop-commands', 'error', 'warning', 'notice', 'debug', 'group', 'endgroup']

@@ -1,0 +1,129 @@
+import type { OperationName } from '../../src/contract/operations.ts'
+import { type Fault, parseFaults } from '../../src/emulator/index.ts'
+import type { Seeded } from '../support/seeded.ts'
+
+type Write = 'deploy_service' | 'deploy_upload'
+
+/** Up to four faults of all kinds, of the operations that a deploy uses. Few strike for ever, so that most runs come to an end of their own. */
+export function drawFaults(random: Seeded, write: Write): readonly Fault[] {
+  const count = random.pick([0, 1, 1, 2, 2, 3, 4])
+  return parseFaults(Array.from({ length: count }, () => random.pick(drawers)(random, write)))
+}
+
+const reads: readonly [OperationName, ...OperationName[]] = [
+  'list_deployments',
+  'list_deployments',
+  'get_deployment_logs',
+  'get_deployment_logs',
+  'stream_deployment_logs',
+  'whoami',
+  'list_projects',
+]
+
+/** How often: some times, after a while, or now and then. */
+function often(random: Seeded): object {
+  return random.pick([
+    { times: 1 },
+    { times: 1 + random.below(4), skip: random.below(6) },
+    { times: 3 },
+    { probability: 0.3 },
+    { probability: 0.6, skip: random.below(4) },
+    {},
+  ] as [object, ...object[]])
+}
+
+function anyOperation(random: Seeded, write: Write): object {
+  const operation = random.pick([...reads, write, write])
+  // A refusal says that nothing was done: only what leaves that open may follow the effect.
+  return { operation, ...(operation === write ? { when: random.pick(['before-effect', 'after-effect']) } : {}) }
+}
+
+const drawers: [Drawer, ...Drawer[]] = [
+  (random, write) => ({
+    ...anyOperation(random, write),
+    kind: 'status',
+    status: random.pick([500, 502, 503]),
+    ...often(random),
+  }),
+  (random, write) => ({
+    ...anyOperation(random, write),
+    kind: random.pick(['reset', 'close', 'mute', 'html', 'redirect']),
+    ...often(random),
+  }),
+  (random, write) => ({
+    operation: write,
+    kind: random.pick(['reset', 'close', 'html']),
+    when: random.pick(['before-effect', 'after-effect']),
+    times: 1,
+  }),
+  (random) => ({ operation: random.pick([...reads]), kind: 'endless', times: 1 }),
+  (random) => ({
+    operation: random.pick([...reads]),
+    kind: 'status',
+    status: random.pick([401, 403, 404]),
+    ...often(random),
+  }),
+  (random, write) => ({ operation: write, kind: 'status', status: random.pick([400, 403, 404, 409]), times: 1 }),
+  (random, write) => ({
+    operation: random.pick([...reads, write]),
+    kind: 'status',
+    status: 429,
+    ...random.pick([
+      {},
+      { retryAfter: 3 },
+      { retryAfter: { dateIn: 2 } },
+      { retryAfter: 'soon' },
+      { retryAfter: 1e9 },
+      { retryAfter: -1 },
+    ] as [object, ...object[]]),
+    ...often(random),
+  }),
+  (random) => ({
+    operation: random.pick([...reads]),
+    kind: random.pick(['reset', 'close', 'mute']),
+    when: 'after-effect',
+    afterBytes: random.below(400),
+    ...often(random),
+  }),
+  (random, write) => ({ ...anyOperation(random, write), kind: 'delay', ms: random.below(1_500), ...often(random) }),
+  (random) => ({
+    operation: random.pick([...reads]),
+    kind: 'drip',
+    bytes: 1 + random.below(9),
+    ms: random.below(2),
+    ...often(random),
+  }),
+  (random) => ({ operation: random.pick([...reads]), kind: 'cut', afterBytes: random.below(200), ...often(random) }),
+  (random) => ({
+    operation: random.pick(['list_deployments', 'get_deployment_logs']),
+    kind: 'stale',
+    reads: 1 + random.below(4),
+    ...often(random),
+  }),
+  (random) => ({
+    ...stream,
+    kind: random.pick(['drop-events', 'double-events', 'swap-events', 'garble-events']),
+    every: 1 + random.below(4),
+    ...often(random),
+  }),
+  (random) => ({ ...stream, kind: 'event-ids', ids: random.pick(['none', 'opaque', 'shifted']), ...often(random) }),
+  (random) => ({ ...stream, kind: 'heartbeats', everyMs: random.pick([1, 100, null]), ...often(random) }),
+  (random) => ({ ...stream, kind: 'replay-events', after: 1 + random.below(10), ...often(random) }),
+  (random) => ({ ...stream, kind: 'end-stream', after: random.below(10), ...often(random) }),
+  (random) => ({ ...stream, kind: 'long-line', after: random.below(5), ...often(random) }),
+  (random) => ({
+    ...history,
+    kind: 'show-stage',
+    stage: random.pick(['queued', 'building', 'starting']),
+    ...often(random),
+  }),
+  (random) => ({ ...history, kind: 'show-word', word: random.pick(['pondering', '', '✈', 'a b c']), ...often(random) }),
+  (random) => ({ ...history, kind: 'change-case', to: random.pick(['upper', 'lower', 'mixed']), ...often(random) }),
+  (random) => ({ ...history, kind: 'hide-status', ...often(random) }),
+  (random) => ({ ...history, kind: 'hide-newest', count: 1 + random.below(2), ...often(random) }),
+]
+
+type Drawer = (random: Seeded, write: Write) => object
+
+const stream = { operation: 'stream_deployment_logs' }
+const history = { operation: 'list_deployments' }

@@ -1,0 +1,73 @@
+import type { DialectName, Fault } from '../../src/emulator/index.ts'
+import { type Seeded, seeded } from '../support/seeded.ts'
+import { drawFaults } from './draw-faults.ts'
+
+/** What the build does. Milliseconds. */
+export interface BuildPlan {
+  /** What kind of text each line has; it begins with its number in every case. */
+  readonly lines: readonly string[]
+  /** In so many writes, spread over the time. */
+  readonly bursts: number
+  readonly durationMs: number
+  /** Its exit code. */
+  readonly code: 0 | 1
+}
+
+/** All of one run that chance decides, so that the seed alone plays it again. Milliseconds of the world, not of the action's faster clock. */
+export interface Plan {
+  readonly seed: number
+  readonly dialect: DialectName
+  readonly what: 'ref' | 'branch' | 'upload'
+  readonly build: BuildPlan
+  readonly faults: readonly Fault[]
+  /** When somebody else deploys the same service, another ref. */
+  readonly strangersAtMs: readonly number[]
+  /** When the job is cancelled. */
+  readonly cancelAtMs: number | undefined
+  /** The `timeout` input in seconds, on the action's clock. */
+  readonly timeoutSeconds: number
+}
+
+/** How many times faster than the world the action's clock goes: its rules of half a minute take three seconds. */
+export const timeFactor = 10
+
+const kinds = [
+  'plain',
+  'plain',
+  'unicode',
+  'command',
+  'issue',
+  'stop',
+  'escape',
+  'secret',
+  'encoded',
+  'long',
+  'return',
+] as const
+
+/** The run of a seed. */
+export function drawPlan(seed: number): Plan {
+  const random = seeded(seed)
+  const what = random.pick(['ref', 'ref', 'ref', 'branch', 'upload'] as const)
+  const strangers = what === 'ref' ? random.pick([0, 0, 0, 1, 2]) : 0
+  return {
+    seed,
+    dialect: random.pick(['plain', 'plain', 'upper', 'running', 'phases', 'statusless', 'patient'] as const),
+    what,
+    build: drawBuild(random),
+    faults: drawFaults(random, what === 'upload' ? 'deploy_upload' : 'deploy_service'),
+    strangersAtMs: Array.from({ length: strangers }, () => random.below(1_500)),
+    cancelAtMs: random.below(10) === 0 ? 200 + random.below(2_500) : undefined,
+    timeoutSeconds: random.pick([30, 60, 120]),
+  }
+}
+
+function drawBuild(random: Seeded): BuildPlan {
+  const count = random.pick([0, 1, 5, 20, 60])
+  return {
+    lines: Array.from({ length: count }, () => random.pick(kinds)),
+    bursts: 1 + random.below(6),
+    durationMs: 50 + random.below(450),
+    code: random.below(3) === 0 ? 1 : 0,
+  }
+}

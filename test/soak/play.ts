@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../src/emulator/index.ts'
+import { type StepResult, startDeploy } from '../support/runner/run-action.ts'
+import { type Plan, timeFactor } from './plan.ts'
+
+/** What one run came to, and what the platform knows of it. */
+export interface Evidence {
+  readonly plan: Plan
+  readonly inputs: Readonly<Record<string, string>>
+  readonly result: StepResult
+  readonly journal: readonly JournalEntry[]
+  readonly ledger: readonly LedgerEntry[]
+  /** The stored log of the deployment that the action names, read when nothing went wrong any more; empty where it names none. */
+  readonly log: readonly string[]
+  /** When the job was cancelled: RFC 3339. */
+  readonly cancelledAt: string | undefined
+  readonly secrets: readonly string[]
+}
+
+/** A key whose base64 and URI forms differ from it, as a variable that the build prints. */
+const leak = 'pw-8f3?&"Zq/+ü'
+const serviceId = 'svc_soak'
+
+/** Plays a run: a local platform with the faults, the built action as a child process, and others who deploy meanwhile. */
+export async function play(plan: Plan, repository: string): Promise<Evidence> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-soak-')))
+  const command = `node build.cjs ${Buffer.from(JSON.stringify(plan.build)).toString('base64url')}`
+  const settings = { runtimeMode: 'static', buildCommand: command } as const
+  await using platform = await start({
+    dialect: plan.dialect,
+    seed: plan.seed,
+    services: [{ id: serviceId, name: 'soak', repoUrl: repository, ...settings }],
+  })
+  try {
+    const deployTrigger = await prepared(platform)
+    const inputs = inputsOf(plan, platform, command)
+    mkdirSync(join(folder, 'runner'))
+    const step = startDeploy(inputs, {
+      runnerFolder: join(folder, 'runner'),
+      workspace: repository,
+      timeFactor,
+      limit: 2_000 + ((plan.timeoutSeconds + 10) * 1_000) / timeFactor + 8_000,
+      env: { LEAK: leak },
+    })
+    platform.faults.set(plan.faults, plan.seed)
+    const over = new AbortController()
+    const meanwhile = plan.strangersAtMs.map(async (ms) => {
+      await setTimeout(ms, undefined, { signal: over.signal })
+      await fetch(deployTrigger, { method: 'POST' })
+    })
+    let cancelledAt: string | undefined
+    const cancelling = async (ms: number): Promise<void> => {
+      await setTimeout(ms, undefined, { signal: over.signal })
+      cancelledAt = new Date().toISOString()
+      step.signal('SIGTERM')
+    }
+    if (plan.cancelAtMs !== undefined) meanwhile.push(cancelling(plan.cancelAtMs))
+    const result = await step.finished.finally(() => over.abort())
+    await Promise.allSettled(meanwhile)
+    const { journal, ledger } = platform
+    const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
+    return { plan, inputs, result, journal, ledger, log, cancelledAt, secrets: [leak, ...Object.values(platform.keys)] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** Gives the build its variable; the secret URL by which strangers deploy. */
+async function prepared({ url, keys }: LocalPlatform): Promise<string> {
+  const post = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
+    const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/api/services/${serviceId}/${path}`, {
+      method: 'POST',
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return Object(await answer.json())
+  }
+  await post('env/import', { vars: [{ key: 'LEAK', value: leak }] })
+  return String((await post('deploy-trigger'))['url'])
+}
+
+function inputsOf(plan: Plan, { url, keys }: LocalPlatform, command: string): Record<string, string> {
+  const common = {
+    'base-url': url,
+    'api-key': keys.account,
+    timeout: `${plan.timeoutSeconds}s`,
+    'env-vars': `LEAK='${leak}'`,
+  }
+  switch (plan.what) {
+    case 'ref':
+      return { ...common, 'service-id': serviceId, ref: 'release' }
+    case 'branch':
+      return { ...common, 'service-id': serviceId }
+    case 'upload': {
+      const { 'env-vars': _, ...uploading } = common
+      const source = { 'archive-path': '.', 'project-slug': 'demo', 'service-name': 'soak' }
+      return { ...uploading, ...source, 'runtime-mode': 'static', 'build-command': command }
+    }
+    default:
+      return plan.what satisfies never
+  }
+}
+
+async function storedLog({ url, keys, faults }: LocalPlatform, deploymentId: string): Promise<string[]> {
+  faults.clear()
+  if (deploymentId === '') return []
+  const headers = { authorization: `Bearer ${keys.account}` }
+  const answer = await fetch(`${url}/api/deployments/${deploymentId}/logs`, { headers })
+  const records: unknown = await answer.json()
+  if (!Array.isArray(records)) return []
+  return records.map((record: Record<string, unknown>) =>
+    String(record['line'] ?? record['message'] ?? record['text'] ?? record['msg']),
+  )
+}

@@ -1,0 +1,134 @@
+import type { LedgerEntry, MadeDeployment } from '../../src/emulator/index.ts'
+import { broken, leaksOf } from '../support/every-run.ts'
+import { githubToken } from '../support/runner/run-action.ts'
+import { timeFactor } from './plan.ts'
+import type { Evidence } from './play.ts'
+
+/** Which of the promises that can be seen from outside a run broke, one sentence each; none for a good run. */
+export function brokenPromises(evidence: Evidence): string[] {
+  return [
+    ...broken(evidence.result, evidence.inputs),
+    ...leaksOf(evidence.result, [githubToken, ...evidence.secrets]),
+    ...falseVerdict(evidence),
+    ...tooManyWrites(evidence),
+    ...lostOrDoubledLines(evidence),
+    ...tooLate(evidence),
+    ...tooManyRequests(evidence),
+    ...hastyReturns(evidence),
+    ...requestsAfterTheEnd(evidence),
+  ]
+}
+
+/** Requests of the action; those of strangers come by a trigger, and those before the start are of the preparation. */
+function requestsOf({ journal }: Evidence) {
+  return journal.slice(2).filter(({ key }) => key === 'account')
+}
+
+function isDeployment(entry: LedgerEntry): entry is MadeDeployment {
+  return entry.kind === 'deployment'
+}
+
+/** The deployments that the action made. */
+function oursOf(evidence: Evidence): readonly MadeDeployment[] {
+  const ours = new Set(requestsOf(evidence).map(({ number }) => number))
+  return evidence.ledger.filter(isDeployment).filter(({ request }) => request !== null && ours.has(request))
+}
+
+function falseVerdict(evidence: Evidence): string[] {
+  const { result, ledger, cancelledAt } = evidence
+  const { outcome = '', outputs } = result
+  const id = outputs['deployment-id'] ?? ''
+  const made = ledger.filter(isDeployment).find((entry) => entry.id === id)
+  if (id !== '' && !made) return [`it names the deployment ${id}, which was never made`]
+  const stage = made?.stage ?? 'none'
+  const allowed = stagesOf[outcome]
+  if (outcome === 'aborted') return cancelledAt === undefined ? ['it is aborted, and nobody cancelled it'] : []
+  return allowed === undefined || allowed.includes(stage) ? [] : [`it says ${outcome}, and the deployment is ${stage}`]
+}
+
+/** What the truth may be where the outcome claims to know it. `retired` was live; its word is a dialect's own choice. */
+const stagesOf: Readonly<Record<string, readonly string[]>> = {
+  succeeded: ['live', 'retired'],
+  // A refused request makes none.
+  failed: ['failed', 'retired', 'none'],
+  cancelled: ['superseded', 'retired'],
+  superseded: ['superseded', 'retired'],
+}
+
+function tooManyWrites(evidence: Evidence): string[] {
+  const ours = oursOf(evidence)
+  const wrong: string[] = []
+  if (ours.length > 1) wrong.push(`it made ${ours.length} deployments: ${ours.map(({ id }) => id).join(', ')}`)
+  const id = evidence.result.outputs['deployment-id'] ?? ''
+  const foreign = evidence.ledger.filter(isDeployment).find((entry) => entry.id === id && !ours.includes(entry))
+  const inferred = evidence.result.warnings.some((warning) => warning.includes('infer'))
+  if (foreign && !inferred) wrong.push(`it adopted ${id}, which somebody else made (ref ${foreign.ref})`)
+  return wrong
+}
+
+function lostOrDoubledLines({ plan, result, log }: Evidence): string[] {
+  const printed = result.buildLog.flatMap((line) => [...line.matchAll(/#(\d+)#/g)].map(([, n]) => Number(n)))
+  const stored = log.flatMap((line) => [...line.matchAll(/^#(\d+)#/g)].map(([, n]) => Number(n)))
+  // Garbled bytes may have hit the number itself.
+  if (plan.faults.some(({ kind }) => kind === 'garble-events')) return []
+  const wrong: string[] = []
+  if (printed.some((n, index) => n <= (printed[index - 1] ?? 0)))
+    wrong.push(`lines came twice or out of order: ${printed}`)
+  const seen = new Set(printed)
+  const missing = stored.filter((n) => !seen.has(n))
+  if (missing.length === 0 || saysThatLinesAreMissing(result.stdout)) return wrong
+  // Without a verdict nothing is drained, and a log that is shown as it was before cannot be seen to have gone on.
+  const knowsTheEnd = ['succeeded', 'failed'].includes(result.outcome ?? '')
+  const isStale = plan.faults.some(({ kind, operation }) => kind === 'stale' && operation === 'get_deployment_logs')
+  if (knowsTheEnd && !isStale) wrong.push(`the lines ${missing} were lost without a word, of ${stored.length}`)
+  return wrong
+}
+
+function saysThatLinesAreMissing(stdout: string): boolean {
+  return /not delivered|could not be read|may not read the build log|does not show/.test(stdout)
+}
+
+/** Ten seconds of the action's clock after its deadline, and two of the world's to start a process on a busy machine. */
+function tooLate({ plan, result }: Evidence): string[] {
+  const tookMs = result.endedAt - result.startedAt
+  const mostMs = ((plan.timeoutSeconds + 10) * 1_000) / timeFactor + 2_000
+  return tookMs > mostMs ? [`it took ${Math.round(tookMs)} ms, and ${mostMs} were given`] : []
+}
+
+/** By far more than any good run needs: what this finds is a hot loop. */
+function tooManyRequests(evidence: Evidence): string[] {
+  const seconds = ((evidence.result.endedAt - evidence.result.startedAt) * timeFactor) / 1_000
+  const most = 40 + 8 * seconds
+  const count = requestsOf(evidence).length
+  return count > most ? [`it sent ${count} requests in ${Math.round(seconds)} s`] : []
+}
+
+/** A `Retry-After` of three seconds is at least 0.3 s of the world's. */
+function hastyReturns(evidence: Evidence): string[] {
+  const waits = new Map(
+    evidence.plan.faults.flatMap((fault) =>
+      fault.kind === 'status' && typeof fault.retryAfter === 'number' && fault.retryAfter > 0
+        ? [[fault.operation, fault.retryAfter]]
+        : [],
+    ),
+  )
+  const requests = requestsOf(evidence)
+  return requests.flatMap((request, index) => {
+    const seconds = waits.get(request.operation ?? '*')
+    const next = requests.slice(index + 1).find(({ operation }) => operation === request.operation)
+    if (request.status !== 429 || seconds === undefined || !next) return []
+    const waitedMs = Date.parse(next.at) - Date.parse(request.at)
+    const leastMs = (seconds * 1_000) / timeFactor - 20
+    return waitedMs < leastMs ? [`it asked again after ${waitedMs} ms, and was told to wait ${leastMs} ms`] : []
+  })
+}
+
+/** The signal has to travel, and what was on its way may arrive. */
+function requestsAfterTheEnd(evidence: Evidence): string[] {
+  const { cancelledAt } = evidence
+  if (cancelledAt === undefined) return []
+  const late = requestsOf(evidence).filter(({ at }) => Date.parse(at) > Date.parse(cancelledAt) + 250)
+  return late.map(
+    ({ method, path, at }) => `it sent ${method} ${path} at ${at}, after it was cancelled at ${cancelledAt}`,
+  )
+}
