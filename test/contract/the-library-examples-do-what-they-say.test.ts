@@ -7,7 +7,7 @@ import { commit, type Stage, stage } from './local-platform.ts'
 
 const examples = fileURLToPath(new URL('../../examples/library', import.meta.url))
 /** A service for each program that deploys, so that none waits for another. */
-const deploying = ['deploy', 'follow', 'abort', 'call'] as const
+const deploying = ['deploy', 'follow', 'gate', 'abort', 'call'] as const
 
 let local: Stage
 
@@ -41,6 +41,7 @@ test.concurrent.each([
   ['deploy', [/"built"/, /^succeeded: /m]],
   ['upload', [/^1 files packed$/m, /^succeeded: service svc_/m]],
   ['follow', [/^now \w+$/m, /^succeeded after some lines$/m]],
+  ['gate', [/^health passed: /m, /^runtime log passed: /m, /^office hours passed: /m, /^succeeded, passed$/m]],
   [
     'call',
     [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,11 @@ import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'))
+/** Whole workflows; the page of `call` shows steps, and a test of its own tries them. */
+const pages = ['README.md', 'preview/README.md', 'gate/README.md'].filter((page) => existsSync(join(root, page)))
+const workflows = pages.flatMap((page) =>
+  blocksOf('yaml', readFileSync(join(root, page), 'utf8')).map((text, index) => ({ name: `${page} ${index}`, text })),
+)
 
 function blocksOf(language: string, page = readme): string[] {
   return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
@@ -16,15 +20,17 @@ function blocksOf(language: string, page = readme): string[] {
     .map(([, , code]) => code ?? '')
 }
 
-test.each(blocksOf('yaml'))('workflow %#', async (text) => {
+test.each(workflows)('workflow $name', async ({ text }) => {
   expect(await problemsOf('.github/workflows/readme.yml', text)).toEqual([])
   const jobs: { steps: { uses?: string; with?: object }[] }[] = Object.values(parse(text).jobs)
-  const steps = jobs.flatMap((job) => job.steps)
-  const ours = steps.filter(({ uses }) => uses === 'OWNER/taxiway@v1')
-  expect(ours).toHaveLength(1)
-  const given = Object.keys(ours[0]?.with ?? {})
-  expect(given).toEqual(expect.arrayContaining(['base-url', 'api-key']))
-  expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(given))
+  const ours = jobs.flatMap((job) => job.steps).filter(({ uses }) => uses?.startsWith('OWNER/taxiway'))
+  expect(ours.length).toBeGreaterThan(0)
+  for (const { uses = '', with: inputs = {} } of ours) {
+    const [, folder = '/nowhere'] = /^OWNER\/taxiway(\/\w+|)@v1$/.exec(uses) ?? []
+    const { inputs: declared } = parse(readFileSync(join(root, folder, 'action.yml'), 'utf8'))
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(['base-url', 'api-key']))
+    expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(inputs)))
+  }
 })
 
 test('the library examples compile, those of its own page too', () => {
