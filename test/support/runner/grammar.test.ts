@@ -6,6 +6,7 @@ const names = (output: string) => interpret(output).obeyed.map((command) => comm
 test.each([
   ['a command at the start of a line', '::warning::careful', ['warning']],
   ['a command after white space', '\u2003  ::error title=x::bad', ['error']],
+  ['a command after the white space that only .NET knows', '\u0085::error::bad', ['error']],
   ['no command after other text', 'x ::error::bad', []],
   ['the old form anywhere in a line', 'x ##[error]bad', ['error']],
   ['a command after a lone carriage return', 'progress\r::debug::y', ['debug']],

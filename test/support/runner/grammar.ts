@@ -32,7 +32,8 @@ export function interpret(output: string): RunnerView {
   if (lines.at(-1) === '') lines.pop()
   const shown: string[] = []
   const obeyed: ObeyedCommand[] = []
-  const masks = new Set<string>()
+  const masks = new Map<string, readonly string[]>()
+  const mask = (value: string) => masks.set(value, formsOf(value))
   const refused: string[] = []
   let token: string | undefined
   for (const line of lines) {
@@ -50,7 +51,7 @@ export function interpret(output: string): RunnerView {
       case 'stop-commands':
         if (refusedToken(command.data)) refused.push(line)
         else token = command.data
-        if (command.data.length > 6) masks.add(command.data)
+        if (command.data.length > 6) mask(command.data)
         break
       case 'set-env':
       case 'add-path':
@@ -58,7 +59,7 @@ export function interpret(output: string): RunnerView {
         break
       case 'add-mask':
         if (command.data.trim() === '') refused.push(line)
-        for (const part of command.data.split(/[\r\n]+/)) if (part !== '') masks.add(part)
+        for (const part of command.data.split(/[\r\n]+/)) if (part !== '') mask(part)
         break
       case 'error':
       case 'warning':
@@ -70,7 +71,7 @@ export function interpret(output: string): RunnerView {
       default:
     }
   }
-  return { shown, obeyed, masks, refused, stopped: token !== undefined }
+  return { shown, obeyed, masks: new Set(masks.keys()), refused, stopped: token !== undefined }
 }
 
 /** The messages of one kind of annotation. */
@@ -86,7 +87,8 @@ function commandIn(line: string, token: string | undefined): ObeyedCommand | und
 }
 
 function doubleColon(line: string): ObeyedCommand | undefined {
-  const text = line.trimStart()
+  // .NET counts U+0085 as white space, which JavaScript does not.
+  const text = line.replace(/^[\s\u0085]+/, '')
   const end = text.indexOf('::', 2)
   return text.startsWith('::') && end > 0 ? command(text.slice(2, end), text.slice(end + 2), ',', true) : undefined
 }
@@ -118,16 +120,15 @@ function refusedToken(token: string): boolean {
 }
 
 /** Replaces each mask, the longest first, and the forms that the runner derives from it. */
-function masked(line: string, masks: ReadonlySet<string>): string {
+function masked(line: string, masks: ReadonlyMap<string, readonly string[]>): string {
   let text = line
-  for (const mask of [...masks].sort((one, other) => other.length - one.length)) {
-    const forms = [
-      mask,
-      JSON.stringify(mask).slice(1, -1),
-      encodeURIComponent(mask),
-      Buffer.from(mask).toString('base64'),
-    ]
-    for (const form of forms) text = text.replaceAll(form, '***')
+  for (const forms of [...masks.values()].sort(([one = ''], [other = '']) => other.length - one.length)) {
+    for (const form of forms) if (text.includes(form)) text = text.replaceAll(form, '***')
   }
   return text
+}
+
+function formsOf(mask: string): readonly string[] {
+  const uri = encodeURIComponent(mask.toWellFormed())
+  return [mask, JSON.stringify(mask).slice(1, -1), uri, Buffer.from(mask).toString('base64')]
 }

@@ -1,4 +1,4 @@
-/** Where a secret stands in a text in any form that can be turned back: plain, JSON, URI, HTML, base64 at any offset. */
+/** Where a secret stands in a text in any form that can be turned back: plain, JSON, URI, HTML, hex, base64 at any offset. */
 export function leaksIn(text: string, secrets: readonly string[]): string[] {
   return secrets.flatMap((secret) =>
     formsOf(secret)
@@ -15,17 +15,20 @@ export function formsOf(secret: string): [kind: string, form: string][] {
     ['JSON', JSON.stringify(secret).slice(1, -1)],
     ['URI', encoded],
     ['lower case URI', encoded.replaceAll(/%../g, (hex) => hex.toLowerCase())],
+    ['hex', Buffer.from(secret).toString('hex')],
+    ['upper case hex', Buffer.from(secret).toString('hex').toUpperCase()],
     ['HTML', secret.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')],
-    ...[0, 1, 2].map((offset): [string, string] => ['base64', base64At(secret, offset)]),
+    ...[0, 1, 2].map((offset): [string, string] => ['base64', base64At(secret, offset, 'base64')]),
+    ...[0, 1, 2].map((offset): [string, string] => ['base64url', base64At(secret, offset, 'base64url')]),
   ]
 }
 
 /** The characters of a base64 text that depend on nothing but the secret, when it begins `offset` bytes into a group of three. */
-function base64At(secret: string, offset: number): string {
+function base64At(secret: string, offset: number, encoding: 'base64' | 'base64url'): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
   const firstWhole = Math.ceil((offset * 8) / 6)
   const lastWhole = Math.floor((bytes.length * 8) / 6)
-  return bytes.toString('base64').slice(firstWhole, lastWhole)
+  return bytes.toString(encoding).slice(firstWhole, lastWhole)
 }
 
 function around(text: string, form: string): string {
