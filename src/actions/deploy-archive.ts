@@ -8,6 +8,7 @@ import { upload } from '../deployment/upload.ts'
 import { readCheckout } from '../github/checkout.ts'
 import type { Deployments } from '../github/deployments.ts'
 import { githubRefusal } from '../github/github-api.ts'
+import { inTime } from '../github/time-limit.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
 import { type DeployStage, flowOptions } from './deploy-stage.ts'
 import { endedBefore } from './ending.ts'
@@ -30,6 +31,7 @@ export async function deployArchive(stage: DeployStage, source: ArchiveSource): 
   }
   const digest = digestOf(archive, source)
   const deployments = reporter.deployments()
+  const askedMs = performance.now()
   if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
     return endedBefore('skipped', 'Nothing changed since the last successful upload to this environment.')
   }
@@ -39,7 +41,7 @@ export async function deployArchive(stage: DeployStage, source: ArchiveSource): 
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
   const host = new UploadHost(stage, source.path)
   const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug }
-  const report = await upload(platform, { ...place, body }, host, flowOptions(stage))
+  const report = await upload(platform, { ...place, body }, host, flowOptions(stage, performance.now() - askedMs))
   return { ...report, ref: report.ref ?? (await host.commit) }
 }
 
@@ -79,14 +81,16 @@ function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: Ar
   return createHash('sha256').update(all).digest('hex')
 }
 
-/** Where GitHub does not say, the upload goes ahead with a warning. */
+/** Where GitHub does not say within half of the timeout, the upload goes ahead with a warning. */
 async function isUnchanged(
-  { job }: DeployStage,
+  { job, inputs }: DeployStage,
   deployments: Deployments | undefined,
   digest: string,
 ): Promise<boolean> {
+  if (deployments === undefined) return false
   try {
-    return (await deployments?.lastSuccess())?.memory.digest === digest
+    const last = await inTime(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal)
+    return last?.memory.digest === digest
   } catch (error) {
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')

@@ -226,6 +226,8 @@ export class JobReporter implements FlowHost {
       return untold === undefined ? undefined : { state: untold.state, description: untold.description }
     } finally {
       clearTimeout(patience)
+      // What nobody waits for any more, such as the end of a limit, must not keep the process.
+      this.#givenUp.abort(new Error('the run is over'))
     }
   }
 

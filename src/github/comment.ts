@@ -1,5 +1,6 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
 import { type GithubClient, githubClient } from './github-api.ts'
+import { writeOnce } from './github-patience.ts'
 
 /** Where a comment is kept: on one pull request, told from all others by the marker that its body begins with. */
 export interface CommentPlace {
@@ -56,8 +57,16 @@ export class KeptComment {
   async #create(text: string): Promise<void> {
     const { repository, number: issue } = this.#place
     const { issues } = (await this.#github()).rest
-    const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text })
-    const { id } = parse(object({ id: number() }), data)
+    const id = await writeOnce(
+      async () => {
+        const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text })
+        return parse(object({ id: number() }), data).id
+      },
+      async () => {
+        const [found] = await this.#own()
+        return found !== undefined && (await this.#update(found, text)) ? found : undefined
+      },
+    )
     this.#know(id)
     const [oldest = id] = await this.#own()
     if (oldest >= id) return

@@ -77,6 +77,21 @@ test.concurrent('a page of GitHub that stumbles does not hide the last success',
   expect([second.outcome, second.warnings]).toEqual(['skipped', []])
 })
 
+test.concurrent('an upload goes before a limit has passed that outlasts its timeout', async ({
+  workspace,
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const faults = [{ on: 'repos/list-deployments', answer: { retryAfter: 60 } }] as const
+  const [site, hub] = [await platform(), await github({ faults })]
+  const job = await run(byUpload(site, { ...live, 'skip-unchanged': 'true', timeout: '6s' }), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  expect(job.warnings.join()).toContain('Whether anything changed')
+})
+
 test.concurrent('a token that is refused is a warning with the reason', async ({ platform, github, run, expect }) => {
   const [site, hub] = [await platform(), await github({ badCredentials: true })]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
