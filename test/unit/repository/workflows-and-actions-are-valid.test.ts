@@ -100,6 +100,10 @@ describe.each(examples)('%s', (file) => {
     for (const job of deploying) expect(workflow.concurrency ?? job.concurrency).toBeDefined()
   })
 
+  test('has a recipe', () => {
+    expect(textOf('docs/recipes.md')).toContain(`](../${file})`)
+  })
+
   test('takes the key from a secret', () => {
     for (const step of deploying.flatMap(({ steps }) => steps).filter(({ uses }) => uses?.startsWith('OWNER/'))) {
       expect(step.with).toMatchObject({ 'api-key': `\${{ secrets.PLATFORM_API_KEY }}` })
