@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { expect, test } from '../scenario.ts'
 import { ask, deployment, repo } from './asking.ts'
 import type { Permission } from './permissions.ts'
@@ -73,6 +74,15 @@ test('a broken answer is no JSON, or half of it', async ({ github }) => {
   const said = await ask(hub, `GET ${repo}`)
   expect([said.status, said.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8'])
   await expect(ask(hub, `GET ${repo}`)).rejects.toThrow('terminated')
+})
+
+test('who leaves in the middle of a request harms nobody', async ({ github }) => {
+  const hub = await github()
+  const headers = { 'content-length': '100' }
+  const request = httpRequest(`${hub.url}${repo}/deployments`, { method: 'POST', headers }).on('error', () => undefined)
+  await new Promise((resolve) => request.write('{"ref":', resolve))
+  request.destroy()
+  expect((await ask(hub, `GET ${repo}`)).status).toBe(200)
 })
 
 test('somebody else may be faster', async ({ github }) => {

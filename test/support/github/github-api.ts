@@ -76,7 +76,13 @@ export class GithubApi implements World {
   readonly #judge = new Judge()
   #mute: boolean
   readonly #waiting = new Set<() => void>()
-  readonly #server = createServer((request, response) => void this.#serve(request, response))
+  readonly #server = createServer((request, response) => {
+    this.#serve(request, response).catch((error: unknown) => {
+      // Who leaves in the middle of a request may do so.
+      if (request.complete) this.violations.push(`this GitHub broke: ${String(error)}`)
+      response.destroy()
+    })
+  })
 
   constructor(token: string, script: GithubScript = {}) {
     this.#token = token

@@ -2,7 +2,7 @@ import type { Answer, OperationId } from './operations.ts'
 import { refused } from './world.ts'
 
 /** A permission as a workflow spells it. Who lacks `read` lacks `write` too. */
-export type Permission = `${'contents' | 'deployments' | 'issues' | 'pull-requests' | 'actions'}: ${'read' | 'write'}`
+export type Permission = `${'deployments' | 'issues' | 'pull-requests' | 'actions'}: ${'read' | 'write'}`
 
 /** Which permissions an operation needs, one of them; none where anyone may. */
 const needs: Partial<Record<OperationId, readonly Permission[]>> = {
