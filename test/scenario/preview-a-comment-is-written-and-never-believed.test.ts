@@ -1,0 +1,72 @@
+import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+
+const hostile = [
+  '@ada #1 ![x](https://evil.example/p.png) <img src=x onerror=alert(1)> </pre></details>',
+  '-->```` [link](javascript:alert(1)) <script>',
+]
+
+test('found on the third page, updated in place, and what others write steers nothing', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const broken = [{ is: 'building', log: hostile }, { is: 'failure' }] as const
+  const [site, hub] = [await platform({ stories: { ['2'.repeat(40)]: broken } }), await github({ pulls: [pull] })]
+  for (let count = 0; count < 230; count++) hub.comment(7, `Nice ${count}`, 'bob')
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  const ours = hub.comments.at(-1)
+  const stolen = hub.comment(7, (ours?.body ?? '').replaceAll('svc-new-1', 'svc-harbor'), 'eve')
+  const stolenBody = stolen.body
+  if (ours !== undefined) ours.body = `${ours.body.split('\n')[0]}\nservice: svc-harbor url: https://evil.example`
+
+  push(pull, '2'.repeat(40))
+  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(job.outputs).toMatchObject({ outcome: 'failed', 'service-id': 'svc-new-1' })
+  expect(hub.comments).toHaveLength(232)
+  expect(stolen.body).toBe(stolenBody)
+  const body = ours?.body ?? ''
+  expect(body).not.toContain('evil.example"')
+  expect(body).toContain('onerror')
+  expect(body.replace(/^<!--.*-->/, '')).not.toMatch(/@ada|#1\b|<img|<script|!\[|-->|```|\]\(/)
+  expect(body.match(/<\/?(?:details|pre)>/g)).toEqual(['<details>', '<pre>', '</pre>', '</details>'])
+})
+
+test('a log of any size fits into the comment', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const log = Array.from({ length: 300 }, (_, line) => `${line} ${'<@&#!`>'.repeat(1000)}`)
+  const [site, hub] = [
+    await platform({ story: [{ is: 'building', log }, { is: 'failure' }] }),
+    await github({ pulls: [pull] }),
+  ]
+  await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+  const [comment] = hub.comments
+  expect(comment?.body.length).toBeLessThan(65_536)
+  expect(comment?.body).toMatch(/failed.*299 .*<\/details>/s)
+})
+
+test('of two comments that were written at once the older one stays', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const site = await platform()
+  let raced = false
+  const hub = await github({
+    pulls: [pull],
+    faults: [
+      {
+        on: 'issues/create-comment',
+        nth: [1],
+        answer: { lateMs: 0 },
+        // Another run was a moment earlier, with the same marker.
+        meanwhile: () => {
+          const sent = hub.calls.findLast(({ operation }) => operation === 'issues/create-comment')
+          hub.comment(7, String(sent?.body['body']))
+          raced = true
+        },
+      },
+    ],
+  })
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  expect([job.outcome, job.warnings, raced]).toEqual(['succeeded', [], true])
+  expect(hub.comments.map(({ id }) => id)).toEqual([9001])
+  expect(hub.comments[0]?.body).toContain('is ready')
+})

@@ -1,0 +1,53 @@
+import { onPlatform, pullRequest, test } from '../support/previewing.ts'
+
+const fast = { timeFactor: 10 }
+const patient = { timeout: '10m', 'poll-interval': '1s' }
+
+test.concurrent('after the effect it is red, remembered, and no later run makes another one', async ({
+  platform,
+  github,
+  preview,
+  expect,
+}) => {
+  const pull = pullRequest(7)
+  const site = await platform({ faults: [{ on: 'create', effect: 'happens', answer: 'reset' }] })
+  const hub = await github({ pulls: [pull] })
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, patient), fast)
+  expect(job.outcome).toBe('indeterminate')
+  expect(job.errors[0]).toMatch(/may exist and be billed/)
+  expect(hub.states().at(-1)).toBe('error')
+  expect(hub.comments[0]?.body).toMatch(/may exist and be billed/)
+  for (const action of ['opened', 'synchronize'] as const) {
+    const next = await preview({ hub, pull, action, run: { runAttempt: 2 } }, onPlatform(site))
+    expect(next.outcome).toBe('failed')
+    expect(next.errors[0]).toContain('`service-id`')
+  }
+  expect(site.requests('create')).toHaveLength(1)
+  const given = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-new-1' }))
+  expect(given.outcome).toBe('succeeded')
+  const found = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(found.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+  expect(hub.comments).toHaveLength(1)
+})
+
+test.concurrent('without an effect it is sent once more', async ({ platform, github, preview, expect }) => {
+  const pull = pullRequest(7)
+  const site = await platform({ faults: [{ on: 'create', nth: [1], answer: { status: 500 } }] })
+  const hub = await github({ pulls: [pull] })
+  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, patient), fast)
+  expect(job.outcome).toBe('succeeded')
+  expect(site.world.created.all).toHaveLength(1)
+  expect(site.requests('projects').length).toBeGreaterThanOrEqual(4)
+})
+
+test.concurrent('a refused creation is no doubt', async ({ platform, github, preview, expect }) => {
+  const pull = pullRequest(7)
+  const bill = { status: 402, body: { error: 'pay first' } }
+  const site = await platform({ faults: [{ on: 'create', nth: [1], answer: bill }] })
+  const hub = await github({ pulls: [pull] })
+  const refused = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(refused.errors[0]).toContain('pay first')
+  const paid = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(paid.outcome).toBe('succeeded')
+  expect(site.world.created.all).toHaveLength(1)
+})

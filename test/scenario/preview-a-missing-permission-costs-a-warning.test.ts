@@ -1,0 +1,60 @@
+import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+
+test('without pull-requests: write there is no comment', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const forbids = ['pull-requests: write', 'issues: write'] as const
+  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids })]
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  expect(job.outcome).toBe('succeeded')
+  expect(job.warnings).toHaveLength(1)
+  expect(job.warnings[0]).toContain('`pull-requests: write`')
+  expect(hub.states().at(-1)).toBe('success')
+})
+
+test('without deployments: write the service is not remembered, and no push creates another one', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: write'] })]
+  const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  expect(opened.outcome).toBe('succeeded')
+  expect(opened.warnings.join('\n')).toContain('`deployments: write`')
+  expect(opened.warnings.join('\n')).toContain('service-id: svc-new-1')
+  push(pull, '2'.repeat(40))
+  const pushed = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(pushed.outcome).toBe('failed')
+  expect(pushed.errors[0]).toContain('`deployments: write`')
+  expect(pushed.errors[0]).toContain('`service-id`')
+  expect(site.world.created.all).toHaveLength(1)
+  const given = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-new-1' }))
+  expect(given.outcome).toBe('succeeded')
+})
+
+test('without deployments: read nobody knows of a service, and only opened creates one', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: read'] })]
+  const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  expect(opened.outcome).toBe('succeeded')
+  expect(opened.warnings.join('\n')).toMatch(/exists already is not known/)
+  for (const action of ['synchronize', 'opened', 'closed'] as const) {
+    pull.state = action === 'closed' ? 'closed' : 'open'
+    const job = await preview({ hub, pull, action, run: { runAttempt: 2 } }, onPlatform(site))
+    expect(job.outcome, action).toBe('failed')
+    expect(job.errors[0]).toContain('`service-id`')
+  }
+  expect(site.world.created.all).toHaveLength(1)
+})
+
+test('comment: false and job-summary: false write neither', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const quiet = { comment: 'false', 'job-summary': 'false' }
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, quiet))
+  expect([job.outcome, job.summary, hub.comments]).toEqual(['succeeded', '', []])
+})

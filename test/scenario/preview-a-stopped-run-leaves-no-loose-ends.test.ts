@@ -1,0 +1,107 @@
+import { onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+
+const building = [{ is: 'building', log: ['Going on'] }] as const
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'killed while it builds: post ends the GitHub deployment and tells the comment',
+    async ({ platform, github, startPreview, postPreview, expect }) => {
+      const pull = pullRequest(7)
+      const [site, hub] = [
+        await platform({ stories: { [pull.head.sha]: building }, byHand: true }),
+        await github({ pulls: [pull] }),
+      ]
+      const happening = { hub, pull, action: 'synchronize' } as const
+      const inputs = onPlatform(site, { 'service-id': 'svc-harbor' })
+      const step = startPreview(happening, inputs)
+      await step.line(/Going on/)
+      await hub.until(() => hub.comments.length > 0 && hub.states().length > 1)
+      step.signal('SIGKILL')
+      const main = await step.finished
+      expect(hub.comments[0]?.body).toContain('is being built')
+      const post = await postPreview(main, happening, inputs)
+      expect(post.exitCode).toBe(0)
+      expect(hub.states().at(-1)).toBe('error')
+      expect(hub.comments[0]?.body).toContain('was stopped with its job')
+      expect(hub.comments[0]?.body).toContain(site.deployment.id)
+      expect(hub.comments).toHaveLength(1)
+    },
+  )
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'killed right after the creation, without a post: the next push finds the service',
+    async ({ platform, github, startPreview, preview, expect }) => {
+      const pull = pullRequest(7)
+      const site = await platform({ faults: [{ on: 'indexing', nth: [1], answer: 'mute' }] })
+      const hub = await github({ pulls: [pull] })
+      const step = startPreview({ hub, pull, action: 'opened' }, onPlatform(site))
+      await site.until(() => site.requests('indexing').length > 0)
+      step.signal('SIGKILL')
+      await step.finished
+      push(pull, '2'.repeat(40))
+      const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+      expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+      expect(site.world.created.all).toHaveLength(1)
+    },
+  )
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'killed before GitHub knew of the service: post has it remembered',
+    async ({ platform, github, startPreview, postPreview, preview, expect }) => {
+      const pull = pullRequest(7)
+      const site = await platform()
+      const hub = await github({
+        pulls: [pull],
+        faults: [{ on: 'repos/create-deployment', nth: [1], answer: 'mute' }],
+      })
+      const happening = { hub, pull, action: 'opened' } as const
+      const step = startPreview(happening, onPlatform(site))
+      await hub.until(() => hub.count('repos/create-deployment') > 0)
+      step.signal('SIGKILL')
+      await postPreview(await step.finished, happening, onPlatform(site))
+      expect(hub.comments[0]?.body).toMatch(/svc-new-1 is remembered/)
+      const next = await preview({ hub, pull, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
+      expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+      expect(site.world.created.all).toHaveLength(1)
+    },
+  )
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'killed while the service was being created: it is in doubt from then on',
+    async ({ platform, github, startPreview, postPreview, preview, expect }) => {
+      const pull = pullRequest(7)
+      const site = await platform({ faults: [{ on: 'create', effect: 'happens', answer: 'mute' }] })
+      const hub = await github({ pulls: [pull] })
+      const happening = { hub, pull, action: 'opened' } as const
+      const step = startPreview(happening, onPlatform(site))
+      await site.until(() => site.requests('create').length > 0)
+      step.signal('SIGKILL')
+      const post = await postPreview(await step.finished, happening, onPlatform(site))
+      expect(post.warnings.join('\n')).toMatch(/may exist and be billed/)
+      const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+      expect(next.outcome).toBe('failed')
+      expect(next.errors[0]).toMatch(/may exist and be billed.*`service-id`/)
+      expect(site.requests('create')).toHaveLength(1)
+    },
+  )
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent('cancelled: all is told in time', async ({ platform, github, startPreview, expect }) => {
+    const pull = pullRequest(7)
+    const [site, hub] = [await platform({ story: building, byHand: true }), await github({ pulls: [pull] })]
+    const step = startPreview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+    await step.line(/Going on/)
+    step.signal('SIGINT')
+    const job = await step.finished
+    expect(job.outputs).toMatchObject({ outcome: 'aborted', 'service-id': 'svc-harbor' })
+    expect(hub.states().at(-1)).toBe('error')
+    expect(hub.comments[0]?.body).toContain('was stopped with its job')
+  })

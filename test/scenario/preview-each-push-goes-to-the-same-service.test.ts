@@ -1,0 +1,72 @@
+import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+
+const shas = ['1', '2', '3', '4'].map((digit) => digit.repeat(40))
+const [first = '', second = '', third = '', fourth = ''] = shas
+
+test('opened, a push that fails to build, a push, and reopened', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7, { head: { sha: first } })
+  const broken = [{ is: 'building', log: ['error: no such module'] }, { is: 'failure' }] as const
+  const [site, hub] = [await platform({ stories: { [second]: broken } }), await github({ pulls: [pull] })]
+  const inputs = onPlatform(site, { port: '3000' })
+  await preview({ hub, pull, action: 'opened' }, inputs)
+
+  push(pull, second)
+  const failed = await preview({ hub, pull, action: 'synchronize', run: { runId: 7002 } }, inputs)
+  expect(failed.outcome).toBe('failed')
+  expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['success', 'failure'])
+  const [comment] = hub.comments
+  expect(comment?.body).toMatch(/harbor-pr-7.*failed/)
+  expect(comment?.body).toMatch(/<details>.*error: no such module/s)
+  expect(comment?.body).toContain('actions/runs/7002')
+
+  push(pull, third)
+  const good = await preview({ hub, pull, action: 'synchronize' }, inputs)
+  expect(good.outputs).toMatchObject({ outcome: 'succeeded', url: 'https://harbor-pr-7-x1.apps.example' })
+  expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['inactive', 'inactive', 'success'])
+  expect(hub.comments[0]?.body).toMatch(/is ready/)
+  expect(hub.comments[0]?.body).not.toContain('no such module')
+
+  push(pull, fourth)
+  await preview({ hub, pull, action: 'reopened' }, inputs)
+  expect(site.world.created.all).toHaveLength(1)
+  expect(site.requests('expose')).toHaveLength(1)
+  expect(site.requests('deploy').map(({ target, body }) => [target, body?.['ref']])).toEqual(
+    shas.map((sha) => ['svc-new-1', sha]),
+  )
+  expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(shas)
+  expect(hub.comments).toHaveLength(1)
+})
+
+test('a commit that is deployed again keeps its GitHub deployment', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  await preview({ hub, pull, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
+  expect(site.world.created.all).toHaveLength(1)
+  expect(hub.deployments).toHaveLength(1)
+  expect(hub.states()).toContain('in_progress')
+  expect(hub.states().at(-1)).toBe('success')
+})
+
+test.runIf(process.platform !== 'win32')(
+  'a push while the last one is still building',
+  async ({ platform, github, startPreview, preview }) => {
+    const pull = pullRequest(7, { head: { sha: first } })
+    const endless = [{ is: 'building', log: ['Going on'] }] as const
+    const [site, hub] = [await platform({ stories: { [second]: endless } }), await github({ pulls: [pull] })]
+    await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+    push(pull, second)
+    const older = startPreview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+    await older.line(/Going on/)
+    push(pull, third)
+    const newer = await preview({ hub, pull, action: 'synchronize', run: { runId: 7003 } }, onPlatform(site))
+    expect(newer.outcome).toBe('succeeded')
+    older.signal('SIGINT')
+    expect((await older.finished).outcome).toBe('aborted')
+    const [comment, ...others] = hub.comments
+    expect(comment?.body).toContain('actions/runs/7003')
+    expect(comment?.body).toContain('is ready')
+    expect(others).toEqual([])
+    expect(site.world.created.all).toHaveLength(1)
+  },
+)
