@@ -27,8 +27,9 @@ describe.each(operationNames)('%s', (name) => {
         const naming = expect.toSatisfy((said: string) => accused.some((argument) => said.includes(`"${argument}`)))
         expect(() => callOf(name, args)).toThrow(expect.objectContaining({ name: 'InputError', message: naming }))
         if (!onWire) return
-        const headers = { authorization: `Bearer ${local.platform.keys['account']}` }
-        const { status, text } = await send(local.platform.url, { ...written(meant(operation, args)), headers })
+        const request = written(meant(operation, args))
+        const headers = { ...request.headers, authorization: `Bearer ${local.platform.keys['account']}` }
+        const { status, text } = await send(local.platform.url, { ...request, headers })
         expect([status, JSON.parse(text)]).toEqual([400, { error: naming }])
       })
       await holds(property, 8)

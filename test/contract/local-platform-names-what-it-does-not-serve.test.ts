@@ -56,6 +56,18 @@ test.each([
   expect(response.status).toBe(400)
 })
 
+test.each([
+  ['another type of content', { 'content-type': 'application/x-www-form-urlencoded' }, '{}'],
+  ['no type of content', {}, '{}'],
+  ['bytes that are no UTF-8', { 'content-type': 'application/json' }, Buffer.from('{"ref":"\xff"}', 'latin1')],
+])('a body with %s is 400', async (_, headers, body) => {
+  const { url, keys } = local.platform
+  const target = '/api/services/svc_demo/deploy'
+  const authorization = `Bearer ${keys.account}`
+  const answer = await send(url, { method: 'POST', target, headers: { authorization, ...headers }, body })
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: expect.stringMatching(/json/i) }])
+})
+
 test('a body that is too large is 400, in words, though nobody reads it to the end', async () => {
   const { url, keys } = local.platform
   const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }

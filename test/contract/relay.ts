@@ -8,7 +8,7 @@ export interface RawRequest {
   /** Path and query. */
   readonly target: string
   readonly headers?: Readonly<Record<string, string | undefined>>
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 export interface RawAnswer {

@@ -76,6 +76,6 @@ function taken({ method, target, body }: RawRequest): [string | undefined, unkno
   const route = findRoute(method, pathname)
   return [
     route?.name,
-    route && readArguments(route.name, { path: route.path, query, body: body ? JSON.parse(body) : {} }),
+    route && readArguments(route.name, { path: route.path, query, body: body ? JSON.parse(String(body)) : {} }),
   ]
 }

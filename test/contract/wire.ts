@@ -37,7 +37,7 @@ export function said({ method, target, body }: RawRequest): Meaning {
     method,
     path: path.split('/').map(decodeURIComponent),
     query: Object.fromEntries(parameters),
-    body: body ? JSON.parse(body) : undefined,
+    body: body ? JSON.parse(String(body)) : undefined,
   }
 }
 
@@ -45,7 +45,11 @@ export function said({ method, target, body }: RawRequest): Meaning {
 export function written({ method, path, query, body }: Meaning): RawRequest {
   const asked = new URLSearchParams(query).toString()
   const target = path.map(encodeURIComponent).join('/') + (asked === '' ? '' : `?${asked}`)
-  return { method, target, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  return {
+    method,
+    target,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }
 }
 
 /** Numbers in digits alone: `1e21` is none to most who read a query. */
