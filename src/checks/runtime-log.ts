@@ -24,7 +24,7 @@ export class RuntimeLog {
   #limit = mostLines
   #mark: number | undefined
   #order: 'unknown' | 'first-lines' | 'newest-lines' = 'unknown'
-  #largestPage = 2
+  #largestPage = 1
 
   constructor(context: CheckContext, serviceId: string) {
     this.#context = context

@@ -35,6 +35,7 @@ export type Choice =
 /** How long a record of the commit may take to show, in milliseconds (product: gate). */
 export const longestWaitMs = 60_000
 const readMs = 30_000
+const lastReadMs = 3_500
 /** A service that something else is creating may not be there yet. */
 const absentForMs = 10_000
 
@@ -45,42 +46,50 @@ type Row = DeploymentRecord & { readonly id: string }
  * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
  * one; else, where allowed, the newest. Rejects with the signal's reason alone.
  */
-export async function chooseDeployment(
+export async function chooseDeployment(platform: Platform, request: ChoiceRequest, pace: Pace): Promise<Choice> {
+  const { rows, failure } = await lookForCommit(platform, request, pace)
+  const ours = rows?.find((row) => showsCommit(row, request.commit))
+  if (ours !== undefined) return chosen('commit', ours, `its record shows the commit ${short(request.commit)}`)
+  if (rows !== undefined) return withoutCommit(rows, request, pace.meaningOf)
+  return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` }
+}
+
+/** How often the history is read, and what its words mean. The run's deadline ends the wait. */
+export interface Pace {
+  readonly run: Run
+  readonly meaningOf: (word: string) => Meaning
+  /** Adaptive where undefined. */
+  readonly pollIntervalMs: number | undefined
+}
+
+/** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
+async function lookForCommit(
   platform: Platform,
   request: ChoiceRequest,
-  {
-    run,
-    meaningOf,
-    pollIntervalMs,
-  }: { run: Run; meaningOf: (word: string) => Meaning; pollIntervalMs: number | undefined },
-): Promise<Choice> {
-  const { commit } = request
+  { run, pollIntervalMs }: Pace,
+): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
   let rows: readonly Row[] | undefined
-  let failures = 0
-  let reason = 'The platform did not answer.'
-  const looks: Looks = { refusals: 0, absentSinceMs: undefined }
-  while (run.remaining() > 0 && (await run.mayAsk())) {
+  let failure = 'The platform asked to wait for longer than that.'
+  const looks: Looks = { failures: 0, refusals: 0, absentSinceMs: undefined }
+  while (await run.mayAsk()) {
+    const last = run.remaining() <= 0
     try {
-      rows = await readRows(platform, request, run, rows)
-      failures = 0
-      const ours = rows.find((row) => showsCommit(row, commit))
-      if (ours !== undefined) return chosen('commit', ours, `its record shows the commit ${short(commit)}`)
-      if (commit === undefined) break
+      rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs })
+      looks.failures = 0
+      if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) break
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      failures++
-      reason = error.message
+      failure = error.message
+      looks.failures++
       if (isFinal(error, looks, run.elapsed())) break
     }
-    const pauseMs =
-      failures === 0 ? pollInterval({ fixedMs: pollIntervalMs }, run.elapsed()) : failureBackoff(failures, run.random)
+    if (last) break
+    const interval = pollInterval({ fixedMs: pollIntervalMs }, run.elapsed())
+    const pauseMs = looks.failures === 0 ? interval : failureBackoff(looks.failures, run.random)
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
   }
-  if (rows === undefined) {
-    return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${reason}` }
-  }
-  return withoutCommit(rows, request, meaningOf)
+  return { rows, failure }
 }
 
 /** The second and third choice. */
@@ -104,10 +113,9 @@ function withoutCommit(
 async function readRows(
   platform: Platform,
   { serviceId, commit }: ChoiceRequest,
-  run: Run,
-  known: readonly Row[] | undefined,
+  { run, known, limitMs }: { run: Run; known: readonly Row[] | undefined; limitMs: number },
 ): Promise<readonly Row[]> {
-  return await run.within(Math.min(readMs, run.remaining()), 'list_deployments', async (signal) => {
+  return await run.within(limitMs, 'list_deployments', async (signal) => {
     const rows: Row[] = []
     for await (const page of historyPages(platform, serviceId, signal)) {
       for (const record of page.deployments.map(readRecord)) if (hasId(record)) rows.push(record)
@@ -147,6 +155,7 @@ function isUnfinished({ word, rollbackable }: Row, meaningOf: (word: string) => 
 }
 
 interface Looks {
+  failures: number
   refusals: number
   absentSinceMs: number | undefined
 }

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { type SoakOptions, soakCheck } from '../../../src/checks/soak.ts'
+import type { VirtualClock } from '../deployment/virtual/clock.ts'
+import type { Asked, Reply } from '../deployment/virtual/platform.ts'
+import { checking } from './virtual/checking.ts'
+
+interface Line {
+  readonly atMs: number
+  readonly text: string
+}
+
+/** A log to which lines come at their times; `fault` stands in place of an answer. */
+function printing(lines: readonly Line[], fault: (asked: Asked, count: number) => Reply | undefined = () => undefined) {
+  let count = 0
+  return (clock: VirtualClock) =>
+    (asked: Asked): Reply => {
+      const failed = fault(asked, count++)
+      if (failed !== undefined) return failed
+      const after = Number(asked.query.get('after') ?? -1)
+      const written = lines.map(({ atMs, text }, index) => ({ id: index + 1, line: text, atMs }))
+      return { json: { logs: written.filter(({ id, atMs }) => atMs <= clock.now() && id > after) } }
+    }
+}
+
+const soak = (more: Partial<SoakOptions> = {}) => {
+  return () => soakCheck({ serviceId: 's1', failPattern: 'FATAL', durationMs: 60_000, ...more })
+}
+const fatal = (atMs: number): Line[] => [{ atMs, text: 'FATAL' }]
+
+test.each<[when: string, atMs: number, passed: boolean]>([
+  ['before the checks begin', 0, true],
+  ['while the check before it runs', 5_000, false],
+  ['in the middle', 40_000, false],
+  ['at the last moment', 69_999, false],
+  ['after the end', 71_000, true],
+])('a line %s', async (_, atMs, passed) => {
+  const { finding, clock } = await checking(soak(), printing(fatal(atMs)), 10_000)
+  expect(finding.passed).toBe(passed)
+  if (passed) expect(clock.now()).toBeGreaterThanOrEqual(70_000)
+  expect(clock.now()).toBeLessThan(72_500)
+})
+
+test.each<[interval: number | undefined, least: number, most: number]>([
+  [undefined, 30, 33],
+  [500, 118, 123],
+  [30_000, 30, 33],
+])('with a poll interval of %s the log is read every 2 s, or as often as that', async (intervalMs, least, most) => {
+  const { journal } = await checking(soak(intervalMs === undefined ? {} : { intervalMs }), printing([]))
+  expect(journal.length).toBeGreaterThanOrEqual(least)
+  expect(journal.length).toBeLessThanOrEqual(most)
+})
+
+test('reads that fail for a while lose no line', async () => {
+  const stumbling = printing(fatal(30_000), (_, count) => (count > 5 && count < 25 ? { fault: 'reset' } : undefined))
+  expect((await checking(soak(), stumbling)).finding.passed).toBe(false)
+  const quiet = printing([], (_, count) => (count % 3 === 1 ? { status: 503 } : undefined))
+  expect((await checking(soak(), quiet)).finding).toMatchObject({ passed: true })
+})
+
+test.each<[what: string, fault: (asked: Asked, count: number) => Reply | undefined]>([
+  ['throughout', () => ({ status: 500 })],
+  ['from the middle on', (_, count) => (count > 10 ? { fault: 'reset' } : undefined)],
+  ['with HTML', () => ({ body: html() })],
+  [
+    'with a wait past the end',
+    (_, count) => (count > 3 ? { status: 429, headers: { 'retry-after': '3600' } } : undefined),
+  ],
+])('reads that fail %s are no pass', async (_, fault) => {
+  const { finding, clock } = await checking(soak(), printing([], fault))
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('nobody knows') })
+  expect(clock.now()).toBeLessThan(120_000)
+  expect(clock.pending).toBe(0)
+})
+
+test('a log that could not be read before the soak is watched for the whole time from its first answer on', async () => {
+  const late = printing(fatal(85_000), ({ atMs }) => (atMs < 30_000 ? { status: 500 } : undefined))
+  expect((await checking(soak(), late)).finding.passed).toBe(false)
+  const quiet = await checking(
+    soak(),
+    printing([], ({ atMs }) => (atMs < 30_000 ? { status: 500 } : undefined)),
+  )
+  expect(quiet.finding.evidence.join('\n')).toContain('could not be read before this check')
+})
+
+test('a wait that the platform asks for is kept', async () => {
+  const patient = printing([], (_, count) =>
+    count === 3 ? { status: 429, headers: { 'retry-after': '17' } } : undefined,
+  )
+  const { journal, finding } = await checking(soak(), patient)
+  expect((journal[4]?.atMs ?? 0) - (journal[3]?.atMs ?? 0)).toBeGreaterThanOrEqual(17_000)
+  expect(finding.passed).toBe(true)
+})
+
+test('the evidence shows the match between its neighbours, cut', async () => {
+  const lines = ['a', 'b', `FATAL ${'x'.repeat(5_000)}`, 'c'].map((text) => ({ atMs: 20_000, text }))
+  const { finding } = await checking(soak(), printing(lines))
+  expect(finding.evidence.map((line) => line.slice(0, 9))).toEqual(['1: a', '2: b', '> 3: FATA', '4: c'])
+  expect(Math.max(...finding.evidence.map((line) => line.length))).toBe(500)
+})
+
+async function* html(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('<!doctype html>')
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CheckContext } from '../../../src/checks/check.ts'
+import { RuntimeLog } from '../../../src/checks/runtime-log.ts'
+import { holds } from '../../support/property.ts'
+import { VirtualClock } from '../deployment/virtual/clock.ts'
+import { type Asked, type Reply, virtualPlatform } from '../deployment/virtual/platform.ts'
+
+/** A log of a platform whose pages hold so many lines, and which ones; ids have gaps, for they are shared by all services. */
+const anyLog = fc.record({
+  most: fc.constantFrom(1, 2, 3, 10, 1000),
+  sends: fc.constantFrom('first', 'newest'),
+  sorted: fc.boolean(),
+  /** Whether `limit` above the most is refused, or cut. */
+  strict: fc.boolean(),
+  before: fc.nat({ max: 5 }),
+  /** Lines that come just before each request. */
+  arrivals: fc.array(fc.nat({ max: 12 }), { maxLength: 25 }),
+  failing: fc.uniqueArray(fc.nat({ max: 25 }), { maxLength: 8 }),
+  gap: fc.integer({ min: 1, max: 4 }),
+})
+
+type Log = typeof anyLog extends fc.Arbitrary<infer T> ? T : never
+
+/** The routes, and the ids that there are by now. */
+function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap }: Log) {
+  const ids = Array.from({ length: before }, (_, index) => (index + 1) * gap)
+  let requests = 0
+  let known: number | undefined
+  const routes = ({ query }: Asked): Reply => {
+    const now = requests++
+    for (let line = arrivals[now] ?? 0; line > 0; line--) ids.push((ids.at(-1) ?? 0) + gap)
+    if (failing.includes(now)) return { status: 500, json: { error: 'scripted' } }
+    const asked = Number(query.get('limit') ?? 100)
+    if (strict && asked > Math.max(most, 1)) return { status: 400, json: { error: 'limit' } }
+    known ??= ids.length
+    const [after, older] = [query.get('after'), query.get('before')]
+    const found = ids.filter((id) => id > Number(after ?? -1) && id < Number(older ?? Number.MAX_SAFE_INTEGER))
+    const size = Math.min(asked, most)
+    const page = after !== null && sends === 'first' ? found.slice(0, size) : found.slice(-size)
+    const logs = (sorted ? page : page.toReversed()).map((id) => ({ id, line: `line ${id}` }))
+    return { json: { logs } }
+  }
+  return { routes, written: () => ids.slice(known) }
+}
+
+async function readAll(log: Log): Promise<{ read: number[]; written: number[]; requests: number }> {
+  const clock = new VirtualClock()
+  const { routes, written } = scripted(log)
+  const { platform, journal } = virtualPlatform(clock, routes)
+  const context: CheckContext = { platform, clock, signal: new AbortController().signal, progress: () => undefined }
+  const runtime = new RuntimeLog(context, 's1')
+  const read: number[] = []
+  const work = async (): Promise<void> => {
+    // Past the last arrival and failure, two reads that end well have seen everything.
+    for (let good = 0; good < 2; ) {
+      try {
+        for await (const lines of runtime.read()) read.push(...lines.map(({ id }) => id))
+        if (journal.length > 30) good++
+      } catch {
+        // The next read goes on where this one stopped.
+      }
+    }
+  }
+  await clock.run(work())
+  return { read, written: written(), requests: journal.length }
+}
+
+test('every line from the first good answer on is read exactly once, in order, whatever a page holds', async () => {
+  await holds(
+    fc.asyncProperty(anyLog, async (log) => {
+      const { read, written } = await readAll(log)
+      expect(read).toEqual(written)
+    }),
+    500,
+  )
+})
+
+test('a line without an id is no line that could be read once', async () => {
+  const clock = new VirtualClock()
+  const { platform } = virtualPlatform(clock, () => ({ json: { logs: [{ line: 'who am I' }] } }))
+  const context: CheckContext = { platform, clock, signal: new AbortController().signal, progress: () => undefined }
+  await expect(clock.run(new RuntimeLog(context, 's1').begin())).rejects.toThrow('no id')
+})

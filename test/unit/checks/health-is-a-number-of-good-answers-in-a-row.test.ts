@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type HealthOptions, healthCheck } from '../../../src/checks/health.ts'
+import type { VirtualClock } from '../deployment/virtual/clock.ts'
+import { type Reply, VirtualTransport } from '../deployment/virtual/platform.ts'
+import { checking } from './virtual/checking.ts'
+
+/** The check on virtual time, against an app that answers by the number of the look. */
+async function look(reply: (count: number, atMs: number) => Reply, options: Partial<HealthOptions> = {}) {
+  const asked: number[] = []
+  const transportOn = (clock: VirtualClock) =>
+    new VirtualTransport(clock, ({ atMs }) => {
+      asked.push(atMs)
+      return reply(asked.length, atMs)
+    })
+  const url = 'https://shop.example/health'
+  const checked = await checking(
+    (clock) => healthCheck({ url, transport: transportOn(clock), ...options }),
+    () => () => ({ status: 500 }),
+  )
+  return { ...checked, asked }
+}
+
+const statuses = (...list: number[]) => {
+  return (count: number): Reply => ({ status: list[Math.min(count, list.length) - 1] ?? 200 })
+}
+
+test.each<[replies: number[], looks: number]>([
+  [[200], 3],
+  [[503, 200], 4],
+  [[200, 200, 503, 200], 6],
+  [[200, 503, 302, 503, 204, 399, 200], 7],
+])('after %j it passes with look %i', async (list, looks) => {
+  const { finding, asked } = await look(statuses(...list), { status: '200-204, 302, 399' })
+  expect(finding.passed).toBe(true)
+  expect(asked).toHaveLength(looks)
+})
+
+test('looks are 2 s apart, and end after 2 minutes', async () => {
+  const { finding, asked, clock } = await look(statuses(503))
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('within 120 s') })
+  for (const [index, atMs] of asked.entries()) expect(atMs - (asked[index - 1] ?? -2_000)).toBeGreaterThanOrEqual(2_000)
+  expect(asked.length).toBeGreaterThan(55)
+  expect(clock.now()).toBeLessThan(122_000)
+  expect(clock.pending).toBe(0)
+})
+
+test('a mute app costs 10 s a look, and the check ends all the same', async () => {
+  const { finding, asked, clock } = await look(() => ({ fault: 'mute' }))
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('no whole answer') })
+  expect(asked.length).toBeLessThan(12)
+  expect(clock.now()).toBeLessThan(125_000)
+})
+
+test.each([1, 2, 5])('%i in a row are asked for', async (successes) => {
+  expect((await look(statuses(503, 200), { successes })).asked).toHaveLength(1 + successes)
+})
+
+test('equal answers are one line of evidence', async () => {
+  const { finding } = await look(statuses(...Array(10).fill(503), 200))
+  expect(finding.evidence).toEqual([
+    expect.stringMatching(/^0\.0 s to .* s: answered 503 \(10 times\)$/),
+    expect.stringMatching(/^.* s to .* s: answered 200 \(3 times\)$/),
+  ])
+})
+
+test('evidence of a flapping app stays small', async () => {
+  const { finding } = await look((count) => ({ status: 500 + (count % 90) }), { timeoutMs: 3_600_000 })
+  expect(finding.evidence).toHaveLength(20)
+  expect(finding.evidence[0]).toMatch(/^… \d+ earlier$/)
+})

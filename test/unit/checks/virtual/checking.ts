@@ -1,0 +1,31 @@
+import type { Check, CheckContext, Finding } from '../../../../src/checks/check.ts'
+import { VirtualClock } from '../../deployment/virtual/clock.ts'
+import { type Asked, type Routes, virtualPlatform } from '../../deployment/virtual/platform.ts'
+
+export interface Checked {
+  readonly finding: Finding
+  readonly journal: readonly Asked[]
+  readonly clock: VirtualClock
+  readonly said: readonly string[]
+}
+
+/** Prepares and runs one check on virtual time, with `betweenMs` of other checks before it. */
+export async function checking(
+  checkOn: (clock: VirtualClock) => Check,
+  routesOn: (clock: VirtualClock) => Routes,
+  betweenMs = 0,
+): Promise<Checked> {
+  const clock = new VirtualClock()
+  const { platform, journal } = virtualPlatform(clock, routesOn(clock))
+  const said: string[] = []
+  const signal = new AbortController().signal
+  const context: CheckContext = { platform, clock, signal, progress: (text) => said.push(text) }
+  const check = checkOn(clock)
+  const work = async (): Promise<Finding> => {
+    await check.prepare?.(context)
+    if (betweenMs > 0) await clock.sleep(betweenMs)
+    return await check.run(context)
+  }
+  const finding = await clock.run(work())
+  return { finding, journal, clock, said }
+}

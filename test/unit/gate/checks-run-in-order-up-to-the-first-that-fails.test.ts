@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { judging, type Row, saying, showing } from './virtual.ts'
+
+const history = (status: string) => showing(() => [{ deploymentId: 'ours', status, rollbackable: true } satisfies Row])
+const ours = { deploymentId: 'ours' }
+
+test('every check is prepared before the first one runs, and each is told of', async () => {
+  const ran: string[] = []
+  const checks = [saying('one', true, ran), saying('two', true, ran)]
+  const { report, events } = await judging(history('live'), { ...ours, checks })
+  expect(ran).toEqual(['prepare one', 'prepare two', 'one', 'two'])
+  expect(report).toMatchObject({ passed: true, reason: expect.stringContaining('All 2 checks passed: one, two.') })
+  expect(report.checks.map(({ startMs, endMs }) => Math.round(endMs - startMs))).toEqual([1_000, 1_000])
+  expect(events.map(({ kind }) => kind).filter((kind) => kind.startsWith('check'))).toEqual([
+    ...['check-began', 'check-ended', 'check-began', 'check-ended'],
+  ])
+})
+
+test('after a failure the rest is not run, and the deployment keeps its outcome', async () => {
+  const checks = [saying('one', true), saying('two', false), saying('three', true)]
+  const { report } = await judging(history('live'), { ...ours, checks })
+  expect(report.checks.map(({ result }) => result)).toEqual(['passed', 'failed', 'not-run'])
+  expect(report).toMatchObject({ passed: false, deployment: { outcome: 'succeeded' }, rollback: undefined })
+  expect(report.reason).toContain('The check two failed: not well.')
+})
+
+test.each(['failed', 'cancelled', 'superseded'])('of a deployment that %s nothing is checked', async (status) => {
+  const ran: string[] = []
+  const { report, journal } = await judging(history(status), {
+    ...ours,
+    checks: [saying('one', true, ran)],
+    rollbackRef: 'v1',
+  })
+  expect(ran).toEqual([])
+  expect(report).toMatchObject({ passed: false, deployment: { outcome: status }, rollback: undefined })
+  expect(journal.filter(({ route }) => route === 'deploy')).toEqual([])
+})
+
+test.each(['prepare', 'run'] as const)('a check that crashes in %s has failed', async (where) => {
+  const crash = async () => {
+    throw new TypeError('undefined is not a check')
+  }
+  const check = { ...saying('odd', true), [where]: crash }
+  const { report } = await judging(history('live'), { ...ours, checks: [check] })
+  expect(report.checks).toMatchObject([{ result: 'failed', summary: 'it could not be run: undefined is not a check' }])
+})
+
+test('a rollback is followed, and reported beside the judged deployment', async () => {
+  const rows = [
+    { deploymentId: 'rolled', status: 'live' },
+    { deploymentId: 'ours', status: 'live' },
+  ]
+  const request = { ...ours, checks: [saying('one', false)], rollbackRef: 'v1' }
+  const { report, journal, events } = await judging(
+    showing(() => rows),
+    request,
+  )
+  expect(journal.filter(({ route }) => route === 'deploy').map(({ body }) => body)).toEqual([{ ref: 'v1' }])
+  expect(report).toMatchObject({ passed: false, deployment: { deploymentId: 'ours', outcome: 'succeeded' } })
+  expect(report.rollback).toMatchObject({ ref: 'v1', deployment: { deploymentId: 'rolled', outcome: 'succeeded' } })
+  expect(report.reason).toMatch(/The service was rolled back to v1 by deployment rolled\.$/)
+  expect(events.map(({ kind }) => kind)).toContain('rollback-ended')
+})
+
+test('a cancel in a check cuts it short, starts no request and rolls nothing back', async () => {
+  const cancel = new AbortController()
+  const reason = new Error('enough')
+  const check = { ...saying('one', true), run: async () => await cancelling(cancel, reason), doubt: 'it may have run' }
+  const { report, journal, clock } = await judging(
+    history('live'),
+    { ...ours, checks: [check, saying('two', true)], rollbackRef: 'v1' },
+    { signal: cancel.signal },
+  )
+  expect(report.checks.map(({ result }) => result)).toEqual(['cut-short', 'not-run'])
+  expect(report.reason).toContain('it may have run')
+  expect(report).toMatchObject({ passed: false, rollback: undefined, deployment: { outcome: 'succeeded' } })
+  expect(journal.filter(({ route }) => route === 'deploy')).toEqual([])
+  expect(clock.pending).toBe(0)
+})
+
+async function cancelling(cancel: AbortController, reason: Error): Promise<never> {
+  cancel.abort(reason)
+  throw reason
+}
+
+test('the timeout is for the following alone', async () => {
+  const slow = {
+    ...saying('slow', true),
+    run: async ({ clock }: { clock: { sleep(ms: number): Promise<void> } }) => {
+      await clock.sleep(3_600_000)
+      return { passed: true, summary: 'slow', evidence: [] }
+    },
+  }
+  const { report } = await judging(history('live'), { ...ours, checks: [slow] }, { timeoutMs: 1_000 })
+  expect(report.passed).toBe(true)
+  const going = await judging(history('building'), { ...ours, checks: [slow] }, { timeoutMs: 1_000 })
+  expect(going.report.deployment.outcome).toBe('timed-out')
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { commit, judging, type Row, showing } from './virtual.ts'
+
+const live = (id: string, more: Row = {}): Row => ({ deploymentId: id, status: 'live', rollbackable: true, ...more })
+const building = (id: string, more: Row = {}): Row => ({ deploymentId: id, status: 'building', ...more })
+const older = Array.from({ length: 12 }, (_, index) =>
+  live(`old-${index}`, { commit: `${index}`.repeat(40).slice(0, 40) }),
+)
+
+test.each<[where: string, fields: Row]>([
+  ['in its ref', { ref: commit }],
+  ['in upper case', { ref: commit.toUpperCase() }],
+  ['abbreviated', { commitSha: commit.slice(0, 7) }],
+  ['nested', { branch: 'main', source: { commit: commit.slice(0, 10) } }],
+  ['nested as an object', { commit: { id: commit, message: 'x' } }],
+])('a record that shows the commit %s is chosen at once', async (_, fields) => {
+  const { report, clock } = await judging(showing(() => [building('new'), ...older.slice(0, 8), live('ours', fields)]))
+  expect(report).toMatchObject({ chosenBy: 'commit', passed: true, deployment: { deploymentId: 'ours' } })
+  expect(clock.now()).toBeLessThan(2_000)
+})
+
+test.each<[what: string, fields: Row]>([
+  ['another commit', { commit: 'f'.repeat(40) }],
+  ['too few characters of it', { commit: commit.slice(0, 6) }],
+  ['a branch', { ref: 'main' }],
+  ['nothing', {}],
+])('a record that shows %s is not', async (_, fields) => {
+  const { report } = await judging(showing(() => [live('other', fields)]))
+  expect(report).toMatchObject({ chosenBy: undefined, passed: false, deployment: { outcome: 'indeterminate' } })
+})
+
+test.each([
+  [59_000, 'commit'],
+  [62_000, 'newest-unfinished'],
+])('a record of the commit is waited for up to 60 s: one after %i ms', async (atMs, by) => {
+  const rows = (now: number): Row[] => [...(now >= atMs ? [live('ours', { commit })] : []), building('going'), ...older]
+  const { report, events, clock } = await judging(showing(rows), {}, { timeoutMs: 5_000 })
+  expect(report.chosenBy).toBe(by)
+  expect(clock.now()).toBeGreaterThan(Math.min(atMs, 60_000))
+  expect(events.find(({ kind }) => kind === 'chosen')).toMatchObject({ how: expect.stringContaining('was chosen: ') })
+})
+
+test.each<[rows: Row[], chosen: string | undefined]>([
+  [[live('a'), building('b'), building('c')], 'b'],
+  [[live('a'), live('b')], undefined],
+  [
+    [
+      { id: 'a', state: 'failed' },
+      { id: 'b', state: 'queued' },
+    ],
+    'b',
+  ],
+  [[{ deploymentId: 'a', status: 'running', rollbackable: true }, building('b')], 'b'],
+  [[{ deploymentId: 'a', rollbackable: false }, live('b')], 'a'],
+  [[{ deploymentId: 'a', status: 'never heard of', rollbackable: true }, live('b')], 'a'],
+  [[...older, building('deep')], 'deep'],
+  [[], undefined],
+])('without a commit the newest unfinished one of %j is taken at once', async (rows, chosen) => {
+  const limit = { timeoutMs: 1_000 }
+  const { report, clock } = await judging(
+    showing(() => rows),
+    { commit: '' },
+    limit,
+  )
+  expect(report.deployment.deploymentId).toBe(chosen)
+  expect(clock.now()).toBeLessThan(chosen === undefined ? 65_000 : 75_000)
+})
+
+test('the newest is taken where it will do, and only then', async () => {
+  const history = showing(() => [live('newest', { ref: 'main' }), live('older')])
+  expect((await judging(history)).report.deployment.reason).toContain('`allow-latest: true`')
+  const { report } = await judging(history, { allowLatest: true })
+  expect(report).toMatchObject({
+    chosenBy: 'newest',
+    passed: true,
+    deployment: { deploymentId: 'newest', ref: 'main' },
+  })
+})
+
+test('a history that stumbles is asked again, with the wait that it asks for', async () => {
+  let asked = 0
+  const { report, journal } = await judging((clock) => (request) => {
+    if (request.route !== 'history' || ++asked > 3) return showing(() => [live('ours', { commit })])(clock)(request)
+    return asked === 2 ? { status: 429, headers: { 'retry-after': '20' } } : { fault: 'reset' }
+  })
+  expect(report).toMatchObject({ chosenBy: 'commit', passed: true })
+  const reads = journal.filter(({ route }) => route === 'history')
+  expect((reads[2]?.atMs ?? 0) - (reads[1]?.atMs ?? 0)).toBeGreaterThanOrEqual(20_000)
+})
+
+test.each<[status: number, mostMs: number, said: RegExp]>([
+  [403, 5_000, /403.*deployments:read|403/],
+  [404, 15_000, /404/],
+  [500, 75_000, /500/],
+])('a history that answers %i for ever is indeterminate', async (status, mostMs, said) => {
+  const { report, clock } = await judging(() => () => ({ status, json: { error: 'no' } }))
+  expect(report.deployment).toMatchObject({ outcome: 'indeterminate', reason: expect.stringMatching(said) })
+  expect(clock.now()).toBeLessThan(mostMs)
+  expect(clock.pending).toBe(0)
+})

@@ -1,0 +1,63 @@
+import type { Check } from '../../../src/checks/check.ts'
+import type { FlowOptions } from '../../../src/deployment/run.ts'
+import { type GateRequest, gate } from '../../../src/gate/gate.ts'
+import type { GateEvent, GateHost, GateReport } from '../../../src/gate/report.ts'
+import { VirtualClock } from '../deployment/virtual/clock.ts'
+import { type Asked, type Routes, virtualPlatform } from '../deployment/virtual/platform.ts'
+
+export interface Judged {
+  readonly report: GateReport
+  readonly events: readonly GateEvent[]
+  readonly journal: readonly Asked[]
+  readonly clock: VirtualClock
+}
+
+/** Runs a gate against scripted routes on virtual time. */
+export async function judging(
+  routesOn: (clock: VirtualClock) => Routes,
+  request: Partial<GateRequest> = {},
+  options: FlowOptions = {},
+): Promise<Judged> {
+  const clock = new VirtualClock()
+  const { platform, journal } = virtualPlatform(clock, routesOn(clock))
+  const events: GateEvent[] = []
+  const host: GateHost = { print: async () => undefined, tell: (event) => events.push(event) }
+  const given = { clock, random: () => 0.5, ...options }
+  const report = await clock.run(gate(platform, { serviceId: 's1', commit, ...request }, host, given))
+  return { report, events, journal, clock }
+}
+
+export const commit = '4f2c1d3e5b6a79880716253443526170fedcba98'
+
+/** A row of the history. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** A platform whose history is a function of the time, in pages of five; it has no log. */
+export function showing(rowsAt: (atMs: number) => readonly Row[]) {
+  return (clock: VirtualClock): Routes =>
+    ({ route, query }) => {
+      if (route === 'log') return { json: [] }
+      if (route === 'stream') return { status: 404 }
+      if (route === 'me') return { json: { id: 'u1' } }
+      if (route === 'deploy') return { status: 202, json: { deploymentId: 'rolled', ref: 'v1' } }
+      const from = Number(query.get('before') ?? 0)
+      const rows = rowsAt(clock.now())
+      const more = rows.length > from + 5 ? { nextCursor: from + 5 } : {}
+      return { json: { deployments: rows.slice(from, from + 5), ...more } }
+    }
+}
+
+/** A check that says what it is told to say, and notes that it ran. */
+export function saying(name: string, passed: boolean, ran: string[] = []): Check {
+  return {
+    name,
+    prepare: async () => {
+      ran.push(`prepare ${name}`)
+    },
+    run: async ({ clock }) => {
+      await clock.sleep(1_000)
+      ran.push(name)
+      return { passed, summary: passed ? 'all well.' : 'not well.', evidence: [] }
+    },
+  }
+}
