@@ -108,7 +108,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/deployment/schedule.ts',
     find: 'return 250 + random() * (ceiling - 250)',
     replace: 'return 0 * random() * ceiling',
-    by: 'deployment/every-run-ends-by-its-deadline',
+    by: 'deployment/a-deployment-that-cannot-be-seen',
   },
   {
     rule: '1.36 Five minutes without a good read end it',

@@ -11,7 +11,12 @@ export function escapeMarkdown(text: string): string {
  * code: an invisible space keeps them apart from what they would address.
  */
 export function prose(text: string): string {
-  return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);/g, '$&&#8203;')
+  return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;')
+}
+
+/** A heading of text that is escaped already: as HTML, for in Markdown's own headings emphasis and addresses come alive. */
+export function heading(text: string): string {
+  return `<h3>${text}</h3>`
 }
 
 /** One line of foreign text as code; empty for no text. */

@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 import { harmlessText } from './log-lines.ts'
-import { code, escapeMarkdown, folded, link, prose } from './markdown.ts'
+import { code, escapeMarkdown, folded, heading, link, prose } from './markdown.ts'
 
 /** What the comment of a preview tells; every text may be foreign, secrets are replaced already. */
 export interface PreviewNews {
@@ -66,7 +66,7 @@ export function renderPreview({
   ].filter((each) => each !== '')
   const kept = endOf(tail)
   const parts = [
-    `### ${sign} Preview ${code(cut(name, longestName))} ${prose(news)}`,
+    heading(`${sign} Preview ${code(cut(name, longestName))} ${prose(news)}`),
     rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
     reason === undefined ? '' : `<p>${prose(cut(reason, longestReason))}</p>`,
     kept.length === 0 ? '' : folded('The end of the build log', kept),

@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import type { Phase } from '../deployment/report.ts'
 import type { Environment } from './environment.ts'
 import { type ChartSection, gantt, sectionedGantt } from './gantt.ts'
-import { code, folded, link, prose } from './markdown.ts'
+import { code, folded, heading, link, prose } from './markdown.ts'
 
 /** What a job's summary tells; every text may be foreign, secrets are replaced already. */
 export interface Summary {
@@ -30,7 +30,7 @@ export function renderSummary(summary: Summary): string {
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
-    `### ${prose(title)}`,
+    heading(prose(title)),
     `<p>${prose(reason)}</p>`,
     head,
     `<table>\n${rows.join('\n')}\n</table>`,
