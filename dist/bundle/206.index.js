@@ -180,6 +180,8 @@ function noneFound(finding) {
 var checkout = __webpack_require__(1136);
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __webpack_require__(8714);
+// EXTERNAL MODULE: ./build/github/time-limit.js
+var time_limit = __webpack_require__(8047);
 // EXTERNAL MODULE: ./build/actions/deploy-stage.js
 var deploy_stage = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/actions/ending.js
@@ -301,6 +303,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
 async function deployArchive(stage, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -315,6 +318,7 @@ async function deployArchive(stage, source) {
         }
         const digest = digestOf(archive, source);
         const deployments = reporter.deployments();
+        const askedMs = performance.now();
         if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
             return (0,ending/* endedBefore */.a)('skipped', 'Nothing changed since the last successful upload to this environment.');
         }
@@ -324,7 +328,7 @@ async function deployArchive(stage, source) {
         const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
         const host = new UploadHost(stage, source.path);
         const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
-        const report = await upload(platform, { ...place, body }, host, (0,deploy_stage/* flowOptions */.p)(stage));
+        const report = await upload(platform, { ...place, body }, host, (0,deploy_stage/* flowOptions */.p)(stage, performance.now() - askedMs));
         return { ...report, ref: report.ref ?? (await host.commit) };
     }
     catch (e_1) {
@@ -370,10 +374,13 @@ function digestOf(archive, { projectSlug, environmentSlug, fields }) {
     const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
     return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
 }
-/** Where GitHub does not say, the upload goes ahead with a warning. */
-async function isUnchanged({ job }, deployments, digest) {
+/** Where GitHub does not say within half of the timeout, the upload goes ahead with a warning. */
+async function isUnchanged({ job, inputs }, deployments, digest) {
+    if (deployments === undefined)
+        return false;
     try {
-        return (await deployments?.lastSuccess())?.memory.digest === digest;
+        const last = await (0,time_limit/* inTime */.R)(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal);
+        return last?.memory.digest === digest;
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -529,6 +536,35 @@ async function git(cwd, args) {
 }
 function withoutUser(remote) {
     return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
+}
+
+
+/***/ }),
+
+/***/ 8047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/**
+ * What the work gives, unless `ms` pass or the signal aborts before it: then a rejection, with the signal's reason as it is.
+ * The work itself goes on, and nobody hears of it.
+ */
+async function inTime(work, ms, signal) {
+    const { promise, reject } = Promise.withResolvers();
+    const cancel = () => reject(signal.reason);
+    const timer = setTimeout(() => reject(new Error('GitHub did not answer in time')), ms);
+    signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted)
+        cancel();
+    try {
+        return await Promise.race([work, promise]);
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+    }
 }
 
 

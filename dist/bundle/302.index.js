@@ -357,6 +357,8 @@ class JobReporter {
         }
         finally {
             clearTimeout(patience);
+            // What nobody waits for any more, such as the end of a limit, must not keep the process.
+            this.#givenUp.abort(new Error('the run is over'));
         }
     }
     #passes(outcome) {

@@ -453,8 +453,9 @@ class Pattern {
         }
     }
 }
+/** The error may be of the other context, and so no `Error` of ours. */
 function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 

@@ -38,25 +38,24 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 5322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   post: () => (/* binding */ post)
+/* harmony export */   IK: () => (/* binding */ lookAgain),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   fL: () => (/* binding */ stoppedIn),
+/* harmony export */   xr: () => (/* binding */ settledState)
 /* harmony export */ });
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
 /* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
-/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8634);
-/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8714);
-/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5669);
-/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7502);
-/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5549);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3794);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3414);
-/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7993);
-/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7216);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
+/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5549);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3794);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3414);
+/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7993);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7216);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -118,61 +117,22 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 const lookMs = 20_000;
-/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
-async function post(job) {
-    const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_5__/* .readState */ .u)(job.environment);
-    if (left === undefined)
-        return;
-    try {
-        if (!left.finished)
-            await finish(job, left);
-        else if (left.untold !== undefined)
-            await settle(job, left, left.untold);
-    }
-    catch (error) {
-        job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`);
-    }
-}
-async function finish(job, left) {
-    const { deploymentId, serviceId } = left;
-    if (deploymentId === undefined) {
-        const doubt = job.inputs.text('archive-path') === undefined
-            ? 'one may exist, look at the dashboard'
-            : 'a service may exist and be billed: look at the project before running this again';
-        job.console.warn(`The step was stopped before it knew a deployment id; ${doubt}.`);
-        return;
-    }
-    const { word, meaning } = await look(job, left);
-    const known = word === undefined ? 'its state could not be read' : `the platform calls it "${word}"`;
-    const during = left.during === undefined ? 'while it was going on' : `during ${left.during}`;
-    const again = left.during === undefined ? 'to wait for it' : 'to check it again';
-    const gate = `${again} use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`;
-    const text = `The step that followed deployment ${deploymentId} was stopped ${during}; ${known}; ${gate}.`;
-    job.console.warn(text);
-    const report = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readReportInputs */ .g)(job.inputs);
-    if (report.jobSummary)
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
-    // What was not checked to the end is no success, whatever the platform says.
-    const state = left.during === undefined ? stateOf(meaning) : 'error';
-    await settle(job, left, { state, description: `Stopped early; ${known}` });
-}
-/** One look into the history. */
-async function look(job, { deploymentId, serviceId }) {
+/** One look into the history; a deployment that cannot be seen is an unknown one. Never rejects. */
+async function lookAgain(job, { deploymentId, serviceId }) {
+    const unknown = { meaning: 'unknown', known: 'its state could not be read' };
     if (deploymentId === undefined || serviceId === undefined)
-        return { meaning: 'unknown' };
+        return unknown;
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .Platform */ .O((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readConnection */ .d)(job.inputs)), true);
-            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readFollowInputs */ .j)(job.inputs));
+            const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .Platform */ .O((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConnection */ .d)(job.inputs)), true);
+            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
-            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookForRecord */ .E)(platform, { serviceId, deploymentId, older: { kind: 'unknown' } }, meaningOf, signal);
+            const target = { serviceId, deploymentId, older: { kind: 'unknown' } };
+            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookForRecord */ .E)(platform, target, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
-            return word === undefined ? { meaning: 'unknown' } : { word, meaning: meaningOf(word) };
+            return word === undefined ? unknown : { meaning: meaningOf(word), known: `the platform calls it "${word}"` };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -185,25 +145,20 @@ async function look(job, { deploymentId, serviceId }) {
         }
     }
     catch {
-        return { meaning: 'unknown' };
+        return unknown;
     }
 }
-async function settle(job, { githubDeployment }, status) {
-    const { environment, githubToken, environmentUrl } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readReportInputs */ .g)(job.inputs);
-    const { repository, runUrl } = job.context;
-    if (githubDeployment === undefined || !environment || !githubToken || !repository)
-        return;
-    const deployments = new _github_deployments_js__WEBPACK_IMPORTED_MODULE_3__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
-    const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessText */ .fT)(status.description, job.redactor);
-    try {
-        await deployments.update(githubDeployment, { ...status, description, url: environmentUrl, logUrl: runUrl });
-    }
-    catch (error) {
-        job.console.warn(`The GitHub deployment was not settled: ${(0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);
-    }
+/** What a stopped step was about, and how it is taken up again, in one sentence. */
+function stoppedIn({ deploymentId, serviceId, during }, { known }) {
+    const when = during === undefined ? 'while it was going on' : `during ${during}`;
+    const again = during === undefined ? 'to wait for it' : 'to check it again';
+    const gate = `${again} use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`;
+    return `The step that followed deployment ${deploymentId} was stopped ${when}; ${known}; ${gate}.`;
 }
-/** What nobody saw end is an error to GitHub. */
-function stateOf(meaning) {
+/** GitHub's word for what the platform said. What was not checked to the end is no success; what nobody saw end is an error. */
+function settledState({ during }, { meaning }) {
+    if (during !== undefined)
+        return 'error';
     switch (meaning) {
         case 'succeeded':
             return 'success';
@@ -218,6 +173,79 @@ function stateOf(meaning) {
             return 'error';
         default:
             return meaning;
+    }
+}
+/** Warns, and adds it to the summary. */
+async function say(job, text) {
+    job.console.warn(text);
+    const { jobSummary } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(job.inputs);
+    if (jobSummary)
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
+}
+
+
+/***/ }),
+
+/***/ 7752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   post: () => (/* binding */ post)
+/* harmony export */ });
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8634);
+/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8714);
+/* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5669);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
+/* harmony import */ var _post_look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5322);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7216);
+
+
+
+
+
+
+/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
+async function post(job) {
+    const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_2__/* .readState */ .u)(job.environment);
+    if (left === undefined)
+        return;
+    try {
+        if (left.preview !== undefined)
+            await (await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 1923))).finishPreview(job, left, left.preview);
+        else if (!left.finished)
+            await finish(job, left);
+        else if (left.untold !== undefined)
+            await settle(job, left, left.untold);
+    }
+    catch (error) {
+        job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`);
+    }
+}
+async function finish(job, left) {
+    if (left.deploymentId === undefined) {
+        const doubt = job.inputs.text('archive-path') === undefined
+            ? 'one may exist, look at the dashboard'
+            : 'a service may exist and be billed: look at the project before running this again';
+        job.console.warn(`The step was stopped before it knew a deployment id; ${doubt}.`);
+        return;
+    }
+    const sight = await (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAgain */ .IK)(job, left);
+    await (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(job, (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .stoppedIn */ .fL)(left, sight));
+    await settle(job, left, { state: (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .settledState */ .xr)(left, sight), description: `Stopped early; ${sight.known}` });
+}
+async function settle(job, { githubDeployment }, status) {
+    const { environment, githubToken, environmentUrl } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(job.inputs);
+    const { repository, runUrl } = job.context;
+    if (githubDeployment === undefined || !environment || !githubToken || !repository)
+        return;
+    const deployments = new _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
+    const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(status.description, job.redactor);
+    try {
+        await deployments.update(githubDeployment, { ...status, description, url: environmentUrl, logUrl: runUrl });
+    }
+    catch (error) {
+        job.console.warn(`The GitHub deployment was not settled: ${(0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);
     }
 }
 

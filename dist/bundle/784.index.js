@@ -45,8 +45,8 @@ var preview_memory = __webpack_require__(3780);
 var time_limit = __webpack_require__(8047);
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/actions/preview-comment.js + 2 modules
-var preview_comment = __webpack_require__(6505);
+// EXTERNAL MODULE: ./build/actions/preview-comment.js
+var preview_comment = __webpack_require__(8892);
 // EXTERNAL MODULE: ./build/actions/preview-recall.js
 var preview_recall = __webpack_require__(812);
 // EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
@@ -126,7 +126,7 @@ async function turnAutodeployOff(stage, serviceId) {
 async function remainsOf(stage, serviceId) {
     const { inputs, job } = stage;
     const { connection, teardown } = inputs;
-    const stays = `Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    const stays = (0,preview_comment/* stillBilled */.X)(serviceId);
     if (teardown === undefined)
         return { outcome: 'skipped', gone: false, text: stays };
     const request = `${teardown.method} ${teardown.path}`;
@@ -160,7 +160,7 @@ async function settleDeployments(stage, target, { recalled, gone }) {
         await (0,time_limit/* inTime */.R)(endDeployments(deployments, target, ended), githubMs, job.signal);
         if (!gone || recalled.kind !== 'service')
             return;
-        await deployments.update(recalled.githubDeployment, { state: 'inactive', description: preview_memory/* noServiceLeft */.e });
+        await deployments.update(recalled.githubDeployment, { state: 'inactive', description: preview_memory/* noServiceLeft */.eO });
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -177,193 +177,21 @@ function limits(stage) {
 
 /***/ }),
 
-/***/ 6505:
+/***/ 8892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ PreviewComment),
+/* harmony export */   X: () => (/* binding */ stillBilled)
+/* harmony export */ });
+/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79);
+/* harmony import */ var _github_gantt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3332);
+/* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8714);
+/* harmony import */ var _github_preview_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(498);
+/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3780);
+/* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7212);
+/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(214);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ PreviewComment)
-});
-
-// UNUSED EXPORTS: newsOfRun
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __webpack_require__(8714);
-;// CONCATENATED MODULE: ./build/github/comment.js
-
-
-const rows = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)(), body: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()), user: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })) }));
-const mostRead = 100;
-/** GitHub takes no more comments on a pull request than some thousands. */
-const mostPages = 50;
-/**
- * The one comment of a marker and author: found on whichever page it stands, written in place, created where there is none.
- * It is written, never read for state. Methods reject with what GitHub's client throws.
- */
-class KeptComment {
-    #place;
-    #onId;
-    #client;
-    #id;
-    /** @param onId told the comment's id as soon as it is known */
-    constructor(place, { id, onId = () => undefined } = {}) {
-        this.#place = place;
-        this.#id = id;
-        this.#onId = onId;
-    }
-    /** Writes the body, marker first, into the comment; with `create: false` only where there is one already. */
-    async write(body, { create = true } = {}) {
-        const text = `${this.#place.marker}\n${body}`;
-        if (this.#id !== undefined && (await this.#update(this.#id, text)))
-            return;
-        const [oldest, ...later] = await this.#own();
-        if (oldest !== undefined) {
-            this.#know(oldest);
-            await this.#update(oldest, text);
-            for (const id of later)
-                await this.#delete(id);
-        }
-        else if (create) {
-            await this.#create(text);
-        }
-    }
-    /** Two runs may find nothing at the same time and both create one: the later one gives way to the oldest. */
-    async #create(text) {
-        const { repository, number: issue } = this.#place;
-        const { issues } = (await this.#github()).rest;
-        const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text });
-        const { id } = (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data);
-        this.#know(id);
-        const [oldest = id] = await this.#own();
-        if (oldest >= id)
-            return;
-        this.#know(oldest);
-        await this.#update(oldest, text);
-        await this.#delete(id);
-    }
-    /** Ids of our own comments with the marker, the oldest first. */
-    async #own() {
-        const { repository, number: issue, marker, author } = this.#place;
-        const { issues } = (await this.#github()).rest;
-        const login = await author();
-        const found = [];
-        for (let page = 1; page <= mostPages; page++) {
-            const asked = { ...repository, issue_number: issue, per_page: mostRead, page };
-            const { data } = await issues.listComments(asked);
-            for (const { id, body, user } of (0,dist/* parse */.qgA)(rows, data)) {
-                if (user?.login === login && body?.startsWith(marker))
-                    found.push(id);
-            }
-            if (data.length < mostRead)
-                break;
-        }
-        return found.sort((one, other) => one - other);
-    }
-    /** False where the comment is not there any more. */
-    async #update(id, body) {
-        const { issues } = (await this.#github()).rest;
-        try {
-            await issues.updateComment({ ...this.#place.repository, comment_id: id, body });
-            return true;
-        }
-        catch (error) {
-            if (isGone(error))
-                return false;
-            throw error;
-        }
-    }
-    async #delete(id) {
-        const { issues } = (await this.#github()).rest;
-        try {
-            await issues.deleteComment({ ...this.#place.repository, comment_id: id });
-        }
-        catch (error) {
-            if (!isGone(error))
-                throw error;
-        }
-    }
-    #know(id) {
-        this.#id = id;
-        this.#onId(id);
-    }
-    #github() {
-        this.#client ??= (0,github_api/* githubClient */.$)(this.#place.token, this.#place.signal);
-        return this.#client;
-    }
-}
-function isGone(error) {
-    if (!(error instanceof Error) || !('status' in error))
-        return false;
-    // A missing permission is a 404 too where GitHub hides what it refuses.
-    return (error.status === 404 && !error.message.includes('not accessible')) || error.status === 410;
-}
-
-// EXTERNAL MODULE: ./build/github/gantt.js
-var gantt = __webpack_require__(3332);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(7502);
-// EXTERNAL MODULE: ./build/github/markdown.js
-var markdown = __webpack_require__(5549);
-;// CONCATENATED MODULE: ./build/github/preview-comment.js
-
-/** GitHub refuses a comment of more characters. */
-const longestComment = 65_536;
-const longestReason = 2_000;
-const longestName = 200;
-/** The log's share, as it is written: an escaped character is up to six. */
-const mostTail = 48_000;
-/** Hidden from readers; foreign text cannot end it. */
-function markerOf(target) {
-    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
-}
-/** The body without its marker, well below GitHub's limit. */
-function renderPreview({ name, news, sign, reason, url, commit, duration, run, tail = [], }) {
-    const rows = [
-        url === undefined ? '' : row('URL', (0,markdown/* link */.nf)(url)),
-        commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
-        duration === undefined ? '' : row('Duration', (0,markdown/* prose */.CS)(duration)),
-        run === undefined ? '' : row('Run', linked(run.id, run.address)),
-    ].filter((each) => each !== '');
-    const kept = endOf(tail);
-    const parts = [
-        `### ${sign} Preview ${(0,markdown/* code */.aY)(cut(name, longestName))} ${(0,markdown/* prose */.CS)(news)}`,
-        rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
-        reason === undefined ? '' : `<p>${(0,markdown/* prose */.CS)(cut(reason, longestReason))}</p>`,
-        kept.length === 0 ? '' : (0,markdown/* folded */.TM)('The end of the build log', kept),
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-function row(name, value) {
-    return `<tr><td><b>${name}</b></td><td>${value}</td></tr>`;
-}
-function linked(text, address) {
-    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,markdown/* code */.aY)(text);
-    return `<a href="${(0,markdown/* escapeMarkdown */.FV)(address)}">${(0,markdown/* code */.aY)(text)}</a>`;
-}
-function cut(text, longest) {
-    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
-}
-/** The last lines that fit, escaped; of a single longer one its beginning. */
-function endOf(lines) {
-    const kept = [];
-    let size = 0;
-    for (const line of lines.toReversed()) {
-        const short = cut(line, mostTail / 8);
-        size += (0,markdown/* escapeMarkdown */.FV)(short).length + 1;
-        if (size > mostTail)
-            break;
-        kept.unshift(short);
-    }
-    return kept;
-}
-
-// EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
-var preview_stage = __webpack_require__(214);
-;// CONCATENATED MODULE: ./build/actions/preview-comment.js
 
 
 
@@ -382,6 +210,10 @@ const endings = {
     skipped: { sign: '⏭️', news: 'was skipped' },
     aborted: { sign: '⏹️', news: 'was stopped with its job' },
 };
+/** What the user must know of a service that nobody removed: the contract documents no way to. */
+function stillBilled(serviceId) {
+    return `Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+}
 /**
  * Keeps the preview's one comment up to date. Works beside the deployment, in order, and never fails it: refusals are one
  * warning.
@@ -399,16 +231,15 @@ class PreviewComment {
         this.#target = target;
         if (!inputs.comment || token === undefined || deployments === undefined)
             return;
-        const marker = markerOf(target);
-        (0,preview_stage/* trace */.uP)(stage, { marker });
-        this.#comment = new KeptComment({
+        const marker = (0,_github_preview_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .markerOf */ .we)(target);
+        this.#comment = new _github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .KeptComment */ .e({
             repository: inputs.repository,
             number: event.number,
             token,
             signal: reporter.githubSignal(),
             marker,
             author: () => deployments.author(),
-        }, { onId: (comment) => (0,preview_stage/* trace */.uP)(this.#stage, { comment }) });
+        }, { onId: (comment) => (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP)(this.#stage, { comment }) });
     }
     /** The run has begun. */
     begin() {
@@ -417,8 +248,18 @@ class PreviewComment {
     /** The run has come to its end. What GitHub was not told is left to the post step. */
     async end({ report, reason, url, tail }) {
         const { outcome } = report;
+        if (outcome === 'skipped')
+            return await this.#leave();
         const good = outcome === 'succeeded' || outcome === 'accepted';
-        await this.#write({ ...endings[outcome], url, duration: (0,gantt/* duration */.p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
+        await this.#write({ ...endings[outcome], url, duration: (0,_github_gantt_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
+    }
+    /** Nobody wanted the head any more. The next run writes the comment, unless there is none: the pull request was closed. */
+    async #leave() {
+        const { serviceId } = this.#stage.job.state.current;
+        const now = await (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage).catch(() => undefined);
+        if (now?.open !== false || serviceId === undefined)
+            return;
+        await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` });
     }
     /** The pull request is closed; nothing is created for that. */
     async close(news) {
@@ -429,7 +270,9 @@ class PreviewComment {
         if (comment === undefined)
             return;
         const { job } = this.#stage;
-        const body = renderPreview({ ...newsOfRun(this.#stage), ...news });
+        const { event, inputs } = this.#stage;
+        const about = (0,_github_preview_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .newsOfRun */ .oB)(job, { name: (0,_preview_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .shownName */ .HD)(inputs), sha: event.headSha });
+        const body = (0,_github_preview_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPreview */ .Bt)({ ...about, ...news });
         this.#work = this.#work.then(async () => {
             try {
                 if (last && (await this.#isOvertaken()))
@@ -438,40 +281,24 @@ class PreviewComment {
             }
             catch (error) {
                 if (last)
-                    (0,preview_stage/* trace */.uP)(this.#stage, { untold: body });
+                    (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP)(this.#stage, { untold: body });
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                const why = (0,github_api/* githubRefusal */.e)(error, 'pull-requests: write');
+                const why = (0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'pull-requests: write');
                 job.console.warn(`The comment on the pull request is not kept up to date: ${why}.`);
             }
         });
         await this.#work;
     }
-    /** Whether a newer run has begun, whose comment it is from then on. */
+    /** A newer run writes the comment from its beginning on. */
     async #isOvertaken() {
         const { deployments, job } = this.#stage;
         const ours = job.state.current.githubDeployment;
         if (deployments === undefined || ours === undefined)
             return false;
-        for await (const { id, memory } of deployments.own({ pages: 1 })) {
-            if (memory.target === this.#target)
-                return id > ours;
-        }
-        return false;
+        return await (0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .isOvertaken */ .iN)(deployments, this.#target, ours).catch(() => false);
     }
-}
-/** What a comment says of its run, whatever became of it. */
-function newsOfRun({ event, inputs, job }) {
-    const { environment, context } = job;
-    const server = environment['GITHUB_SERVER_URL'];
-    const address = server && `${server}/${inputs.repository.owner}/${inputs.repository.repo}/commit/${event.headSha}`;
-    const run = environment['GITHUB_RUN_ID'];
-    return {
-        name: (0,log_lines/* harmlessText */.fT)(inputs.named || inputs.givenId === undefined ? inputs.name : inputs.givenId, job.redactor),
-        commit: { sha: event.headSha, address: address || undefined },
-        run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
-    };
 }
 
 
@@ -515,7 +342,7 @@ async function read(stage, targets) {
         return { kind: 'unreadable', why: '`github-token` is empty' };
     try {
         const limitMs = Math.min(recallMs, inputs.follow.timeoutMs);
-        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I)(deployments, targets, event.createdAt), limitMs, job.signal);
+        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I9)(deployments, targets, event.createdAt), limitMs, job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -594,12 +421,217 @@ function isDefaultService(givenId, recalled) {
 
 /***/ }),
 
+/***/ 79:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ KeptComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8714);
+/* harmony import */ var _github_patience_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2363);
+
+
+
+const rows = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(), body: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()), user: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)() })) }));
+const mostRead = 100;
+/** GitHub takes no more comments on a pull request than some thousands. */
+const mostPages = 50;
+/**
+ * The one comment of a marker and author: found on whichever page it stands, written in place, created where there is none.
+ * It is written, never read for state. Methods reject with what GitHub's client throws.
+ */
+class KeptComment {
+    #place;
+    #onId;
+    #client;
+    #id;
+    /** @param onId told the comment's id as soon as it is known */
+    constructor(place, { id, onId = () => undefined } = {}) {
+        this.#place = place;
+        this.#id = id;
+        this.#onId = onId;
+    }
+    /** Writes the body, marker first, into the comment; with `create: false` only where there is one already. */
+    async write(body, { create = true } = {}) {
+        const text = `${this.#place.marker}\n${body}`;
+        if (this.#id !== undefined && (await this.#update(this.#id, text)))
+            return;
+        const [oldest, ...later] = await this.#own();
+        if (oldest !== undefined) {
+            this.#know(oldest);
+            await this.#update(oldest, text);
+            for (const id of later)
+                await this.#delete(id);
+        }
+        else if (create) {
+            await this.#create(text);
+        }
+    }
+    /** Two runs may find nothing at the same time and both create one: the later one gives way to the oldest. */
+    async #create(text) {
+        const { repository, number: issue } = this.#place;
+        const { issues } = (await this.#github()).rest;
+        const id = await (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(async () => {
+            const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text });
+            return (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)() }), data).id;
+        }, async () => {
+            const [found] = await this.#own();
+            return found !== undefined && (await this.#update(found, text)) ? found : undefined;
+        });
+        this.#know(id);
+        const [oldest = id] = await this.#own();
+        if (oldest >= id)
+            return;
+        this.#know(oldest);
+        await this.#update(oldest, text);
+        await this.#delete(id);
+    }
+    /** Ids of our own comments with the marker, the oldest first. */
+    async #own() {
+        const { repository, number: issue, marker, author } = this.#place;
+        const { issues } = (await this.#github()).rest;
+        const login = await author();
+        const found = [];
+        for (let page = 1; page <= mostPages; page++) {
+            const asked = { ...repository, issue_number: issue, per_page: mostRead, page };
+            const { data } = await issues.listComments(asked);
+            for (const { id, body, user } of (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA)(rows, data)) {
+                if (user?.login === login && body?.startsWith(marker))
+                    found.push(id);
+            }
+            if (data.length < mostRead)
+                break;
+        }
+        return found.sort((one, other) => one - other);
+    }
+    /** False where the comment is not there any more. */
+    async #update(id, body) {
+        const { issues } = (await this.#github()).rest;
+        try {
+            await issues.updateComment({ ...this.#place.repository, comment_id: id, body });
+            return true;
+        }
+        catch (error) {
+            if (isGone(error))
+                return false;
+            throw error;
+        }
+    }
+    async #delete(id) {
+        const { issues } = (await this.#github()).rest;
+        try {
+            await issues.deleteComment({ ...this.#place.repository, comment_id: id });
+        }
+        catch (error) {
+            if (!isGone(error))
+                throw error;
+        }
+    }
+    #know(id) {
+        this.#id = id;
+        this.#onId(id);
+    }
+    #github() {
+        this.#client ??= (0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .githubClient */ .$)(this.#place.token, this.#place.signal);
+        return this.#client;
+    }
+}
+function isGone(error) {
+    if (!(error instanceof Error) || !('status' in error))
+        return false;
+    // A missing permission is a 404 too where GitHub hides what it refuses.
+    return (error.status === 404 && !error.message.includes('not accessible')) || error.status === 410;
+}
+
+
+/***/ }),
+
+/***/ 498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ renderPreview),
+/* harmony export */   oB: () => (/* binding */ newsOfRun),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* unused harmony export longestComment */
+/* harmony import */ var _log_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7502);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5549);
+
+
+/** GitHub refuses a comment of more characters. */
+const longestComment = 65_536;
+const longestReason = 2_000;
+const longestName = 200;
+/** The log's share, as it is written: an escaped character is up to six. */
+const mostTail = 48_000;
+/** Hidden from readers; foreign text cannot end it. */
+function markerOf(target) {
+    return `<!-- taxiway ${encodeURIComponent(target)} -->`;
+}
+/** What a comment says of its run, whatever became of it. */
+function newsOfRun({ context, environment, redactor }, { name, sha }) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
+    const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined;
+    return {
+        name: (0,_log_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessText */ .fT)(name, redactor),
+        commit: { sha, address },
+        run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
+    };
+}
+/** The body without its marker, well below GitHub's limit. */
+function renderPreview({ name, news, sign, reason, url, commit, duration, run, tail = [], }) {
+    const rows = [
+        url === undefined ? '' : row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
+        commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
+        duration === undefined ? '' : row('Duration', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration)),
+        run === undefined ? '' : row('Run', linked(run.id, run.address)),
+    ].filter((each) => each !== '');
+    const kept = endOf(tail);
+    const parts = [
+        `### ${sign} Preview ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cut(name, longestName))} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`,
+        rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
+        reason === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(cut(reason, longestReason))}</p>`,
+        kept.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', kept),
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function row(name, value) {
+    return `<tr><td><b>${name}</b></td><td>${value}</td></tr>`;
+}
+function linked(text, address) {
+    if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text);
+    return `<a href="${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
+}
+function cut(text, longest) {
+    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
+}
+/** The last lines that fit, escaped; of a single longer one its beginning. */
+function endOf(lines) {
+    const kept = [];
+    let size = 0;
+    for (const line of lines.toReversed()) {
+        const short = cut(line, mostTail / 8);
+        size += (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(short).length + 1;
+        if (size > mostTail)
+            break;
+        kept.unshift(short);
+    }
+    return kept;
+}
+
+
+/***/ }),
+
 /***/ 3780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ recall),
-/* harmony export */   e: () => (/* binding */ noServiceLeft)
+/* harmony export */   I9: () => (/* binding */ recall),
+/* harmony export */   eO: () => (/* binding */ noServiceLeft),
+/* harmony export */   iN: () => (/* binding */ isOvertaken)
 /* harmony export */ });
 /** As a status it says that what a GitHub deployment remembers is not there: nothing was created, or it was torn down. */
 const noServiceLeft = 'No service is left of it';
@@ -622,6 +654,14 @@ async function recall(deployments, targets, since) {
         return { kind: 'service', serviceId: memory.service, memory, githubDeployment: id, sha, url };
     }
     return { kind: 'nothing' };
+}
+/** Whether a newer run of the same target has begun: what people read is its to write from then on. */
+async function isOvertaken(deployments, target, ours) {
+    for await (const { id, memory } of deployments.own({ pages: 1 })) {
+        if (memory.target === target)
+            return id > ours;
+    }
+    return false;
 }
 
 

@@ -545,7 +545,7 @@ function soakCheck(options) {
         },
     };
 }
-/** Notes where the log stands; a platform that does not say so by then is asked again when the soak begins. */
+/** Notes where the log stands; a platform that does not say so, or not by then, is asked again when the soak begins. */
 async function markBefore(log, { clock, signal }) {
     for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs;) {
         try {
@@ -555,7 +555,10 @@ async function markBefore(log, { clock, signal }) {
             signal.throwIfAborted();
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
-            await clock.sleep(pauseAfter(error, longestIntervalMs), signal);
+            const pauseMs = pauseAfter(error, longestIntervalMs);
+            if (isForbidden(error) || clock.now() + pauseMs > untilMs)
+                return;
+            await clock.sleep(pauseMs, signal);
         }
     }
 }
@@ -568,6 +571,7 @@ class Soak {
     #failures = 0;
     #refusals = 0;
     #lastFailure = '';
+    #lateMs;
     constructor(log, pattern, context) {
         this.#log = log;
         this.#pattern = pattern;
@@ -575,18 +579,24 @@ class Soak {
     }
     async watch({ durationMs, intervalMs }) {
         const { clock, signal, progress } = this.#context;
-        const endMs = clock.now() + durationMs;
-        const lastMs = endMs + lastReadMs;
+        const startMs = clock.now();
+        let endMs = startMs + durationMs;
         for (;;) {
             const sentMs = clock.now();
-            const read = await this.#read(lastMs);
+            const marked = this.#log.marked;
+            const read = await this.#read(endMs + lastReadMs);
+            if (!marked && this.#log.marked) {
+                // Lines from before cannot be told from older ones, so the whole time counts from here.
+                this.#lateMs = clock.now() - startMs;
+                endMs = clock.now() + durationMs;
+            }
             if (read.kind === 'over')
                 return read.finding;
             if (read.kind === 'good' && sentMs >= endMs)
                 return this.#passed(durationMs);
             const nowMs = clock.now();
             const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
-            if (nowMs + waitMs > lastMs)
+            if (nowMs + waitMs > endMs + lastReadMs)
                 return this.#unread();
             progress(`${this.#lines} lines so far, none matches`);
             await clock.sleep(Math.max(0, waitMs), signal);
@@ -653,8 +663,14 @@ class Soak {
         return {
             passed: true,
             summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-            evidence: (0,checks_check/* evidenceOf */.X)([...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
+            evidence: (0,checks_check/* evidenceOf */.X)([...this.#lateness(), ...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
         };
+    }
+    #lateness() {
+        if (this.#lateMs === undefined)
+            return [];
+        const seconds = (this.#lateMs / 1000).toFixed(1);
+        return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`];
     }
     #unread() {
         const upTo = this.#lines === 0 ? 'at all' : `beyond line ${this.#before.at(-1)?.id}`;

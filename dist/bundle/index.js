@@ -1000,13 +1000,14 @@ function textOf(header) {
 const variable = 'taxiway';
 /** What `post` needs to know of a preview. */
 const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
-    /** What it is remembered under, and the marker of its comment. */
-    target: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    marker: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    /** What it is remembered under; its comment's marker is made of it. */
+    target: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
     /** Of the service. */
-    name: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    number: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    name: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    /** Of the pull request. */
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+    /** The head. */
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
     /** A creation was sent, and its answer was not seen. */
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)()),
@@ -10001,7 +10002,7 @@ var signals = __nccwpck_require__(1107);
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(162)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7162))).preview,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(302), __nccwpck_require__.e(575), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,

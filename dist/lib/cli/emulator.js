@@ -137,6 +137,7 @@ function greeting({ url, keys, faults }) {
         `Local platform at ${url}`,
         'It is not a sandbox: what is deployed to it runs on this machine, as you.',
         ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
+        'Beside svc_demo there is svc_database, a PostgreSQL database.',
         ...(faults.list.length > 0 ? [`Faults that are set: ${faults.list.length}; the seed is ${faults.seed}.`] : []),
         'Ctrl+C stops it.\n',
     ].join('\n');

@@ -2,8 +2,9 @@ import { Refusal } from '../refusal.js';
 /** Bytes of a request's body at most: an archive of 256 MiB as base64, and 1 MiB for all else. */
 export const bodyLimits = { upload: 345 * 2 ** 20, other: 2 ** 20 };
 /**
- * The JSON body of a request as an object; an empty body is an empty one. Refuses with 400 what is larger than `limit` bytes;
- * the rest of it is then read and thrown away, so that the sender gets to see the answer.
+ * The JSON body of a request as an object; an empty body is an empty one. Refuses with 400 what is not sent as JSON (contract:
+ * What the service does), and what is larger than `limit` bytes; the rest of that is read and thrown away, so that the sender
+ * gets to see the answer.
  */
 export async function readBody(request, limit) {
     const chunks = [];
@@ -21,12 +22,15 @@ export async function readBody(request, limit) {
         throw tooLarge(limit);
     if (size === 0)
         return {};
-    return parseObject(Buffer.concat(chunks, size).toString());
+    const type = request.headers['content-type'] ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type))
+        throw new Refusal(400, 'A body needs "Content-Type: application/json".');
+    return parseObject(Buffer.concat(chunks, size));
 }
-function parseObject(text) {
+function parseObject(bytes) {
     let body;
     try {
-        body = JSON.parse(text);
+        body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
         throw new Refusal(400, 'The body is not JSON.');

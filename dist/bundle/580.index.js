@@ -1,6 +1,146 @@
-export const id = 162;
-export const ids = [162];
+export const id = 580;
+export const ids = [580];
 export const modules = {
+
+/***/ 7212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   yf: () => (/* binding */ readPreviewInputs)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3163);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3414);
+/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7993);
+/* harmony import */ var _preview_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1153);
+/* harmony import */ var _preview_teardown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8589);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7216);
+/* harmony import */ var _variable_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5688);
+
+
+
+
+
+
+
+
+/** GitHub's, where the input was emptied. */
+const defaultEnvironment = 'preview';
+const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' };
+/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+function readPreviewInputs({ inputs, context, environment }, number) {
+    const { repository, workspace } = context;
+    if (repository === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('GITHUB_REPOSITORY', 'GITHUB_REPOSITORY is not set: the preview action runs in a GitHub job.');
+    }
+    const report = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readReportInputs */ .g)(inputs);
+    const given = inputs.line('service-name');
+    const name = (0,_preview_names_js__WEBPACK_IMPORTED_MODULE_4__/* .serviceNameOf */ .Ee)(given, repository.repo, number);
+    const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+    return {
+        repository,
+        connection: (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(inputs),
+        follow: (0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readFollowInputs */ .j)(inputs),
+        report: { ...report, environment: report.environment ?? defaultEnvironment },
+        givenId: inputs.identifier('service-id'),
+        name,
+        named: given !== undefined,
+        source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
+        create: readCreateFields(inputs),
+        variables: (0,_variable_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readVariables */ .C)(inputs, workspace),
+        expose: readExpose(inputs, name),
+        waitForUrlMs: inputs.duration('wait-for-url', urlRange) ?? 0,
+        comment: inputs.boolean('comment', true),
+        teardown: (0,_preview_teardown_js__WEBPACK_IMPORTED_MODULE_5__/* .readTeardown */ .P)(inputs),
+    };
+}
+/** What the preview is called where people read of it: a service that was given by id alone goes by that. */
+function shownName({ givenId, name, named }) {
+    return named || givenId === undefined ? name : givenId;
+}
+function readSource(inputs, ownRepository) {
+    const image = inputs.line('image');
+    const repoUrl = inputs.line('repo-url');
+    if (image !== undefined && repoUrl !== undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('image', 'Inputs `image` and `repo-url` exclude each other: a service runs an image or is built from a repository, so give one.');
+    }
+    if (image !== undefined)
+        return { kind: 'image', image };
+    return { kind: 'repository', repoUrl: repoUrl ?? ownRepository };
+}
+function readCreateFields(inputs) {
+    const fields = {
+        projectSlug: inputs.identifier('project-slug'),
+        environmentSlug: inputs.identifier('environment-slug'),
+        planKey: inputs.line('plan-key'),
+        internalPort: inputs.port('internal-port'),
+    };
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+function readExpose(inputs, name) {
+    const port = inputs.port('port');
+    const label = inputs.line('label');
+    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .portLabel */ .Uz.test(label)) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('label', 'Input `label` becomes part of a hostname: lowercase letters, digits and hyphens alone.');
+    }
+    return port === undefined ? undefined : { port: String(port), label: label ?? (0,_preview_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)(name) };
+}
+
+
+/***/ }),
+
+/***/ 1153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ serviceNameOf),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   gA: () => (/* binding */ refsOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/**
+ * The contract shows no limit for a name. What platforms make of one is a part of a hostname, which has at most 63 characters
+ * (RFC 1035); the platform needs some of them for what keeps a generated hostname apart.
+ */
+const longestName = 63;
+const longestLabel = 48;
+const hashCharacters = 10;
+/** `given`, else `<repo>-pr-<number>`; what is too long is cut and ends in a hash of the whole, so that no two become one. */
+function serviceNameOf(given, repo, number) {
+    const name = given ?? `${repo}-pr-${number}`;
+    return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
+}
+/**
+ * A port's label made of a service's name: lowercase letters, digits and hyphens (contract: Limits), none at either end. A
+ * name that had to change for it is told apart by a hash.
+ */
+function labelOf(name) {
+    const plain = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    if (plain === name && name.length <= longestLabel)
+        return name;
+    const start = cut(plain, longestLabel).replace(/-+$/, '');
+    return start === '' ? hash(name) : `${start}-${hash(name)}`;
+}
+/** What a GitHub deployment of the head may name as deployed, the best first: a fork's head is known here by the second. */
+function refsOf({ headSha, number }) {
+    return [headSha, `refs/pull/${number}/head`];
+}
+/** Room for the hash is left; never half of a character. */
+function cut(text, longest) {
+    return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
+}
+function hash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
+}
+
+
+/***/ }),
 
 /***/ 214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11,11 +151,10 @@ __webpack_require__.d(__webpack_exports__, {
   d5: () => (/* binding */ elapsedMs),
   pO: () => (/* binding */ flowOptions),
   j$: () => (/* binding */ openStage),
+  pC: () => (/* binding */ pullRequestNow),
   uP: () => (/* binding */ trace),
   qj: () => (/* binding */ whyStale)
 });
-
-// UNUSED EXPORTS: pullRequestNow
 
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __webpack_require__(8714);
@@ -57,7 +196,9 @@ function flowOptions(stage) {
 }
 /** Writes down for the post step what this run is about and how far it is. */
 function trace({ job }, change) {
-    job.state.note({ preview: { ...job.state.current.preview, ...change } });
+    const { preview } = job.state.current;
+    if (preview !== undefined)
+        job.state.note({ preview: { ...preview, ...change } });
 }
 /**
  * Why nobody wants the head of the event any more, as a sentence; undefined where it is still the pull request's, or GitHub does
@@ -210,7 +351,7 @@ function isOwnPath(path) {
 
 /***/ }),
 
-/***/ 7162:
+/***/ 5580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -373,122 +514,8 @@ function hasGit(folder) {
     }
 }
 
-// EXTERNAL MODULE: ./build/contract/limits.js
-var limits = __webpack_require__(3163);
-// EXTERNAL MODULE: ./build/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(3414);
-// EXTERNAL MODULE: ./build/actions/follow-inputs.js
-var follow_inputs = __webpack_require__(7993);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/actions/preview-names.js
-
-/**
- * The contract shows no limit for a name. What platforms make of one is a part of a hostname, which has at most 63 characters
- * (RFC 1035); the platform needs some of them for what keeps a generated hostname apart.
- */
-const longestName = 63;
-const longestLabel = 48;
-const hashCharacters = 10;
-/** `given`, else `<repo>-pr-<number>`; what is too long is cut and ends in a hash of the whole, so that no two become one. */
-function serviceNameOf(given, repo, number) {
-    const name = given ?? `${repo}-pr-${number}`;
-    return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
-}
-/**
- * A port's label made of a service's name: lowercase letters, digits and hyphens (contract: Limits), none at either end. A
- * name that had to change for it is told apart by a hash.
- */
-function labelOf(name) {
-    const plain = name
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '');
-    if (plain === name && name.length <= longestLabel)
-        return name;
-    const start = cut(plain, longestLabel).replace(/-+$/, '');
-    return start === '' ? hash(name) : `${start}-${hash(name)}`;
-}
-/** Room for the hash is left; never half of a character. */
-function cut(text, longest) {
-    return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
-}
-function hash(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
-}
-
-// EXTERNAL MODULE: ./build/actions/preview-teardown.js
-var preview_teardown = __webpack_require__(8589);
-// EXTERNAL MODULE: ./build/actions/report-inputs.js
-var report_inputs = __webpack_require__(7216);
-// EXTERNAL MODULE: ./build/actions/variable-inputs.js + 1 modules
-var variable_inputs = __webpack_require__(5688);
-;// CONCATENATED MODULE: ./build/actions/preview-inputs.js
-
-
-
-
-
-
-
-
-const defaultEnvironment = 'preview';
-const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' };
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
-function readPreviewInputs({ inputs, context, environment }, number) {
-    const { repository, workspace } = context;
-    if (repository === undefined) {
-        throw new errors/* InputError */.dz('GITHUB_REPOSITORY', 'GITHUB_REPOSITORY is not set: the preview action runs in a GitHub job.');
-    }
-    const report = (0,report_inputs/* readReportInputs */.g)(inputs);
-    const given = inputs.line('service-name');
-    const name = serviceNameOf(given, repository.repo, number);
-    const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-    return {
-        repository,
-        connection: (0,connection_inputs/* readConnection */.d)(inputs),
-        follow: (0,follow_inputs/* readFollowInputs */.j)(inputs),
-        report: { ...report, environment: report.environment ?? defaultEnvironment },
-        givenId: inputs.identifier('service-id'),
-        name,
-        named: given !== undefined,
-        source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
-        create: readCreateFields(inputs),
-        variables: (0,variable_inputs/* readVariables */.C)(inputs, workspace),
-        expose: readExpose(inputs, name),
-        waitForUrlMs: inputs.duration('wait-for-url', urlRange) ?? 0,
-        comment: inputs.boolean('comment', true),
-        teardown: (0,preview_teardown/* readTeardown */.P)(inputs),
-    };
-}
-function readSource(inputs, ownRepository) {
-    const image = inputs.line('image');
-    const repoUrl = inputs.line('repo-url');
-    if (image !== undefined && repoUrl !== undefined) {
-        throw new errors/* InputError */.dz('image', 'Inputs `image` and `repo-url` exclude each other: a service runs an image or is built from a repository, so give one.');
-    }
-    if (image !== undefined)
-        return { kind: 'image', image };
-    return { kind: 'repository', repoUrl: repoUrl ?? ownRepository };
-}
-function readCreateFields(inputs) {
-    const fields = {
-        projectSlug: inputs.identifier('project-slug'),
-        environmentSlug: inputs.identifier('environment-slug'),
-        planKey: inputs.line('plan-key'),
-        internalPort: inputs.port('internal-port'),
-    };
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-function readExpose(inputs, name) {
-    const port = inputs.port('port');
-    const label = inputs.line('label');
-    if (label !== undefined && !limits/* portLabel */.Uz.test(label)) {
-        throw new errors/* InputError */.dz('label', 'Input `label` becomes part of a hostname: lowercase letters, digits and hyphens alone.');
-    }
-    return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
-}
-
+// EXTERNAL MODULE: ./build/actions/preview-inputs.js
+var preview_inputs = __webpack_require__(7212);
 // EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
 var preview_stage = __webpack_require__(214);
 ;// CONCATENATED MODULE: ./build/actions/preview.js
@@ -566,7 +593,7 @@ async function preview(job) {
             }
             const { event } = asked;
             await refuseCheckedOutHead(event, job.context.workspace);
-            const inputs = readPreviewInputs(job, event.number);
+            const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number);
             reporter.configure(inputs.report);
             const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(inputs.connection), true);
             const stage = (0,preview_stage/* openStage */.j$)({ job, platform, reporter, inputs, event });
