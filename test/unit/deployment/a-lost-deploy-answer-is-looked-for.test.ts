@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { judgeNewRows, type NewRow, noLooks } from '../../../src/deployment/lost-answer.ts'
 import { soundStream } from './virtual/build.ts'
 import { deploying } from './virtual/deploying.ts'
 import type { Asked, Reply } from './virtual/platform.ts'
@@ -78,6 +79,23 @@ test('a deployment whose record shows another ref is never adopted', async () =>
   const others = [{ deploymentId: 'theirs', status: 'live', ref: 'feature' }]
   const ran = await run({ post: (n) => (n === 1 ? { reply: lost, effect: true } : { effect: true }), others })
   expect(ran).toMatchObject({ id: 'd1', posts: 1 })
+})
+
+test('a record that shows our ref is adopted at the first look, and nothing is inferred', async () => {
+  const { report, host } = await run({ post: () => ({ reply: lost, effect: true }) })
+  expect(report).toMatchObject({ deploymentId: 'd1', outcome: 'succeeded' })
+  expect(report.durationMs).toBeLessThan(900)
+  expect(host.warnings().join()).not.toContain('inference')
+})
+
+test('a record that shows no ref is taken for ours when a second look, 1 s later, still finds it alone', () => {
+  const alone: NewRow = { id: 'a', match: 'not-shown' }
+  const first = judgeNewRows(noLooks, [alone], 100)
+  expect(first.finding.kind).toBe('look-again')
+  expect(judgeNewRows(first.looks, [alone], 1_099).finding.kind).toBe('look-again')
+  expect(judgeNewRows(first.looks, [alone], 1_100).finding).toEqual({ kind: 'adopt', id: 'a', inferred: true })
+  expect(judgeNewRows(first.looks, [{ id: 'b', match: 'not-shown' }], 1_100).finding.kind).toBe('look-again')
+  expect(judgeNewRows(first.looks, [alone, { ...alone, id: 'b' }], 1_100).finding.kind).toBe('several')
 })
 
 test('a record that shows no ref is adopted with a warning', async () => {

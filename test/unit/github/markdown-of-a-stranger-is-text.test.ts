@@ -142,11 +142,10 @@ function proseOf(html: string): string {
   return decoded(outside.replaceAll(/<[^>]*>/g, ' '))
 }
 
+const named: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>', amp: '&' }
+
 function decoded(html: string): string {
-  return html
-    .replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCodePoint(Number(number)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return html.replaceAll(/&(?:#(\d+)|(\w+));/g, (entity, number: string | undefined, name: string) =>
+    number === undefined ? (named[name] ?? entity) : String.fromCodePoint(Number(number)),
+  )
 }
