@@ -29,7 +29,7 @@ test('a Git service is created, and its first deployment queued', async () => {
 })
 
 test.each([
-  ['an image', { image: 'nginx' }, 400],
+  ['no source at all', {}, 400],
   ['both sources', { image: 'nginx', repoUrl: 'https://example.com/x.git' }, 400],
   ['another transport of Git', { repoUrl: 'ext::sh -c evil' }, 400],
   ['an empty name', { name: ' ', repoUrl: 'https://example.com/x.git' }, 400],

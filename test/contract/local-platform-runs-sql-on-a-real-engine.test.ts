@@ -15,7 +15,7 @@ const options = { data: join(folder, 'state.db'), services: databases, console }
 beforeAll(async () => {
   local = await stage(options)
   await print('create table t (a int primary key, b text)')
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await local[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true, force: true })
@@ -103,7 +103,7 @@ test('a platform that is closed ends what runs, and one on the same file finds w
   const running = ask('select pg_sleep(1e6)').catch(() => 'cut off')
   await local[Symbol.asyncDispose]()
   expect(await running).toBe('cut off')
-  local = await stage(options)
+  local = await stage({ ...options, console: { statementMs: 60_000 } })
   expect(await print('select count(*) as n from t')).toContain('\n 2\n')
 })
 

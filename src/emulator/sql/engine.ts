@@ -41,9 +41,10 @@ export class Engine {
   restart(): boolean {
     if (!this.#session) return false
     void this.#inTurn(async () => {
-      await this.#session?.close()
+      const session = this.#session
       this.#session = undefined
-    }).catch(() => undefined)
+      await session?.close()
+    })
     return true
   }
 
