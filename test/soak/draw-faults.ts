@@ -34,10 +34,10 @@ function often(random: Seeded): object {
 
 function anyOperation(random: Seeded, write: Write): object {
   const operation = random.pick([...reads, write, write])
-  // A refusal says that nothing was done: only what leaves that open may follow the effect.
   return { operation, ...(operation === write ? { when: random.pick(['before-effect', 'after-effect']) } : {}) }
 }
 
+// A refusal and a redirect say of a write that nothing was done: only what leaves that open may follow the effect.
 const drawers: [Drawer, ...Drawer[]] = [
   (random, write) => ({
     ...anyOperation(random, write),
@@ -47,7 +47,7 @@ const drawers: [Drawer, ...Drawer[]] = [
   }),
   (random, write) => ({
     ...anyOperation(random, write),
-    kind: random.pick(['reset', 'close', 'mute', 'html', 'redirect']),
+    kind: random.pick(['reset', 'close', 'mute', 'html']),
     ...often(random),
   }),
   (random, write) => ({
@@ -57,6 +57,7 @@ const drawers: [Drawer, ...Drawer[]] = [
     times: 1,
   }),
   (random) => ({ operation: random.pick([...reads]), kind: 'endless', times: 1 }),
+  (random) => ({ operation: random.pick([...reads]), kind: 'redirect', ...often(random) }),
   (random) => ({
     operation: random.pick([...reads]),
     kind: 'status',

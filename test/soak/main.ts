@@ -5,14 +5,14 @@
  *
  * Exits 0 only if every run kept every promise.
  */
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawPlan } from './plan.ts'
 import { play } from './play.ts'
 import { brokenPromises } from './promises.ts'
+import { plantRepository } from './repository.ts'
 
 const { values } = parseArgs({
   options: {
@@ -70,17 +70,4 @@ async function judged(
   } catch (error) {
     return { wrong: [error instanceof Error ? error.message : String(error)], outcome: 'an error', stdout: '' }
   }
-}
-
-function plantRepository(folder: string): void {
-  const git = (...args: string[]): void => {
-    const identity = ['-c', 'user.name=Soak', '-c', 'user.email=soak@example.com', '-c', 'commit.gpgsign=false']
-    execFileSync('git', [...identity, ...args], { cwd: folder })
-  }
-  writeFileSync(join(folder, 'index.html'), 'hello')
-  copyFileSync(new URL('build.cjs', import.meta.url), join(folder, 'build.cjs'))
-  git('init', '--quiet', '--initial-branch=main')
-  git('add', '--all')
-  git('commit', '--quiet', '--message=A change')
-  git('branch', 'release')
 }

@@ -22,7 +22,7 @@ export interface Plan {
   readonly faults: readonly Fault[]
   /** When somebody else deploys the same service, another ref. */
   readonly strangersAtMs: readonly number[]
-  /** When the job is cancelled. */
+  /** When the job is cancelled, from its first line. */
   readonly cancelAtMs: number | undefined
   /** The `timeout` input in seconds, on the action's clock. */
   readonly timeoutSeconds: number
@@ -30,6 +30,14 @@ export interface Plan {
 
 /** How many times faster than the world the action's clock goes: its rules of half a minute take three seconds. */
 export const timeFactor = 10
+
+/** What a run may take from its first line on: ten seconds of the action's clock after the deadline, and some of ours for a busy machine. */
+export function mostMs({ timeoutSeconds }: Plan): number {
+  return ((timeoutSeconds + 10) * 1_000) / timeFactor + slackMs
+}
+
+/** What a busy machine may take for what should take nothing. */
+export const slackMs = 1_500
 
 const kinds = [
   'plain',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../src/emulator/index.ts'
 import { type StepResult, startDeploy } from '../support/runner/run-action.ts'
-import { type Plan, timeFactor } from './plan.ts'
+import { mostMs, type Plan, timeFactor } from './plan.ts'
 
 /** What one run came to, and what the platform knows of it. */
 export interface Evidence {
@@ -15,8 +15,8 @@ export interface Evidence {
   readonly ledger: readonly LedgerEntry[]
   /** The stored log of the deployment that the action names, read when nothing went wrong any more; empty where it names none. */
   readonly log: readonly string[]
-  /** When the job was cancelled: RFC 3339. */
-  readonly cancelledAt: string | undefined
+  /** When the job was cancelled: by the wall clock, as the journal has it, and by `performance.now()`, as the result has it. */
+  readonly cancelled: { readonly wallMs: number; readonly ms: number } | undefined
   readonly secrets: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
       runnerFolder: join(folder, 'runner'),
       workspace: repository,
       timeFactor,
-      limit: 2_000 + ((plan.timeoutSeconds + 10) * 1_000) / timeFactor + 8_000,
+      limit: mostMs(plan) + 20_000,
       env: { LEAK: leak },
     })
     platform.faults.set(plan.faults, plan.seed)
@@ -51,10 +51,12 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
       await setTimeout(ms, undefined, { signal: over.signal })
       await fetch(deployTrigger, { method: 'POST' })
     })
-    let cancelledAt: string | undefined
+    let cancelled: Evidence['cancelled']
     const cancelling = async (ms: number): Promise<void> => {
+      // Before its first line the action is not there yet to hear a signal.
+      await step.line(/add-mask/)
       await setTimeout(ms, undefined, { signal: over.signal })
-      cancelledAt = new Date().toISOString()
+      cancelled = { wallMs: Date.now(), ms: performance.now() }
       step.signal('SIGTERM')
     }
     if (plan.cancelAtMs !== undefined) meanwhile.push(cancelling(plan.cancelAtMs))
@@ -62,7 +64,7 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
     await Promise.allSettled(meanwhile)
     const { journal, ledger } = platform
     const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
-    return { plan, inputs, result, journal, ledger, log, cancelledAt, secrets: [leak, ...Object.values(platform.keys)] }
+    return { plan, inputs, result, journal, ledger, log, cancelled, secrets: [leak, ...Object.values(platform.keys)] }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }

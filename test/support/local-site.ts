@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LocalPlatform, type StartOptions, start } from '../../src/emulator/index.ts'
+import type { Inputs } from './scenario.ts'
+
+/** A local platform with one service that is built from Git, and the inputs that deploy it. */
+export interface LocalSite extends AsyncDisposable {
+  readonly platform: LocalPlatform
+  /** Deploys the branch `main` by ref. */
+  readonly byRef: Inputs
+  /** Uploads the folder `app` of the workspace, which it fills. */
+  byUpload(workspace: string): Inputs
+  /** The deployments that were really made. */
+  readonly made: number
+}
+
+/** What the service's build does. */
+export interface LocalBuild {
+  /** Lines `#1#`, `#2#` …; 6 where it is left out. */
+  readonly lines?: number
+  /** Milliseconds between two of them; none where it is left out. */
+  readonly everyMs?: number
+  /** 0 where it is left out. */
+  readonly exitCode?: number
+}
+
+const build = `const [lines, everyMs, exitCode] = process.argv.slice(2).map(Number)
+for (let n = 1; n <= lines; n += 1) setTimeout(() => console.log('#' + n + '# línea'), n * everyMs)
+setTimeout(() => process.exit(exitCode), (lines + 1) * everyMs)
+`
+
+/** Starts it with what goes wrong; the repository is made below \`folder\`. */
+export async function localSite(
+  folder: string,
+  { lines = 6, everyMs = 0, exitCode = 0, ...options }: LocalBuild & StartOptions,
+): Promise<LocalSite> {
+  const repository = join(folder, 'repository')
+  plant(repository)
+  const git = (...args: string[]): void => {
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+    execFileSync('git', [...identity, ...args], { cwd: repository })
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '--all')
+  git('commit', '--quiet', '--message=A change')
+  const settings = { runtimeMode: 'static', buildCommand: `node build.cjs ${lines} ${everyMs} ${exitCode}` } as const
+  const services = [{ id: 'svc_site', name: 'site', repoUrl: repository, ...settings }]
+  const platform = await start({ services, ...options })
+  const inputs = { 'base-url': platform.url, 'api-key': platform.keys.account, 'poll-interval': '1s', timeout: '2m' }
+  return {
+    platform,
+    byRef: { ...inputs, 'service-id': 'svc_site', ref: 'main' },
+    byUpload(workspace) {
+      plant(join(workspace, 'app'))
+      const what = { 'archive-path': 'app', 'project-slug': 'demo', 'service-name': 'quay' }
+      return { ...inputs, ...what, 'runtime-mode': settings.runtimeMode, 'build-command': settings.buildCommand }
+    },
+    get made() {
+      return platform.ledger.filter(({ kind }) => kind === 'deployment').length
+    },
+    [Symbol.asyncDispose]: () => platform.close(),
+  }
+}
+
+/** The numbers of the build's lines, as a job printed them. */
+export function numbersIn(buildLog: readonly string[]): number[] {
+  return buildLog.flatMap((line) => [...line.matchAll(/^#(\d+)#/g)].map(([, number]) => Number(number)))
+}
+
+function plant(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), 'hello')
+  writeFileSync(join(folder, 'build.cjs'), build)
+}
