@@ -161,7 +161,7 @@ export const writeRules: readonly Mutation[] = [
     file: count,
     find: 'const countsThatAgree = 3',
     replace: 'const countsThatAgree = 1',
-    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
+    by: 'deployment/a-write-takes-effect-once-at-most',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',

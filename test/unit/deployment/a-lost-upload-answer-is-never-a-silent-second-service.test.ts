@@ -69,6 +69,11 @@ test('a lost answer with the same count for 30 s is sent once more', async () =>
   expect({ posts, services, outcome: report.outcome }).toEqual({ posts: 2, services: 5, outcome: 'succeeded' })
 })
 
+test('it is never sent a third time', async () => {
+  const { report, posts } = await run({ post: () => ({ reply: { status: 502 }, effect: false }) })
+  expect({ posts, outcome: report.outcome }).toEqual({ posts: 2, outcome: 'failed' })
+})
+
 test('a key that may not list projects never sends twice', async () => {
   const { report, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), mayCount: false })
   expect({ posts, outcome: report.outcome }).toEqual({ posts: 1, outcome: 'indeterminate' })
