@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root, sourceFiles, sourceOf } from './sources.ts'
+
+/** Whoever runs an action sees what these write. */
+const parts = /^(actions|archive|checks|client|deployment|gate|github)\/|^contract\/hidden-failure\.ts$/
+
+/** What is no message of an action: progress, summaries, statuses, and what only a program around the library can cause. */
+const others = new Set([
+  'The end of the build log',
+  'query { viewer { login } }',
+  'The answer is a secret and is not shown; it is in the output `result`.',
+  'What a database holds is not shown; it is in `result`.',
+  'more lines, in `result`',
+  ': the log has ended after',
+  'Input `archive-path`:',
+  'would be uploaded as a new service of',
+  '(the platform did not say its id)',
+  ', after an import of',
+  'would be deployed',
+  'the tracked branch',
+  'The archive has',
+  'First the platform deploys the tracked branch (deployment',
+  '), then the head.',
+  'The deployment of the tracked branch does not show in the history; the head is deployed now.',
+  // Of checks that passed or go on.
+  'is judged, as asked for.',
+  'its record shows the commit',
+  'lines so far, none matches',
+  'lines matches, in',
+  'reads failed on the way; at last',
+  'the log could not be read before this check, so it was watched from',
+  's after its beginning',
+  'the statement ran without an error',
+  ', and the body matches',
+  // Statuses of a GitHub deployment, and what stands in a comment.
+  'A service is being created',
+  'A service may have been created',
+  'Replaced by a newer deployment',
+  'No service is left of it',
+  'The pull request was closed',
+  'was cancelled on the platform',
+  'was replaced by a newer deployment',
+  'is in an unknown state',
+  'was stopped with its job',
+  'is ready, though its job was stopped',
+  'is being built',
+  // Permissions, and what a stopped step was about.
+  'pull-requests: write',
+  'pull-requests: read',
+  'the rollback to',
+  'after a check had failed',
+  'the wait for its address',
+  // Of the library.
+  'belongs into the body that is sent.',
+  'The contract has no operation "',
+  'The arguments of',
+  'must be one object.',
+  'of another form',
+  'is a stream: read it with streamLog().',
+  'The platform was closed during the call.',
+  'The platform was closed.',
+  'The user agent must be printable ASCII.',
+  'The archive was disposed of and cannot be read again.',
+  // Defects: they would come out behind `Taxiway failed unexpectedly`.
+  'the arguments were checked before',
+  'the run is over',
+  'the timeout of the run has passed',
+  'no ref is left to try',
+  'The answer was not wanted to its end',
+  'A ring has at least one block.',
+  'a creation accepts no deployment',
+  'a look that was not the last was returned',
+  'a step of the verdict always has an effect',
+])
+
+const page =
+  readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8').split('\n## When there is no message\n')[0] ?? ''
+/** The sentences in the first column of its tables; `…` and OPERATION stand for what differs. */
+const messages = page
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (Message|---) /.test(line))
+  .flatMap((row) => (/^\| ((?:\\.|[^|\\])*) \|/.exec(row)?.[1] ?? '').split('<br>'))
+  .map((message) => message.replaceAll('\\|', '|'))
+
+const literal = /(['`])((?:\\.|\$\{(?:[^{}`']|`[^`]*`|'[^']*')*\}|(?!\1)[^\\\n])*)\1/g
+const placeholder = /\$\{((?:[^{}`']|`[^`]*`|'[^']*')*)\}/g
+
+/** The fixed texts of all strings and templates in one line each, also of those inside a template's placeholders. */
+function fixedTexts(code: string): string[] {
+  return [...code.matchAll(literal)].flatMap(([, , text = '']) => [
+    ...text.replaceAll(placeholder, '\0').replaceAll(/\\(.)/g, '$1').split('\0'),
+    ...[...text.matchAll(placeholder)].flatMap(([, inner = '']) => fixedTexts(inner)),
+  ])
+}
+
+const written = sourceFiles()
+  .filter((file) => parts.test(file))
+  .flatMap((file) => fixedTexts(sourceOf(file)).map((text) => ({ file, text: text.trim() })))
+const texts = [...new Set(written.map(({ text }) => text))].filter((text) => /\p{L}/u.test(text))
+
+/** Whether the sentence is fixed texts of the sources one after another, with nothing but signs and gaps between them. */
+function canBeWritten(sentence: string): boolean {
+  const reached = new Set([0])
+  for (let at = 0; at < sentence.length; at++) {
+    if (!reached.has(at)) continue
+    if (/[^\p{L}]/u.test(sentence[at] ?? '')) reached.add(at + 1)
+    for (const text of ['OPERATION', ...texts]) if (sentence.startsWith(text, at)) reached.add(at + text.length)
+  }
+  return reached.has(sentence.length)
+}
+
+test.each(messages)('the sources can write: %s', (message) => {
+  expect(canBeWritten(message)).toBe(true)
+})
+
+test('what the sources can write has a row', () => {
+  const column = messages.join('\n')
+  const isSentence = (text: string): boolean => text.includes(' ') && (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
+  const missing = written.filter(({ text }) => isSentence(text) && !column.includes(text) && !others.has(text))
+  const places = missing.map(({ file, text }) => `${file}: ${text}`)
+  expect(places, 'give each a row in docs/troubleshooting.md').toEqual([])
+})
+
+test('a message that nothing writes is noticed, and an exception that nothing needs', () => {
+  expect([...others].filter((text) => !texts.includes(text))).toEqual([])
+  expect(messages.length).toBeGreaterThan(150)
+  expect(canBeWritten('The timeout passed, and nobody knows why.')).toBe(false)
+})
