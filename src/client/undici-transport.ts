@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { Connecting } from './connect.ts'
 import { InputError } from './errors.ts'
+import { findAddresses } from './lookup.ts'
 import type { ProxySettings, Transport, WireRequest, WireResponse } from './transport.ts'
 import { UndiciExchange } from './undici-exchange.ts'
 
@@ -54,7 +55,7 @@ export class UndiciTransport implements Transport {
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy: ProxySettings | 'direct', connecting: Connecting): Promise<Dispatcher> {
   const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await import('undici')
-  const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false }))
+  const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }))
   if (proxy === 'direct') return new Agent({ connect, keepAliveTimeout: keepAliveMs })
   try {
     return new EnvHttpProxyAgent({
