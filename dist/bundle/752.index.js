@@ -677,6 +677,7 @@ function vocabularyOf(user = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   R_: () => (/* binding */ heading),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
@@ -693,7 +694,11 @@ function escapeMarkdown(text) {
  * code: an invisible space keeps them apart from what they would address.
  */
 function prose(text) {
-    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);/g, '$&&#8203;');
+    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+/** A heading of text that is escaped already: as HTML, for in Markdown's own headings emphasis and addresses come alive. */
+function heading(text) {
+    return `<h3>${text}</h3>`;
 }
 /** One line of foreign text as code; empty for no text. */
 function code(text) {
@@ -739,7 +744,7 @@ function renderSummary(summary) {
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
     const parts = [
-        `### ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title)),
         `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}</p>`,
         head,
         `<table>\n${rows.join('\n')}\n</table>`,

@@ -590,7 +590,7 @@ function renderPreview({ name, news, sign, reason, url, commit, duration, run, t
     ].filter((each) => each !== '');
     const kept = endOf(tail);
     const parts = [
-        `### ${sign} Preview ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cut(name, longestName))} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${sign} Preview ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cut(name, longestName))} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(news)}`),
         rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
         reason === undefined ? '' : `<p>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(cut(reason, longestReason))}</p>`,
         kept.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', kept),

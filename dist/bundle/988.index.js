@@ -48,44 +48,51 @@ const choices = (/* unused pure expression or super */ null && (['id', 'commit',
 /** How long a record of the commit may take to show, in milliseconds (product: gate). */
 const longestWaitMs = 60_000;
 const readMs = 30_000;
+const lastReadMs = 3_500;
 /** A service that something else is creating may not be there yet. */
 const absentForMs = 10_000;
 /**
  * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
  * one; else, where allowed, the newest. Rejects with the signal's reason alone.
  */
-async function chooseDeployment(platform, request, { run, meaningOf, pollIntervalMs, }) {
-    const { commit } = request;
+async function chooseDeployment(platform, request, pace) {
+    const { rows, failure } = await lookForCommit(platform, request, pace);
+    const ours = rows?.find((row) => showsCommit(row, request.commit));
+    if (ours !== undefined)
+        return chosen('commit', ours, `its record shows the commit ${choose_short(request.commit)}`);
+    if (rows !== undefined)
+        return withoutCommit(rows, request, pace.meaningOf);
+    return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` };
+}
+/** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
+async function lookForCommit(platform, request, { run, pollIntervalMs }) {
     let rows;
-    let failures = 0;
-    let reason = 'The platform did not answer.';
-    const looks = { refusals: 0, absentSinceMs: undefined };
-    while (run.remaining() > 0 && (await run.mayAsk())) {
+    let failure = 'The platform asked to wait for longer than that.';
+    const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
+    while (await run.mayAsk()) {
+        const last = run.remaining() <= 0;
         try {
-            rows = await readRows(platform, request, run, rows);
-            failures = 0;
-            const ours = rows.find((row) => showsCommit(row, commit));
-            if (ours !== undefined)
-                return chosen('commit', ours, `its record shows the commit ${choose_short(commit)}`);
-            if (commit === undefined)
+            rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
+            looks.failures = 0;
+            if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
                 break;
         }
         catch (error) {
             run.signal.throwIfAborted();
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
-            failures++;
-            reason = error.message;
+            failure = error.message;
+            looks.failures++;
             if (isFinal(error, looks, run.elapsed()))
                 break;
         }
-        const pauseMs = failures === 0 ? (0,schedule/* pollInterval */.dq)({ fixedMs: pollIntervalMs }, run.elapsed()) : (0,schedule/* failureBackoff */.Vd)(failures, run.random);
+        if (last)
+            break;
+        const interval = (0,schedule/* pollInterval */.dq)({ fixedMs: pollIntervalMs }, run.elapsed());
+        const pauseMs = looks.failures === 0 ? interval : (0,schedule/* failureBackoff */.Vd)(looks.failures, run.random);
         await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     }
-    if (rows === undefined) {
-        return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${reason}` };
-    }
-    return withoutCommit(rows, request, meaningOf);
+    return { rows, failure };
 }
 /** The second and third choice. */
 function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
@@ -102,8 +109,8 @@ function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
     return { kind: 'none', reason: `No deployment was chosen: ${why}, and none is unfinished; ${cure}.` };
 }
 /** Newest first. The first look goes 20 pages deep, the next ones take the newest page, for new rows come first. */
-async function readRows(platform, { serviceId, commit }, run, known) {
-    return await run.within(Math.min(readMs, run.remaining()), 'list_deployments', async (signal) => {
+async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
+    return await run.within(limitMs, 'list_deployments', async (signal) => {
         const rows = [];
         for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
             for (const record of page.deployments.map(deployment_record/* readRecord */.aE))
@@ -415,7 +422,7 @@ class RuntimeLog {
     #limit = mostLines;
     #mark;
     #order = 'unknown';
-    #largestPage = 2;
+    #largestPage = 1;
     constructor(context, serviceId) {
         this.#context = context;
         this.#serviceId = serviceId;
@@ -520,7 +527,7 @@ const longestIntervalMs = 2_000;
 /** How long reads are tried again before the first check, so that it is known where the log stands. */
 const markMs = 10_000;
 /** How long reads are tried again after the end: the last lines count too. */
-const lastReadMs = 30_000;
+const soak_lastReadMs = 30_000;
 const refusalsThatCount = 2;
 const linesBefore = 5;
 /**
@@ -584,7 +591,7 @@ class Soak {
         for (;;) {
             const sentMs = clock.now();
             const marked = this.#log.marked;
-            const read = await this.#read(endMs + lastReadMs);
+            const read = await this.#read(endMs + soak_lastReadMs);
             if (!marked && this.#log.marked) {
                 // Lines from before cannot be told from older ones, so the whole time counts from here.
                 this.#lateMs = clock.now() - startMs;
@@ -596,7 +603,7 @@ class Soak {
                 return this.#passed(durationMs);
             const nowMs = clock.now();
             const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
-            if (nowMs + waitMs > endMs + lastReadMs)
+            if (nowMs + waitMs > endMs + soak_lastReadMs)
                 return this.#unread();
             progress(`${this.#lines} lines so far, none matches`);
             await clock.sleep(Math.max(0, waitMs), signal);

@@ -14,7 +14,7 @@ export class RuntimeLog {
     #limit = mostLines;
     #mark;
     #order = 'unknown';
-    #largestPage = 2;
+    #largestPage = 1;
     constructor(context, serviceId) {
         this.#context = context;
         this.#serviceId = serviceId;

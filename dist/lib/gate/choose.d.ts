@@ -30,8 +30,11 @@ export declare const longestWaitMs = 60000;
  * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
  * one; else, where allowed, the newest. Rejects with the signal's reason alone.
  */
-export declare function chooseDeployment(platform: Platform, request: ChoiceRequest, { run, meaningOf, pollIntervalMs, }: {
-    run: Run;
-    meaningOf: (word: string) => Meaning;
-    pollIntervalMs: number | undefined;
-}): Promise<Choice>;
+export declare function chooseDeployment(platform: Platform, request: ChoiceRequest, pace: Pace): Promise<Choice>;
+/** How often the history is read, and what its words mean. The run's deadline ends the wait. */
+export interface Pace {
+    readonly run: Run;
+    readonly meaningOf: (word: string) => Meaning;
+    /** Adaptive where undefined. */
+    readonly pollIntervalMs: number | undefined;
+}

@@ -8,44 +8,51 @@ export const choices = ['id', 'commit', 'newest-unfinished', 'newest'];
 /** How long a record of the commit may take to show, in milliseconds (product: gate). */
 export const longestWaitMs = 60_000;
 const readMs = 30_000;
+const lastReadMs = 3_500;
 /** A service that something else is creating may not be there yet. */
 const absentForMs = 10_000;
 /**
  * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
  * one; else, where allowed, the newest. Rejects with the signal's reason alone.
  */
-export async function chooseDeployment(platform, request, { run, meaningOf, pollIntervalMs, }) {
-    const { commit } = request;
+export async function chooseDeployment(platform, request, pace) {
+    const { rows, failure } = await lookForCommit(platform, request, pace);
+    const ours = rows?.find((row) => showsCommit(row, request.commit));
+    if (ours !== undefined)
+        return chosen('commit', ours, `its record shows the commit ${short(request.commit)}`);
+    if (rows !== undefined)
+        return withoutCommit(rows, request, pace.meaningOf);
+    return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` };
+}
+/** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
+async function lookForCommit(platform, request, { run, pollIntervalMs }) {
     let rows;
-    let failures = 0;
-    let reason = 'The platform did not answer.';
-    const looks = { refusals: 0, absentSinceMs: undefined };
-    while (run.remaining() > 0 && (await run.mayAsk())) {
+    let failure = 'The platform asked to wait for longer than that.';
+    const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
+    while (await run.mayAsk()) {
+        const last = run.remaining() <= 0;
         try {
-            rows = await readRows(platform, request, run, rows);
-            failures = 0;
-            const ours = rows.find((row) => showsCommit(row, commit));
-            if (ours !== undefined)
-                return chosen('commit', ours, `its record shows the commit ${short(commit)}`);
-            if (commit === undefined)
+            rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
+            looks.failures = 0;
+            if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
                 break;
         }
         catch (error) {
             run.signal.throwIfAborted();
             if (!(error instanceof TaxiwayError))
                 throw error;
-            failures++;
-            reason = error.message;
+            failure = error.message;
+            looks.failures++;
             if (isFinal(error, looks, run.elapsed()))
                 break;
         }
-        const pauseMs = failures === 0 ? pollInterval({ fixedMs: pollIntervalMs }, run.elapsed()) : failureBackoff(failures, run.random);
+        if (last)
+            break;
+        const interval = pollInterval({ fixedMs: pollIntervalMs }, run.elapsed());
+        const pauseMs = looks.failures === 0 ? interval : failureBackoff(looks.failures, run.random);
         await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     }
-    if (rows === undefined) {
-        return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${reason}` };
-    }
-    return withoutCommit(rows, request, meaningOf);
+    return { rows, failure };
 }
 /** The second and third choice. */
 function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
@@ -62,8 +69,8 @@ function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
     return { kind: 'none', reason: `No deployment was chosen: ${why}, and none is unfinished; ${cure}.` };
 }
 /** Newest first. The first look goes 20 pages deep, the next ones take the newest page, for new rows come first. */
-async function readRows(platform, { serviceId, commit }, run, known) {
-    return await run.within(Math.min(readMs, run.remaining()), 'list_deployments', async (signal) => {
+async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
+    return await run.within(limitMs, 'list_deployments', async (signal) => {
         const rows = [];
         for await (const page of historyPages(platform, serviceId, signal)) {
             for (const record of page.deployments.map(readRecord))

@@ -28,9 +28,10 @@ export class Engine {
         if (!this.#session)
             return false;
         void this.#inTurn(async () => {
-            await this.#session?.close();
+            const session = this.#session;
             this.#session = undefined;
-        }).catch(() => undefined);
+            await session?.close();
+        });
         return true;
     }
     /** Ends the engine at once. What runs and what waits is answered as by a server that was stopped, now and from now on. */
