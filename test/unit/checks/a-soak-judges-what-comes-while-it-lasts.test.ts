@@ -91,6 +91,17 @@ test('a wait that the platform asks for is kept', async () => {
   expect(finding.passed).toBe(true)
 })
 
+test('a slow answer that spans the end is not the last word', async () => {
+  const slowly = (clock: VirtualClock) => {
+    const routes = printing(fatal(59_000))(clock)
+    return (asked: Asked): Reply => {
+      const reply = routes(asked)
+      return asked.atMs < 57_000 ? reply : { body: after(clock, 5_000, JSON.stringify(reply.json)) }
+    }
+  }
+  expect((await checking(soak(), slowly)).finding.passed).toBe(false)
+})
+
 test('the evidence shows the match between its neighbours, cut', async () => {
   const lines = ['a', 'b', `FATAL ${'x'.repeat(5_000)}`, 'c'].map((text) => ({ atMs: 20_000, text }))
   const { finding } = await checking(soak(), printing(lines))
@@ -100,4 +111,9 @@ test('the evidence shows the match between its neighbours, cut', async () => {
 
 async function* html(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('<!doctype html>')
+}
+
+async function* after(clock: VirtualClock, ms: number, text: string): AsyncGenerator<Uint8Array> {
+  await clock.serverSleep(ms)
+  yield Buffer.from(text)
 }
