@@ -197,8 +197,8 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
     change: 'not mentions',
     file: markdown,
-    find: ".replace(/&#(?:64|35);/g, '$&&#8203;')",
-    replace: '',
+    find: "'$&&#8203;'",
+    replace: "'$&'",
     by: 'github/markdown-of-a-stranger-is-text',
   },
   {

@@ -38,7 +38,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: 'return this.#numbered && this.#mark >= 0 ? this.#mark : undefined',
     replace: 'return undefined',
-    by: 'deployment/a-long-build-costs-few-requests',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -46,14 +46,22 @@ export const logRules: readonly Mutation[] = [
     file: 'src/deployment/stream-proof.ts',
     find: "if (this.#standing.get(source) === 'proven' && line",
     replace: 'if (line',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'proof needs no text',
     file: 'src/deployment/stream-proof.ts',
-    find: "if (stored !== text) this.#standing.set(source, 'disproven')",
-    replace: 'if (stored === undefined) continue',
+    find: "if (stored !== text) this.#standing.set(source, 'disproven')\n      else if (this.#isDistinct(source, seq, text)) this",
+    replace: 'this',
+    by: 'deployment/no-line-is-lost-or-shown-twice',
+  },
+  {
+    rule: '2.4 A stream line is printed at once only where its sequence is proven',
+    change: 'by a text that stands in several places',
+    file: 'src/deployment/stream-proof.ts',
+    find: 'else if (this.#isDistinct(source, seq, text)) this',
+    replace: 'else this',
     by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
@@ -158,7 +166,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/client/platform.ts',
     find: 'const defaultIdleMs = 75_000',
     replace: 'const defaultIdleMs = 75_000_000',
-    by: 'deployment/a-long-build-costs-few-requests',
+    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.17 No body timeout kills a quiet build',
@@ -166,7 +174,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/client/patience.ts',
     find: 'headersMs: 75_000, idleMs: 0,',
     replace: 'headersMs: 75_000, idleMs: 30_000,',
-    by: 'client/platform',
+    by: 'client/a-quiet-stream-is-not-cut-by-its-socket',
   },
   {
     rule: '2.18 Three empty or failed streams: the stored log alone',
@@ -234,10 +242,10 @@ export const logRules: readonly Mutation[] = [
   },
   {
     rule: '2.25 An abort is followed by no request',
-    change: 'the loop goes on',
-    file: follower,
-    find: '    const cancel = (): void => this.#loop.abort(this.#run.signal.reason)\n',
-    replace: '    const cancel = (): void => undefined\n',
+    change: 'it is not heard',
+    file: 'src/deployment/run.ts',
+    find: 'this.signal = options.signal ?? new AbortController().signal',
+    replace: 'this.signal = new AbortController().signal',
     by: 'deployment/an-abort-starts-no-request',
   },
 ]

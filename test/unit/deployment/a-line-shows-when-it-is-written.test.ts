@@ -37,10 +37,20 @@ test('a stream that breaks costs its lines a reconnection', async () => {
   for (const delay of await delays({ shape: 'bare-text', cutAfter: 5 })) expect(delay).toBeLessThan(9_000)
 })
 
+test('what was written before the stream was opened shows at once, though the stream says nothing', async () => {
+  const written = lines.slice(0, 3).map((line) => ({ ...line, atMs: 0 }))
+  for (const delay of await delays({ mute: true }, 0, written)) expect(delay).toBeLessThan(20)
+})
+
+test('a line that a breaking stream swallowed shows at once', async () => {
+  const [, , , , fifth] = await delays({ shape: 'bare-text', dropEvery: 5, cutAfter: 5, cutFirst: 1 })
+  expect(fifth).toBeLessThan(20)
+})
+
 test('a line that comes to the stored log behind its neighbours is waited for, not told as a hole', async () => {
-  const written = lines.map((line) => ({ ...line, atMs: 1_000, lateMs: line.seq === 7 ? 250 : 0 }))
+  const written = lines.map((line) => ({ ...line, atMs: line.seq * 170, lateMs: line.seq % 5 === 0 ? 250 : 0 }))
   const { host } = await deploying((clock) =>
-    routesOf(clock, simpleBuild({ lines: written, stream: { ...soundStream, missing: true } })),
+    routesOf(clock, simpleBuild({ endsAtMs: 10_000, lines: written, stream: { ...soundStream, missing: true } })),
   )
   expect(host.shown).toEqual(lines.map(({ seq }) => seq))
 })

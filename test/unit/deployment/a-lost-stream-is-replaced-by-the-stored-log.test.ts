@@ -30,3 +30,10 @@ test('a stream that breaks is opened again 1 s to 8 s later, after the last even
   for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThanOrEqual(1_000)
   for (const gap of gaps.slice(1)) expect(gap).toBeLessThanOrEqual(8_000)
 })
+
+test('a stream without a byte for 75 s counts as broken', async () => {
+  const { journal } = await run({ mute: true, heartbeats: false, ends: false }, [])
+  const [first = 0, second = 0] = journal.filter(({ route }) => route === 'stream').map(({ atMs }) => atMs)
+  expect(second - first).toBeGreaterThanOrEqual(76_000)
+  expect(second - first).toBeLessThanOrEqual(83_000)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { Platform } from '../../../src/client/platform.ts'
+import type { Transport, WireRequest } from '../../../src/client/transport.ts'
+
+test('the socket of a stream waits for ever: the watchdog alone says when it is broken', async () => {
+  const sent: WireRequest[] = []
+  const transport: Transport = {
+    async send(request) {
+      sent.push(request)
+      return { status: 200, header: () => undefined, body: nothing(), discard: () => undefined }
+    },
+    async [Symbol.asyncDispose]() {},
+  }
+  await using platform = new Platform({ baseUrl: 'http://localhost', apiKey: 'key', transport })
+  for await (const _ of platform.streamLog('d1'));
+  expect(sent.map(({ idleTimeoutMs }) => idleTimeoutMs)).toEqual([0])
+})
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
