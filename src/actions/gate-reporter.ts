@@ -91,6 +91,7 @@ export class GateReporter implements GateHost {
         details: failed?.evidence.slice(-shownEvidence) ?? [],
         table: checkTable(gate, (text) => this.#clean(text)),
         folds: evidenceFolds(checks, (text) => this.#clean(text)),
+        ...(gate.rollback === undefined ? {} : { tailTitle: 'The end of the build log of the rollback' }),
         sections: gatePhases(gate, (text) => this.#clean(text)),
       },
     )

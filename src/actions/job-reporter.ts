@@ -36,6 +36,8 @@ export interface Beside {
   /** Markdown for the summary: what comes first, and what comes after the chart. */
   readonly table?: string
   readonly folds?: readonly string[]
+  /** Whose log was printed last. */
+  readonly tailTitle?: string
   /** The chart's, in place of the deployment's phases. */
   readonly sections?: readonly ChartSection[]
 }
@@ -255,6 +257,7 @@ export class JobReporter implements FlowHost {
       sections: beside.sections,
       head: beside.table,
       folds: beside.folds,
+      tailTitle: beside.tailTitle,
       tail: this.#log.excerpt.tail(),
     })
     try {

@@ -20,13 +20,15 @@ export interface Summary {
   readonly folds?: readonly string[] | undefined
   /** The end of the log. */
   readonly tail: readonly string[]
+  /** Whose log it is, where it is not the deployment's. */
+  readonly tailTitle?: string | undefined
 }
 
 /** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
 const mostTail = 100 * 1024
 
 export function renderSummary(summary: Summary): string {
-  const { title, reason, facts, url, phases, sections, head = '', folds = [], tail } = summary
+  const { title, reason, facts, url, phases, sections, head = '', folds = [], tail, tailTitle } = summary
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
@@ -36,7 +38,7 @@ export function renderSummary(summary: Summary): string {
     `<table>\n${rows.join('\n')}\n</table>`,
     sections === undefined ? gantt(phases) : sectionedGantt(sections),
     ...folds,
-    tail.length === 0 ? '' : folded('The end of the build log', within(mostTail, tail)),
+    tail.length === 0 ? '' : folded(tailTitle ?? 'The end of the build log', within(mostTail, tail)),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

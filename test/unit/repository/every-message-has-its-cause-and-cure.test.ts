@@ -9,6 +9,7 @@ const parts = /^(actions|archive|checks|client|deployment|gate|github)\/|^contra
 /** What is no message of an action: progress, summaries, statuses, and what only a program around the library can cause. */
 const others = new Set([
   'The end of the build log',
+  'The end of the build log of the rollback',
   'query { viewer { login } }',
   'The answer is a secret and is not shown; it is in the output `result`.',
   'What a database holds is not shown; it is in `result`.',
