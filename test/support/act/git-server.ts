@@ -32,6 +32,9 @@ async function answer(folder: string, request: IncomingMessage, response: Server
       HTTP_CONTENT_ENCODING: text(request.headers['content-encoding']),
     },
   })
+  child.once('error', (error) => response.destroy(error))
+  // Git may answer, and be gone, before it has read the request to its end.
+  child.stdin.on('error', () => {})
   child.stdin.end(await buffer(request))
   const output = await buffer(child.stdout)
   const end = output.indexOf('\r\n\r\n')
