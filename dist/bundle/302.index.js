@@ -385,6 +385,7 @@ class JobReporter {
             sections: beside.sections,
             head: beside.table,
             folds: beside.folds,
+            tailTitle: beside.tailTitle,
             tail: this.#log.excerpt.tail(),
         });
         try {
@@ -991,7 +992,7 @@ function oneLine(text) {
 /** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
-    const { title, reason, facts, url, phases, sections, head = '', folds = [], tail } = summary;
+    const { title, reason, facts, url, phases, sections, head = '', folds = [], tail, tailTitle } = summary;
     const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value))] : []));
     if (url !== undefined)
         rows.push(row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)));
@@ -1002,7 +1003,7 @@ function renderSummary(summary) {
         `<table>\n${rows.join('\n')}\n</table>`,
         sections === undefined ? (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .gantt */ .VM)(phases) : (0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionedGantt */ .rF)(sections),
         ...folds,
-        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('The end of the build log', within(mostTail, tail)),
+        tail.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(tailTitle ?? 'The end of the build log', within(mostTail, tail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

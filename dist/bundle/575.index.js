@@ -42,8 +42,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(5876);
+// EXTERNAL MODULE: ./build/client/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(6367);
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js

@@ -699,8 +699,8 @@ async function* translated(items, { status }, { operation, scope }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(5876);
+// EXTERNAL MODULE: ./build/client/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(6367);
 // EXTERNAL MODULE: ./build/client/user-agent.js + 1 modules
 var user_agent = __webpack_require__(1895);
 ;// CONCATENATED MODULE: ./build/client/platform.js
@@ -1002,7 +1002,7 @@ class Scope {
 
 /***/ }),
 
-/***/ 5876:
+/***/ 6367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1045,6 +1045,15 @@ function isSocket(value) {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(610);
+;// CONCATENATED MODULE: ./build/client/lookup.js
+
+/** Finds a host's addresses. A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
+const findAddresses = (hostname, options, callback) => {
+    (0,external_node_dns_.lookup)(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback);
+};
+
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/client/undici-exchange.js
@@ -1186,6 +1195,7 @@ function detailOf(cause) {
 
 
 
+
 const connectTimeoutMs = 10_000;
 /** Below the five seconds after which common servers close: a connection that is used again still stands. */
 const keepAliveMs = 4_000;
@@ -1234,7 +1244,7 @@ class UndiciTransport {
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy, connecting) {
     const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(723)]).then(__webpack_require__.t.bind(__webpack_require__, 7723, 19));
-    const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false }));
+    const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
     if (proxy === 'direct')
         return new Agent({ connect, keepAliveTimeout: keepAliveMs });
     try {

@@ -1028,6 +1028,7 @@ class GateReporter {
             details: failed?.evidence.slice(-shownEvidence) ?? [],
             table: checkTable(gate, (text) => this.#clean(text)),
             folds: evidenceFolds(checks, (text) => this.#clean(text)),
+            ...(gate.rollback === undefined ? {} : { tailTitle: 'The end of the build log of the rollback' }),
             sections: gatePhases(gate, (text) => this.#clean(text)),
         });
     }

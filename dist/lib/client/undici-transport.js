@@ -1,5 +1,6 @@
 import { Connecting } from './connect.js';
 import { InputError } from './errors.js';
+import { findAddresses } from './lookup.js';
 import { UndiciExchange } from './undici-exchange.js';
 const connectTimeoutMs = 10_000;
 /** Below the five seconds after which common servers close: a connection that is used again still stands. */
@@ -49,7 +50,7 @@ export class UndiciTransport {
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
 async function openAgent(proxy, connecting) {
     const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await import('undici');
-    const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false }));
+    const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }));
     if (proxy === 'direct')
         return new Agent({ connect, keepAliveTimeout: keepAliveMs });
     try {
