@@ -176,3 +176,17 @@ test('a redirect to where it says', async () => {
   const { answer } = await struck({ operation: 'whoami', kind: 'redirect', to: 'http://127.0.0.1:9/x' })
   expect(answer.head).toMatch(/^location: http:\/\/127\.0\.0\.1:9\/x$/m)
 })
+
+test('what a caller gave up waiting for is done all the same', async () => {
+  const { platform } = local
+  platform.faults.set([{ operation: 'deploy_service', kind: 'delay', ms: 100 }])
+  const before = platform.journal.length
+  const leaving = new AbortController()
+  const asking = ask('deploy_service', { signal: leaving.signal })
+  await until(() => platform.journal.length > before)
+  leaving.abort()
+  await asking
+  await until(() => platform.journal.at(-1)?.trueStatus === 202)
+  expect(platform.journal.at(-1)).toMatchObject({ status: null, end: 'left' })
+  expect(platform.ledger.at(-1)).toMatchObject({ kind: 'deployment', request: platform.journal.at(-1)?.number })
+})

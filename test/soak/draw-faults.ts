@@ -121,7 +121,8 @@ const drawers: [Drawer, ...Drawer[]] = [
   (random) => ({ ...history, kind: 'show-word', word: random.pick(['pondering', '', '✈', 'a b c']), ...often(random) }),
   (random) => ({ ...history, kind: 'change-case', to: random.pick(['upper', 'lower', 'mixed']), ...often(random) }),
   (random) => ({ ...history, kind: 'hide-status', ...often(random) }),
-  (random) => ({ ...history, kind: 'hide-newest', count: 1 + random.below(2), ...often(random) }),
+  // For a while only: a deployment that is never shown is, to everyone, none that was made.
+  (random) => ({ ...history, kind: 'hide-newest', count: 1 + random.below(2), times: 1 + random.below(5) }),
 ]
 
 type Drawer = (random: Seeded, write: Write) => object

@@ -138,7 +138,7 @@ function hastyReturns(evidence: Evidence): string[] {
 function requestsAfterTheEnd(evidence: Evidence): string[] {
   const { cancelled } = evidence
   if (cancelled === undefined) return []
-  const late = requestsOf(evidence).filter(({ at }) => Date.parse(at) > cancelled.wallMs + slackMs / 2)
+  const late = requestsOf(evidence).filter(({ at }) => Date.parse(at) > cancelled.wallMs + slackMs)
   return late.map(({ method, path, at }) => {
     return `it sent ${method} ${path} ${Date.parse(at) - cancelled.wallMs} ms after it was cancelled`
   })

@@ -27,14 +27,14 @@ export function withFaults(answer: Answerer, { faults, journal }: Trouble, world
     const struck = operation ? faults.strike(operation) : []
     journal.note(request, { faults: struck.map(({ kind }) => kind) })
     try {
-      await delay(struck, 'before-effect')
       const replacement = struck.find(isReplacement)
       if (replacement && replacement.when !== 'after-effect') {
         await readToEnd(request)
+        await delay(struck, 'before-effect')
         await sendReplacement(request, response, replacement, world.now())
         return
       }
-      const truth = await answer(request)
+      const truth = await answer(request, () => delay(struck, 'before-effect'))
       journal.note(request, { trueStatus: truth.status })
       const shown = operation && faults.remembers(operation) ? await faults.reads.pass(request, truth, struck) : truth
       await delay(struck, 'after-effect')

@@ -12,12 +12,15 @@ import { pullTrigger, triggerToken } from './trigger-url.ts'
 
 /** Answers one request. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** Carries out one request and says what it is answered with. Faults stand between this and the sending. */
-export type Answerer = (request: IncomingMessage) => Promise<Answer>
+/**
+ * Carries out one request and says what it is answered with. Faults stand between this and the sending, and as `ready`, which
+ * is awaited when the request was read whole and found good, before its effect.
+ */
+export type Answerer = (request: IncomingMessage, ready: () => Promise<void>) => Promise<Answer>
 
 /** Answers requests out of the state, in the order key, route, permission, arguments, operation. Never rejects. */
 export function answerer(world: World): Answerer {
-  return async (request) => {
+  return async (request, ready) => {
     try {
       // The target is a path; a client that takes this for a proxy may send a whole URL.
       const url = new URL(request.url ?? '', 'http://localhost')
@@ -37,6 +40,7 @@ export function answerer(world: World): Answerer {
         origin: `http://${request.headers.host}`,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       }
+      await ready()
       return { status: operationOf(name).success, body: await perform(world, caller, name, args) }
     } catch (error) {
       return refusalOf(error)
