@@ -7,11 +7,10 @@ import { inTime } from '../github/time-limit.ts'
 import { endedBefore } from './ending.ts'
 import { PreviewComment, stillBilled } from './preview-comment.ts'
 import { recollect } from './preview-recall.ts'
-import { flowOptions, type PreviewStage, whyStale } from './preview-stage.ts'
+import { flowOptions, githubMs, type PreviewStage, whyStale } from './preview-stage.ts'
 import { tearDown } from './preview-teardown.ts'
 
 const requestMs = 60_000
-const githubMs = 20_000
 const closedReason = 'The pull request was closed'
 
 /** What is left of the service, as a sentence that follows "The pull request is closed." */
@@ -113,7 +112,7 @@ async function settleDeployments(
   if (deployments === undefined) return
   const ended = { description: closedReason, since: event.createdAt }
   try {
-    await inTime(endDeployments(deployments, target, ended), githubMs, job.signal)
+    await inTime(endDeployments(deployments, target, ended), githubMs(stage), job.signal)
     if (!gone || recalled.kind !== 'service') return
     await deployments.update(recalled.githubDeployment, { state: 'inactive', description: noServiceLeft })
   } catch (error) {

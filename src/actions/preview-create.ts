@@ -4,9 +4,10 @@ import { createForKnownRef } from '../github/create-deployment.ts'
 import type { DeploymentStatus } from '../github/deployments.ts'
 import { githubRefusal } from '../github/github-api.ts'
 import { noServiceLeft } from '../github/preview-memory.ts'
+import { inTime } from '../github/time-limit.ts'
 import { endedBefore } from './ending.ts'
 import { refsOf } from './preview-names.ts'
-import { flowOptions, type PreviewStage, trace } from './preview-stage.ts'
+import { flowOptions, githubMs, type PreviewStage, trace } from './preview-stage.ts'
 
 const permission = 'deployments: write'
 
@@ -53,7 +54,9 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
   // Where it is served will stand in the deployment's status.
   const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
   reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: refsOf(stage.event) })
-  if ((await reporter.beginMirror(`Service ${serviceId}`)) !== undefined) return
+  const begun = inTime(reporter.beginMirror(`Service ${serviceId}`), githubMs(stage), job.signal)
+  if ((await begun.catch(() => undefined)) !== undefined) return
+  job.signal.throwIfAborted()
   job.console.warn(
     `Service ${serviceId} is not remembered, so the next push cannot find it: grant the job \`${permission}\`, ` +
       `and give \`service-id: ${serviceId}\` until then.`,
@@ -62,13 +65,21 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
 
 /** Its id, or the end of the run: what cannot be remembered would be created again with each push. */
 async function makeClaim(stage: PreviewStage, target: string): Promise<number | DeploymentReport> {
-  const { deployments, inputs, job } = stage
+  const { deployments, event, inputs, job } = stage
+  const made =
+    deployments === undefined
+      ? Promise.reject(new Error('`github-token` is empty'))
+      : createForKnownRef(deployments, refsOf(event), { target })
   try {
-    if (deployments === undefined) throw new Error('`github-token` is empty')
-    const id = await createForKnownRef(deployments, refsOf(stage.event), { target })
+    const id = await inTime(made, githubMs(stage), job.signal)
     await settle(stage, id, { state: 'in_progress', description: 'A service is being created' })
     return id
   } catch (error) {
+    // One that is made too late must not be taken for a creation.
+    made.then(
+      (id) => settle(stage, id, { state: 'inactive', description: noServiceLeft }),
+      () => undefined,
+    )
     job.signal.throwIfAborted()
     const why = githubRefusal(error, permission)
     return endedBefore(
@@ -91,7 +102,7 @@ async function remainsOf(
     readonly creation: Extract<Creation, { kind: 'ended' }>
   },
 ): Promise<DeploymentReport> {
-  const { deployments, reporter } = stage
+  const { deployments, job, reporter } = stage
   const { outcome, reason, mayExist } = creation
   if (!mayExist) {
     trace(stage, { creating: false })
@@ -99,8 +110,9 @@ async function remainsOf(
   } else {
     // A GitHub deployment that names no service is the doubt, and ends with the run.
     reporter.mirrorTo(deployments, { target }, { refs: refsOf(stage.event), id: claimed })
-    await reporter.beginMirror('A service may have been created')
-    trace(stage, { creating: false })
+    const begun = inTime(reporter.beginMirror('A service may have been created'), githubMs(stage), job.signal)
+    // What GitHub does not know by then is left to the post step.
+    if ((await begun.catch(() => undefined)) !== undefined) trace(stage, { creating: false })
   }
   return endedBefore(outcome, reason)
 }
@@ -109,7 +121,8 @@ async function settle(stage: PreviewStage, claimed: number | undefined, status: 
   const { deployments, job } = stage
   if (claimed === undefined || deployments === undefined) return
   try {
-    await deployments.update(claimed, { ...status, logUrl: job.context.runUrl })
+    const told = deployments.update(claimed, { ...status, logUrl: job.context.runUrl })
+    await inTime(told, githubMs(stage), job.signal)
   } catch (error) {
     job.console.warn(`A GitHub deployment of the preview is not up to date: ${githubRefusal(error, permission)}.`)
   }

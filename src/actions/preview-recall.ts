@@ -2,10 +2,7 @@ import { githubRefusal } from '../github/github-api.ts'
 import { type Recalled, recall } from '../github/preview-memory.ts'
 import { inTime } from '../github/time-limit.ts'
 import { isDefaultService, keyOf, targetOf } from './preview-service.ts'
-import type { PreviewStage } from './preview-stage.ts'
-
-/** For all that must be read before a service is chosen; GitHub must not hold the deploy up for longer. */
-const recallMs = 20_000
+import { githubMs, type PreviewStage } from './preview-stage.ts'
 
 /** Which preview this run is about, and what is remembered of it. */
 export interface Recollection {
@@ -29,11 +26,10 @@ export async function recollect(stage: PreviewStage): Promise<Recollection> {
 }
 
 async function read(stage: PreviewStage, targets: readonly string[]): Promise<Recalled> {
-  const { deployments, event, inputs, job } = stage
+  const { deployments, event, job } = stage
   if (deployments === undefined) return { kind: 'unreadable', why: '`github-token` is empty' }
   try {
-    const limitMs = Math.min(recallMs, inputs.follow.timeoutMs)
-    return await inTime(recall(deployments, targets, event.createdAt), limitMs, job.signal)
+    return await inTime(recall(deployments, targets, event.createdAt), githubMs(stage), job.signal)
   } catch (error) {
     job.signal.throwIfAborted()
     return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }

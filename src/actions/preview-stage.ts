@@ -10,8 +10,9 @@ import { inTime } from '../github/time-limit.ts'
 import type { JobReporter } from './job-reporter.ts'
 import type { PreviewInputs } from './preview-inputs.ts'
 
-/** GitHub must not hold the deploy up for longer over one question. */
-const askMs = 10_000
+/** GitHub must not hold the deploy up for longer over one thing, nor for more than this share of the time that is left. */
+const longestForGithubMs = 20_000
+const shareForGithub = 1 / 8
 
 /** What the parts of the preview action work with. */
 export interface PreviewStage {
@@ -41,6 +42,11 @@ export function flowOptions(stage: PreviewStage): Required<Pick<FlowOptions, 'ti
   const { inputs, job } = stage
   const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(stage))
   return { ...inputs.follow, timeoutMs, signal: job.signal }
+}
+
+/** How long the next thing that GitHub is asked or told may be waited for, in milliseconds. */
+export function githubMs(stage: PreviewStage): number {
+  return Math.min(longestForGithubMs, flowOptions(stage).timeoutMs * shareForGithub)
 }
 
 /** Writes down for the post step what this run is about and how far it is. */
@@ -81,5 +87,5 @@ export async function pullRequestNow(stage: PreviewStage): Promise<PullRequestNo
   const token = inputs.report.githubToken
   if (token === undefined) return undefined
   const asked = { repository, number: event.number, token, signal: reporter.githubSignal() }
-  return await inTime(readPullRequest(asked), Math.min(askMs, flowOptions(stage).timeoutMs), job.signal)
+  return await inTime(readPullRequest(asked), githubMs(stage), job.signal)
 }

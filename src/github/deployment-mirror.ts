@@ -26,6 +26,7 @@ export class DeploymentMirror {
   readonly #console: JobConsole
   #work: Promise<void> = Promise.resolve()
   #id: number | undefined
+  #asked = false
   #begun = false
   #warned = false
 
@@ -41,6 +42,7 @@ export class DeploymentMirror {
    * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
    */
   async begin(description: string, onId: (id: number) => void, url?: string): Promise<number | undefined> {
+    this.#asked = true
     await this.#then(async () => {
       const { deployments, memory, refs, logUrl } = this.#mirrored
       this.#id ??= await createForKnownRef(deployments, refs, memory)
@@ -53,15 +55,14 @@ export class DeploymentMirror {
 
   /**
    * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
-   * never began.
+   * was never asked to begin.
    */
   async end(outcome: Outcome, description: string, url: string | undefined): Promise<DeploymentStatus | undefined> {
     const { deployments, memory, logUrl } = this.#mirrored
     const status = { state: stateOf(outcome), description, url, logUrl }
-    let untold: DeploymentStatus | undefined
+    let untold = this.#asked ? status : undefined
     await this.#then(async () => {
       if (this.#id === undefined || !this.#begun) return
-      untold = status
       await deployments.update(this.#id, status)
       untold = undefined
       if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id)

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
+
+test('another event', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const push = await preview({ hub, pull, action: 'opened' }, onPlatform(site), { env: { GITHUB_EVENT_NAME: 'push' } })
+  expect(push.outcome).toBe('failed')
+  expect(push.errors[0]).toBe('The preview action works on pull requests: run it on `pull_request`, not on `push`.')
+  const labeled = { action: 'labeled', number: 7, pull_request: { head: { sha: pull.head.sha, repo: null } } }
+  const other = await preview({ hub, pull, action: 'opened' }, onPlatform(site), { event: labeled })
+  expect(other.outcome).toBe('skipped')
+  expect(other.notices[0]).toContain('labeled')
+  expect(site.journal).toEqual([])
+})
+
+test('pull_request_target, with the head checked out or not', async ({ workspace, platform, github, preview }) => {
+  const git = (...args: string[]): string =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', ...args],
+      {
+        cwd: workspace,
+        encoding: 'utf8',
+      },
+    ).trim()
+  git('init', '--quiet', '--initial-branch=main')
+  git('commit', '--quiet', '--allow-empty', '--message=base')
+  git('switch', '--quiet', '--create', 'topic')
+  git('commit', '--quiet', '--allow-empty', '--message=head')
+  const pull = pullRequest(7, { head: { sha: git('rev-parse', 'HEAD'), repository: 'eve/harbor' } })
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const happening = { hub, pull, action: 'opened', run: { on: 'pull_request_target' } } as const
+  git('switch', '--quiet', 'main')
+  git('merge', '--quiet', '--no-ff', '--message=merge', 'topic')
+  const merged = await preview(happening, onPlatform(site))
+  expect(merged.errors[0]).toMatch(/`pull_request_target`.*checked out/)
+  expect(site.journal).toEqual([])
+  git('reset', '--quiet', '--hard', 'main~1')
+  expect((await preview(happening, onPlatform(site))).outcome).toBe('succeeded')
+})
+
+test.for([
+  [{ 'teardown-request': 'DELETE //evil.example/{id}' }, 'teardown-request'],
+  [{ label: 'Not A Label', port: '80' }, 'label'],
+  [{ image: 'a:1', 'repo-url': 'https://github.com/ada/harbor' }, 'image'],
+] as const)('%j', async ([more, name], { platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, more))
+  expect(job.errors[0]).toContain(`\`${name}\``)
+  expect([site.journal, hub.calls]).toEqual([[], []])
+})
