@@ -1,19 +1,20 @@
 import { commit, ofService, test } from '../support/gating.ts'
 
 const soak = { soak: '1h', 'log-fail-pattern': 'FATAL', 'rollback-ref': 'v1', environment: 'live' }
-// The runner waits 7.5 seconds before it sends the next signal.
-const limit = 7_000
+/** The runner waits 7.5 seconds before it sends the next signal. */
+const graceMs = 7_000
 
 test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as const)(
   '%s in a soak',
   async (signal, { platform, github, startGate, expect }) => {
     const [site, hub] = [await platform(), await github()]
     site.world.makeDeployment(commit)
-    const step = startGate(ofService(site, soak), { githubUrl: hub.url, limit })
+    const step = startGate(ofService(site, soak), { githubUrl: hub.url })
     await site.until(() => site.requests('runtime').length > 2)
     const atMs = performance.now()
     step.signal(signal)
     const job = await step.finished
+    expect(job.endedAt - atMs).toBeLessThan(graceMs)
     expect(job.exitCode).toBe(1)
     expect(job.outputs).toMatchObject({ outcome: 'succeeded', passed: 'false' })
     expect(job.results).toEqual(['runtime log cut-short'])
@@ -29,10 +30,13 @@ test
   .concurrent('a cancel in a look at a mute app', async ({ platform, app, startGate, expect }) => {
     const [site, shop] = [await platform(), await app(['mute'])]
     site.world.makeDeployment(commit)
-    const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }), { limit })
+    const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }))
     await step.line(/Check health: began/)
+    const atMs = performance.now()
     step.signal('SIGINT')
-    expect((await step.finished).results).toEqual(['health cut-short'])
+    const job = await step.finished
+    expect(job.results).toEqual(['health cut-short'])
+    expect(job.endedAt - atMs).toBeLessThan(graceMs)
   })
 
 test
@@ -40,7 +44,7 @@ test
   .concurrent('a cancel in a statement says that it may have run', async ({ platform, startGate, expect }) => {
     const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer: 'mute' }] })
     site.world.makeDeployment(commit)
-    const step = startGate(ofService(site, { sql: 'delete from jobs', 'sql-service-id': 'svc-db' }), { limit })
+    const step = startGate(ofService(site, { sql: 'delete from jobs', 'sql-service-id': 'svc-db' }))
     await site.until(() => site.requests('console').length > 0)
     step.signal('SIGTERM')
     const job = await step.finished
@@ -51,7 +55,7 @@ test
   .runIf(process.platform !== 'win32')
   .concurrent('a cancel while a record is waited for', async ({ platform, startGate, expect }) => {
     const site = await platform()
-    const step = startGate(ofService(site), { limit })
+    const step = startGate(ofService(site))
     await site.until(() => site.requests('history').length > 1)
     step.signal('SIGINT')
     const job = await step.finished

@@ -56,13 +56,10 @@ test('a quiet log passes, however the reads stumble', async ({ platform, gate })
 })
 
 test.for([
-  ['throughout', { status: 500 }, undefined, 1000],
-  ['by a lack of permission', { status: 403 }, undefined, 4],
-  ['from the middle on', 'reset', [4, 5, 6, 7, 8, 9, ...Array(2000).keys()], 1000],
-] as const)('reads that fail %s are no pass', async ([_, answer, nth, most], { platform, gate }) => {
-  const site = await platform({
-    faults: [{ on: 'runtime', answer, ...(nth === undefined ? {} : { nth: nth.filter((n) => n > 3) }) }],
-  })
+  ['throughout', 500, 1000],
+  ['for lack of a permission', 403, 5],
+] as const)('reads that fail %s are no pass', async ([_, status, most], { platform, gate }) => {
+  const site = await platform({ faults: [{ on: 'runtime', answer: { status } }] })
   site.world.makeDeployment(commit)
   const job = await gate(ofService(site, { ...soak, soak: '30s', 'poll-interval': '1s' }), { timeFactor: 30 })
   expect(job.results).toEqual(['runtime log failed'])
