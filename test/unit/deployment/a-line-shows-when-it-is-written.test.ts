@@ -48,11 +48,13 @@ test('a line that a breaking stream swallowed shows at once', async () => {
 })
 
 test('a line that comes to the stored log behind its neighbours is waited for, not told as a hole', async () => {
-  const written = lines.map((line) => ({ ...line, atMs: line.seq * 170, lateMs: line.seq % 5 === 0 ? 250 : 0 }))
+  const written = Array.from({ length: 800 }, (_, index) => {
+    return { seq: index + 1, text: `line ${index + 1}`, atMs: index * 10, lateMs: index % 40 === 20 ? 250 : 0 }
+  })
   const { host } = await deploying((clock) =>
     routesOf(clock, simpleBuild({ endsAtMs: 10_000, lines: written, stream: { ...soundStream, missing: true } })),
   )
-  expect(host.shown).toEqual(lines.map(({ seq }) => seq))
+  expect(host.shown).toEqual(written.map(({ seq }) => seq))
 })
 
 test('a host that writes slowly is given the next lines when it has written the last', async () => {
