@@ -29,11 +29,11 @@ export interface GateOutput {
   } | null
 }
 
-/** The whole of it is bounded as its evidence is: some 20 KB a check. `deployment` is what is told where there is no gate's report. */
+/** Bounded but for the length of its texts: some 40 of them a check. `deployment` is what is told where there is no gate's report. */
 export function gateOutput(gate: GateReport | undefined, deployment: Judged): GateOutput {
   const judged: Judged = gate?.deployment ?? deployment
   const checks = (gate?.checks ?? []).map(({ name, result, summary, evidence, startMs, endMs }) => {
-    return { name, result, summary: summary.slice(0, 2_000), evidence, durationMs: Math.round(endMs - startMs) }
+    return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) }
   })
   return {
     passed: gate?.passed ?? false,

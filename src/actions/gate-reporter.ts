@@ -11,6 +11,8 @@ import { progressLines } from './progress.ts'
 
 const progressEveryMs = 30_000
 const shownEvidence = 10
+/** Of one text in the report: a status word of the platform may be of any length. */
+const longestText = 2_000
 
 /** The GateHost of a job: the deployment is shown as by the other actions, and the checks beside it. */
 export class GateReporter implements GateHost {
@@ -120,7 +122,8 @@ export class GateReporter implements GateHost {
   #setOutputs(report: { readonly passed: boolean }): void {
     const { outputs } = this.#job
     outputs.set('passed', String(report.passed))
-    const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? this.#clean(value) : value)
+    const clean = (_key: string, value: unknown): unknown =>
+      typeof value === 'string' ? this.#clean(value).slice(0, longestText).toWellFormed() : value
     outputs.setMasked('report', JSON.stringify(report, clean))
   }
 

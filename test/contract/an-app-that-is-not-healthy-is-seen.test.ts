@@ -1,9 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { CheckContext, Finding } from '../../src/checks/check.ts'
 import { type HealthOptions, healthCheck } from '../../src/checks/health.ts'
 import { systemClock } from '../../src/client/clock.ts'
 import { Platform } from '../../src/client/platform.ts'
 import { type AppReply, DeployedApp } from '../support/app.ts'
+import { serveSockets } from './server.ts'
 
 const opened: DeployedApp[] = []
 afterAll(async () => {
@@ -85,6 +86,24 @@ test('each look makes a connection of its own, and sends no key', async () => {
   expect(app.visits).toHaveLength(3)
   expect(new Set(app.visits.map(({ port }) => port)).size).toBe(3)
   expect(app.visits.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
+})
+
+test('the proxy that the environment names is asked, but not for this machine', async () => {
+  const asked: string[] = []
+  await using proxy = await serveSockets((socket) => {
+    socket.once('data', (bytes) => {
+      asked.push(bytes.toString().split('\r\n')[0] ?? '')
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    })
+  })
+  for (const name of ['HTTP_PROXY', 'http_proxy']) vi.stubEnv(name, proxy.url)
+  for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
+  const app = await serve([{}])
+  expect(await look({ url: app.url })).toMatchObject({ passed: true })
+  expect(asked).toEqual([])
+  expect(await look({ url: 'http://shop.example/health', timeoutMs: 100 })).toMatchObject({ passed: false })
+  vi.unstubAllEnvs()
+  expect(asked[0]).toMatch(/shop\.example/)
 })
 
 test('an abort ends a look at a mute app at once, with the reason of the signal', async () => {

@@ -12,7 +12,7 @@ export interface Judged {
   readonly clock: VirtualClock
 }
 
-/** Runs a gate against scripted routes on virtual time. */
+/** Runs a gate against scripted routes on virtual time, for `commit` unless told otherwise; empty is none. */
 export async function judging(
   routesOn: (clock: VirtualClock) => Routes,
   request: Partial<GateRequest> = {},
@@ -23,7 +23,9 @@ export async function judging(
   const events: GateEvent[] = []
   const host: GateHost = { print: async () => undefined, tell: (event) => events.push(event) }
   const given = { clock, random: () => 0.5, ...options }
-  const report = await clock.run(gate(platform, { serviceId: 's1', commit, ...request }, host, given))
+  const { commit: asked = commit, ...rest } = request
+  const named = asked === '' ? {} : { commit: asked }
+  const report = await clock.run(gate(platform, { serviceId: 's1', ...named, ...rest }, host, given))
   return { report, events, journal, clock }
 }
 
