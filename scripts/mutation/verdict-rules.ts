@@ -12,8 +12,8 @@ export const verdictRules: readonly Mutation[] = [
     rule: '1.1 Only a read of our own record decides',
     change: 'the newest row counts as ours',
     file: history,
-    find: 'findIndex((row) => idOf(row) === deploymentId)',
-    replace: 'findIndex((row) => idOf(row) !== undefined)',
+    find: 'const isOurs = (row: Row): boolean => idOf(row) === deploymentId',
+    replace: 'const isOurs = (row: Row): boolean => idOf(row) !== deploymentId.slice(0, 0)',
     by: 'deployment/a-long-history-is-paged-as-far-as-needed',
   },
   {

@@ -39,7 +39,7 @@ export async function lookForRecord(
   const { serviceId, deploymentId, older } = target
   let finished = false
   for await (const page of historyPages(platform, serviceId, signal)) {
-    const index = page.deployments.findIndex((row) => idOf(row) === deploymentId)
+    const index = indexOf(page.deployments, deploymentId)
     const own = page.deployments[index]
     // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
     if (own !== undefined) return { kind: 'found', record: readRecord(own), older: behind(page, index) ?? older }
@@ -50,6 +50,13 @@ export async function lookForRecord(
   }
   // Without the older row in sight nobody can say which rows are newer than ours.
   return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older }
+}
+
+/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+function indexOf(rows: readonly Row[], deploymentId: string): number {
+  const isOurs = (row: Row): boolean => idOf(row) === deploymentId
+  const telling = rows.findIndex((row) => isOurs(row) && readRecord(row).word !== undefined)
+  return telling >= 0 ? telling : rows.findIndex(isOurs)
 }
 
 /** Pages of the history, newest first, at most 20; one attempt each. */

@@ -60,6 +60,11 @@ test('somebody else, newer and live, never makes ours a success', async () => {
   expect(report.outcome).toBe('timed-out')
 })
 
+test('a row of ours that says nothing does not hide the one that does', async () => {
+  const newer = () => [{ deploymentId: 'd1' }, null, { id: 'd1', status: 7 }, 'd1', { status: 'failed' }]
+  expect((await run({ record: visible(0, 1e9, 'live'), newer })).report.outcome).toBe('succeeded')
+})
+
 test('a live deployment that is shown first, out of its order, hides ours nowhere', async () => {
   const newer = () => [{ deploymentId: 'd0', status: 'live' }]
   expect((await run({ record: visible(1, 1e9, 'failed'), newer })).report.outcome).toBe('failed')
