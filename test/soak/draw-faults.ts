@@ -10,6 +10,12 @@ export function drawFaults(random: Seeded, write: Write): readonly Fault[] {
   return parseFaults(Array.from({ length: count }, () => random.pick(drawers)(random, write)))
 }
 
+/** One answer to the write is lost, before or after the effect. */
+export function lostAnswer(random: Seeded, operation: Write): Fault {
+  const when = random.pick(['before-effect', 'after-effect', 'after-effect'] as const)
+  return { operation, kind: random.pick(['reset', 'close', 'html'] as const), when, times: 1 }
+}
+
 const reads: readonly [OperationName, ...OperationName[]] = [
   'list_deployments',
   'list_deployments',
@@ -50,12 +56,7 @@ const drawers: [Drawer, ...Drawer[]] = [
     kind: random.pick(['reset', 'close', 'mute', 'html']),
     ...often(random),
   }),
-  (random, write) => ({
-    operation: write,
-    kind: random.pick(['reset', 'close', 'html']),
-    when: random.pick(['before-effect', 'after-effect']),
-    times: 1,
-  }),
+  lostAnswer,
   (random) => ({ operation: random.pick([...reads]), kind: 'endless', times: 1 }),
   (random) => ({ operation: random.pick([...reads]), kind: 'redirect', ...often(random) }),
   (random) => ({

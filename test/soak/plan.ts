@@ -1,6 +1,6 @@
 import type { DialectName, Fault } from '../../src/emulator/index.ts'
 import { type Seeded, seeded } from '../support/seeded.ts'
-import { drawFaults } from './draw-faults.ts'
+import { drawFaults, lostAnswer } from './draw-faults.ts'
 
 /** What the build does. Milliseconds. */
 export interface BuildPlan {
@@ -20,7 +20,7 @@ export interface Plan {
   readonly what: 'ref' | 'branch' | 'upload'
   readonly build: BuildPlan
   readonly faults: readonly Fault[]
-  /** When somebody else deploys the same service, another ref. */
+  /** When somebody else deploys the same service, another ref; from the first line. */
   readonly strangersAtMs: readonly number[]
   /** When the job is cancelled, from its first line. */
   readonly cancelAtMs: number | undefined
@@ -58,13 +58,16 @@ export function drawPlan(seed: number): Plan {
   const random = seeded(seed)
   const what = random.pick(['ref', 'ref', 'ref', 'branch', 'upload'] as const)
   const strangers = what === 'ref' ? random.pick([0, 0, 0, 1, 2]) : 0
+  // The hardest case: our answer is lost while others deploy.
+  const contested = strangers > 0 && random.below(2) === 0
+  const write = what === 'upload' ? 'deploy_upload' : 'deploy_service'
   return {
     seed,
     dialect: random.pick(['plain', 'plain', 'upper', 'running', 'phases', 'statusless', 'patient'] as const),
     what,
     build: drawBuild(random),
-    faults: drawFaults(random, what === 'upload' ? 'deploy_upload' : 'deploy_service'),
-    strangersAtMs: Array.from({ length: strangers }, () => random.below(1_500)),
+    faults: [...(contested ? [lostAnswer(random, write)] : []), ...drawFaults(random, write)],
+    strangersAtMs: Array.from({ length: strangers }, () => random.below(contested ? 400 : 1_500)),
     cancelAtMs: random.below(10) === 0 ? 200 + random.below(2_500) : undefined,
     timeoutSeconds: random.pick([30, 60, 120]),
   }

@@ -48,6 +48,7 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
     platform.faults.set(plan.faults, plan.seed)
     const over = new AbortController()
     const meanwhile = plan.strangersAtMs.map(async (ms) => {
+      await step.line(/add-mask/)
       await setTimeout(ms, undefined, { signal: over.signal })
       await fetch(deployTrigger, { method: 'POST' })
     })
