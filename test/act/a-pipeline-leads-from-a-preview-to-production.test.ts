@@ -1,4 +1,5 @@
 import { pullRequest, push } from '../support/act/event.ts'
+import { pageAt } from '../support/act/page.ts'
 import { expect, test } from '../support/act/scenario.ts'
 import { pullRequest as opened } from '../support/github/pulls.ts'
 
@@ -16,7 +17,7 @@ test('a pipeline leads from a preview through its gate to production', async ({ 
   expect(proposed.jobs).toEqual({ preview: 'success', 'preview-gate': 'success' })
   const { 'deployment-id': deployment, url = '' } = proposed.outputs('preview')
   expect(proposed.outputs('preview-gate')).toMatchObject({ passed: 'true', 'deployment-id': deployment })
-  expect(await (await fetch(url)).text()).toContain('Cleared for landing')
+  expect(await pageAt(url)).toContain('Cleared for landing')
   expect(await (await fetch(site)).text()).toContain('Cleared for take-off')
 
   const merged = await run(workflow, push({ before: main, after: pull.head.sha }), local, settings)

@@ -1,4 +1,5 @@
 import { pullRequest } from '../support/act/event.ts'
+import { pageAt } from '../support/act/page.ts'
 import { expect, test } from '../support/act/scenario.ts'
 import { pullRequest as opened } from '../support/github/pulls.ts'
 
@@ -17,7 +18,7 @@ test('a pull request keeps one preview and one comment until it is closed', asyn
   const first = await run(workflow, pullRequest('opened', pull), local, settings)
   expect(first.jobs).toEqual({ preview: 'success' })
   const { 'service-id': service = '', url = '' } = first.outputs('preview')
-  expect(await (await fetch(url)).text()).toContain('Cleared for take-off')
+  expect(await pageAt(url)).toContain('Cleared for take-off')
   expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining(url)])
   expect(github.states().at(-1)).toBe('success')
   expect(first.annotations('preview', 'warning')).toEqual([])
