@@ -217,12 +217,20 @@ export const logRules: readonly Mutation[] = [
     by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
-    rule: '2.22 For 5 s at most',
+    rule: '2.22 For 5 s at most, but a backlog is read to its end',
     change: 'for a minute',
     file: follower,
     find: 'const drainMs = 5_000',
     replace: 'const drainMs = 60_000',
     by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
+  },
+  {
+    rule: '2.22 For 5 s at most, but a backlog is read to its end',
+    change: 'a backlog is cut',
+    file: follower,
+    find: 'const backlogLines = 5_000',
+    replace: 'const backlogLines = 1e12',
+    by: 'deployment/a-backlog-is-read-to-its-end',
   },
   {
     rule: '2.23 Until it has what the stream told',

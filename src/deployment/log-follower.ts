@@ -18,6 +18,8 @@ const lastLinesMs = 250
 const catchUpRounds = 50
 const drainMs = 5_000
 const drainEveryMs = 500
+/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
+const backlogLines = 5_000
 
 /**
  * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
@@ -99,7 +101,7 @@ export class LogFollower {
     }
   }
 
-  /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most. */
+  /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most but for a backlog. */
   async finish(): Promise<void> {
     const untilMs = this.#run.elapsed() + drainMs
     this.#stopping = true
@@ -196,9 +198,15 @@ export class LogFollower {
   }
 
   /** Whether the end of the stored log was reached: as far as the stream had told it, or as far as it was stored by then. */
-  async #drainStored(untilMs: number): Promise<boolean> {
+  async #drainStored(firstUntilMs: number): Promise<boolean> {
+    let untilMs = firstUntilMs
+    let before = this.#log.mark
     let ended = false
     for (;;) {
+      if (untilMs <= this.#run.elapsed() && this.#log.mark - before >= backlogLines) {
+        untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs)
+        before = this.#log.mark
+      }
       const leftMs = untilMs - this.#run.elapsed()
       if (leftMs <= 0 || this.#run.heldUntilMs > untilMs) return ended
       try {
