@@ -50,13 +50,19 @@ export async function exposePort(
   }
 }
 
-/** A hostname as the platform shows it, as an address: https, but for this machine itself. */
+/** A hostname as the platform shows it, as an address: https, but for this machine itself. Undefined for anything else. */
 export function addressOf(hostname: string): string | undefined {
-  if (/^https?:\/\//i.test(hostname)) return URL.canParse(hostname) ? hostname : undefined
+  if (/^https?:\/\//i.test(hostname)) return isPlain(hostname) ? hostname : undefined
   if (/[\s/\\@?#]/.test(hostname)) return undefined
   const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)
   const address = `${local ? 'http' : 'https'}://${hostname}`
-  return URL.canParse(address) ? address : undefined
+  return isPlain(address) ? address : undefined
+}
+
+/** Without user name and password, which do not belong into an output. */
+function isPlain(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
 }
 
 function limits(stage: PreviewStage): { readonly signal: AbortSignal; readonly timeoutMs: number } {

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { longestComment, markerOf, renderPreview } from '../../../src/github/preview-comment.ts'
+import { holds } from '../../support/property.ts'
+
+const nasty = fc.oneof(
+  fc.string({ maxLength: 300 }),
+  fc.constantFrom(
+    '<img src=x>',
+    '@ada',
+    '#12',
+    '-->',
+    '```',
+    '</details>',
+    '![a](b)',
+    '\n\n# title',
+    '\r@ada',
+    '&#64;ada',
+  ),
+)
+
+test('whatever was built, nothing in it is read as Markdown, and it fits', async () => {
+  const texts = fc.record({ name: nasty, reason: nasty, url: nasty, duration: nasty, tail: fc.array(nasty) })
+  await holds(
+    fc.property(texts, fc.integer({ min: 1, max: 3000 }), (given, times) => {
+      const tail = Array.from({ length: times }, () => given.tail).flat()
+      const commit = { sha: '1'.repeat(40), address: given.url }
+      const body = `${markerOf(given.name)}\n${renderPreview({ ...given, tail, commit, news: 'is ready', sign: '✅' })}`
+      expect(body.length).toBeLessThan(longestComment)
+      expect(body.match(/<!--.*?-->/g)).toHaveLength(1)
+      const shown = body
+        .replace(/<!--.*?-->/, '')
+        .replace(/<\/?(?:h3|table|tr|td|b|p|code|details|summary|pre)>|<a href="https?:[^"<>]*">|<\/a>/g, '')
+      expect(shown).not.toMatch(/[<>`@[\]!]|#(?!\d+;)/)
+    }),
+    200,
+  )
+})
+
+test('the newest lines of a log are kept, the oldest are left out', () => {
+  const tail = Array.from({ length: 200 }, (_, line) => `line ${line} ${'&'.repeat(200)}`)
+  const body = renderPreview({ name: 'web', news: 'failed', sign: '❌', tail })
+  expect(body).toContain('line 199 ')
+  expect(body).not.toContain('line 0 ')
+})
+
+test('markers of different previews differ, and none ends itself', async () => {
+  await holds(
+    fc.property(nasty, nasty, (one, other) => {
+      const targets = [one, other].map((name) => `preview:7:${name.toWellFormed()}`)
+      expect(markerOf(targets[0] ?? '') === markerOf(targets[1] ?? '')).toBe(targets[0] === targets[1])
+      expect(markerOf(targets[0] ?? '')).toMatch(/^<!-- [^>]* -->$/)
+    }),
+    200,
+  )
+})
