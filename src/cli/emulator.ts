@@ -34,6 +34,8 @@ export async function emulator(args: readonly string[]): Promise<void> {
   }
   const faults = file === undefined ? [] : await readFaults(file)
   const stopped = signalled()
+  // Nobody may read any more what it prints, as after `| head`. It serves on.
+  process.stdout.on('error', () => {})
   await using platform = await start({
     port,
     dialect,

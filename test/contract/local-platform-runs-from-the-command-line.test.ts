@@ -33,6 +33,19 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
+test('it goes on when nobody reads what it prints any more', async () => {
+  const { child, output, ended } = taxiway('emulator', '--port', '0')
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
+  })
+  const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
+  child.stdout?.destroy()
+  for (let n = 0; n < 3; n += 1) expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
+  child.kill()
+  await ended
+  expect(output()).not.toContain('EPIPE')
+})
+
 test('a port that is taken is told of as a flag to change', async () => {
   await using other = await start()
   const { port } = new URL(other.url)
