@@ -19,9 +19,8 @@ export interface GateInputs {
 }
 
 const hour = 3_600_000
-/** The bounds are ours: a job lasts six hours, and faster looks would be a hot loop. */
+/** The bound is ours: a job lasts six hours. */
 const long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' }
-const pauses = { least: 50, most: hour, words: 'at least 50ms and at most 1h' }
 
 /** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
 export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs {
@@ -55,7 +54,7 @@ function readHealth(inputs: Inputs): Check | undefined {
   const status = inputs.text('health-status')
   const body = inputs.text('health-body')
   const successes = inputs.count('health-successes', { least: 1, most: 100 })
-  const intervalMs = inputs.duration('health-interval', pauses)
+  const intervalMs = inputs.duration('health-interval', long)
   const timeoutMs = inputs.duration('health-timeout', long)
   if (url === undefined) return lonely('health-body', body, 'health-url')
   return healthCheck({

@@ -55,6 +55,11 @@ test.each([1, 2, 5])('%i in a row are asked for', async (successes) => {
   expect((await look(statuses(503, 200), { successes })).asked).toHaveLength(1 + successes)
 })
 
+test('a time that is too short for so many looks is said', async () => {
+  const { finding } = await look(statuses(200), { timeoutMs: 4_000 })
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('too short a time') })
+})
+
 test('equal answers are one line of evidence', async () => {
   const { finding } = await look(statuses(...Array(10).fill(503), 200))
   expect(finding.evidence).toEqual([
