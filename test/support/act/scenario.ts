@@ -83,7 +83,7 @@ export const test = base
   })
   .extend(
     'run',
-    ({ folder, project, github, gitServer }) =>
+    ({ folder, project, github, gitServer, onTestFailed }) =>
       async (workflow: string, event: Event, platform: Platform, settings: Settings = {}): Promise<WorkflowRun> => {
         const runner = mkdtempSync(join(folder, 'runner-'))
         const file = join(runner, 'event.json')
@@ -118,7 +118,9 @@ export const test = base
           home: mkdirIn(runner, 'home'),
           limit: 90_000,
         })
-        return workflowRun(ended)
+        const job = workflowRun(ended)
+        onTestFailed(() => console.error(`${workflow} on ${event.name} wrote:\n${job.log}`))
+        return job
       },
   )
 
