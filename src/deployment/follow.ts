@@ -94,13 +94,15 @@ export class Following {
     }
   }
 
-  /** An abort while the log is read to its end takes nothing from the verdict. */
+  /** An abort while the log is read to its end takes nothing from the verdict; that lines may be missing is said. */
   async #finishLog(): Promise<void> {
     try {
       await this.#log.finish()
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
+      const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.'
+      this.#host.tell({ kind: 'warning', text })
     }
   }
 

@@ -42,6 +42,7 @@ export class Journal {
   readonly #state: State
   readonly #now: () => Date
   readonly #byRequest = new WeakMap<IncomingMessage, Note>()
+  readonly #cut = new WeakSet<IncomingMessage>()
   #notes: Note[] = []
   #count = 0
 
@@ -81,16 +82,21 @@ export class Journal {
     response.once('close', () => {
       if (response.headersSent) note.status = response.statusCode
       if (response.writableFinished) note.end = 'whole'
-      else if (note.end === 'open') note.end = 'left'
+      else note.end = this.#cut.has(request) ? 'cut' : 'left'
       note.ms = this.#now().getTime() - at.getTime()
     })
     return note.number
   }
 
   /** Adds to the entry of a request what is known by now. */
-  note(request: IncomingMessage, known: Partial<Pick<Note, 'faults' | 'trueStatus' | 'end'>>): void {
+  note(request: IncomingMessage, known: Partial<Pick<Note, 'faults' | 'trueStatus'>>): void {
     const note = this.#byRequest.get(request)
     if (note) Object.assign(note, known)
+  }
+
+  /** It is a fault that ends the request now, and not its caller. */
+  noteCut(request: IncomingMessage): void {
+    this.#cut.add(request)
   }
 
   #keyOf(authorization: string | undefined): JournalEntry['key'] {

@@ -42,7 +42,7 @@ export function withFaults(answer: Answerer, { faults, journal }: Trouble, world
       else await sendTroubled(response, withTroubledHistory(shown, struck, request, world), struck)
     } catch (error) {
       if (!(error instanceof BrokenOff)) throw error
-      journal.note(request, { end: 'cut' })
+      journal.noteCut(request)
       await breakOff(response, error.how)
     }
   }
@@ -79,6 +79,8 @@ async function breakOff(response: ServerResponse, how: 'reset' | 'close'): Promi
   // Headers and body leave together at the end of a turn.
   await setImmediate()
   while (socket?.writableLength && !socket.destroyed) await pause(1)
+  // A reset takes with it, on some systems, what the receiver has not read yet.
+  if (how === 'reset' && response.headersSent) await pause(20)
   if (how === 'reset') socket?.resetAndDestroy()
   else socket?.destroy()
 }
