@@ -236,8 +236,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.23 Until it has what the stream told',
     change: 'until the first empty read',
     file: follower,
-    find: 'if (!ended || !this.#log.owes) return ended',
-    replace: 'return ended',
+    find: 'if (ended && !this.#log.owes) return true',
+    replace: 'if (ended) return true',
     by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
   },
   {

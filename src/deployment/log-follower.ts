@@ -211,7 +211,7 @@ export class LogFollower {
       if (leftMs <= 0 || this.#run.heldUntilMs > untilMs) return ended
       try {
         ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined
-        if (!ended || !this.#log.owes) return ended
+        if (ended && !this.#log.owes) return true
       } catch {
         this.#run.signal.throwIfAborted()
         if (this.#log.forbidden) return true
