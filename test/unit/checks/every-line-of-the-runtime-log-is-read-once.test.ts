@@ -44,12 +44,16 @@ function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap 
   return { routes, written: () => ids.slice(known) }
 }
 
-async function readAll(log: Log): Promise<{ read: number[]; written: number[]; requests: number }> {
+function logOf(routes: (asked: Asked) => Reply) {
   const clock = new VirtualClock()
-  const { routes, written } = scripted(log)
   const { platform, journal } = virtualPlatform(clock, routes)
   const context: CheckContext = { platform, clock, signal: new AbortController().signal, progress: () => undefined }
-  const runtime = new RuntimeLog(context, 's1')
+  return { log: new RuntimeLog(context, 's1'), clock, journal }
+}
+
+async function readAll(log: Log): Promise<{ read: number[]; written: number[]; requests: number }> {
+  const { routes, written } = scripted(log)
+  const { log: runtime, clock, journal } = logOf(routes)
   const read: number[] = []
   const work = async (): Promise<void> => {
     // Past the last arrival and failure, two reads that end well have seen everything.
@@ -76,9 +80,17 @@ test('every line from the first good answer on is read exactly once, in order, w
   )
 })
 
+test('an answer that is too large for the memory is asked for in smaller pieces', async () => {
+  const line = 'x'.repeat(200_000)
+  const { log, clock, journal } = logOf(({ query }) => {
+    const count = Math.min(Number(query.get('limit')), 200)
+    return { json: { logs: Array.from({ length: count }, (_, index) => ({ id: index + 1, line })) } }
+  })
+  await clock.run(log.begin())
+  expect(journal.map(({ query }) => query.get('limit'))).toEqual(['1000', '100', '10'])
+})
+
 test('a line without an id is no line that could be read once', async () => {
-  const clock = new VirtualClock()
-  const { platform } = virtualPlatform(clock, () => ({ json: { logs: [{ line: 'who am I' }] } }))
-  const context: CheckContext = { platform, clock, signal: new AbortController().signal, progress: () => undefined }
-  await expect(clock.run(new RuntimeLog(context, 's1').begin())).rejects.toThrow('no id')
+  const { log, clock } = logOf(() => ({ json: { logs: [{ line: 'who am I' }] } }))
+  await expect(clock.run(log.begin())).rejects.toThrow('no id')
 })
