@@ -69,7 +69,7 @@ async function stored(log: ServedLog, how: ServedHow, after: number, response: S
   response.writeHead(200, { 'content-type': 'application/json' })
   const end = Math.min(log.written(), after + how.page)
   response.write('[')
-  for (let seq = after + 1; seq <= end; ) {
+  for (let seq = after + 1; seq <= end && !response.destroyed; ) {
     const last = Math.min(end, seq + 999)
     let text = seq === after + 1 ? '' : ','
     for (; seq <= last; seq++) text += `${JSON.stringify({ seq, line: log.line(seq) })}${seq < last ? ',' : ''}`
