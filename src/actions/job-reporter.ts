@@ -130,6 +130,11 @@ export class JobReporter implements FlowHost {
     )
   }
 
+  /** Makes the GitHub deployment inactive, after its end was told. */
+  async retireMirror(description: string): Promise<void> {
+    await this.#mirror?.retire(description)
+  }
+
   /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
   alsoTell(listener: EndListener): void {
     this.#listeners.push(listener)

@@ -8,6 +8,9 @@ import type { ReportedEnd } from './job-reporter.ts'
 import { shownName } from './preview-inputs.ts'
 import { type PreviewStage, pullRequestNow, trace } from './preview-stage.ts'
 
+/** How long GitHub may take to say at the end whether the pull request is still open. */
+const lastLookMs = 3_000
+
 /** What a comment says of a run's end. */
 const endings: Readonly<Record<Outcome, { readonly sign: string; readonly news: string }>> = {
   succeeded: { sign: '✅', news: 'is ready' },
@@ -65,7 +68,9 @@ export class PreviewComment {
   /** The run has come to its end. What GitHub was not told is left to the post step. */
   async end({ report, reason, url, tail }: ReportedEnd): Promise<void> {
     const { outcome } = report
-    if (outcome === 'skipped') return await this.#leave()
+    if (await this.#isClosed()) return await this.#closedMeanwhile()
+    // Nobody wanted the head any more, so another run writes the comment.
+    if (outcome === 'skipped') return
     const good = outcome === 'succeeded' || outcome === 'accepted'
     await this.#write(
       { ...endings[outcome], url, duration: duration(report.durationMs), ...(good ? {} : { reason, tail }) },
@@ -73,11 +78,17 @@ export class PreviewComment {
     )
   }
 
-  /** Nobody wanted the head any more. The next run writes the comment, unless there is none: the pull request was closed. */
-  async #leave(): Promise<void> {
-    const { serviceId } = this.#stage.job.state.current
-    const now = await pullRequestNow(this.#stage).catch(() => undefined)
-    if (now?.open !== false || serviceId === undefined) return
+  async #isClosed(): Promise<boolean> {
+    const now = await pullRequestNow(this.#stage, lastLookMs).catch(() => undefined)
+    return now?.open === false
+  }
+
+  /** The run of the close came before the end of this one, and perhaps before there was a service. */
+  async #closedMeanwhile(): Promise<void> {
+    const { job, reporter } = this.#stage
+    const { serviceId } = job.state.current
+    if (serviceId === undefined) return
+    await reporter.retireMirror('The pull request was closed')
     await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` })
   }
 

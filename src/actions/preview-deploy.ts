@@ -5,7 +5,7 @@ import { endedBefore, reportOf } from './ending.ts'
 import { PreviewComment } from './preview-comment.ts'
 import { createPreview } from './preview-create.ts'
 import { deployHead, followFirst } from './preview-head.ts'
-import { shownName } from './preview-inputs.ts'
+import { type PreviewInputs, shownName } from './preview-inputs.ts'
 import { refsOf } from './preview-names.ts'
 import { exposePort, turnIndexingOff } from './preview-prepare.ts'
 import { recollect } from './preview-recall.ts'
@@ -23,15 +23,25 @@ export async function previewHead(stage: PreviewStage, first: boolean): Promise<
   const stale = await whyStale(stage, 'open')
   if (stale !== undefined) return endedBefore('skipped', stale)
   const { target, recalled } = await recollect(stage)
-  const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
-  job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...image } })
+  const known = recalled.kind === 'service' ? recalled.memory.exposed : undefined
+  const more = { ...imageOf(inputs), ...(known === undefined ? {} : { exposed: known }) }
+  job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...more } })
   const comment = new PreviewComment(stage, target)
   reporter.alsoTell((end) => comment.end(end))
   comment.begin()
   // What ends it by an error ends it within this run, whose comment and service are known.
-  const report = await reportOf(job, () => previewOn(stage, { target, recalled, first }))
-  const { serviceId } = job.state.current
-  return { ...report, serviceId, durationMs: elapsedMs(stage) }
+  const left = (): string => whatIsLeft(job.state.current.serviceId)
+  const report = await reportOf(job, () => previewOn(stage, { target, recalled, first }), left)
+  return { ...report, serviceId: job.state.current.serviceId, durationMs: elapsedMs(stage) }
+}
+
+function whatIsLeft(serviceId: string | undefined): string {
+  if (serviceId === undefined) return 'Nothing was created, and nothing deployed.'
+  return `The head was not deployed to service ${serviceId}, which stays as it is.`
+}
+
+function imageOf({ source }: PreviewInputs): { readonly image?: string } {
+  return source.kind === 'image' ? { image: source.image } : {}
 }
 
 interface Found {
@@ -42,8 +52,8 @@ interface Found {
 
 async function previewOn(stage: PreviewStage, { target, recalled, first }: Found): Promise<DeploymentReport> {
   const { inputs, job } = stage
-  const { givenId, name, source } = inputs
-  const image = source.kind === 'image' ? source.image : undefined
+  const { givenId, name } = inputs
+  const { image } = imageOf(inputs)
   const choice = chooseService({ givenId, name, image, recalled, first })
   switch (choice.kind) {
     case 'refuse':
@@ -62,12 +72,12 @@ async function previewOn(stage: PreviewStage, { target, recalled, first }: Found
 
 async function deployToNew(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
   const { inputs } = stage
-  const exposed = await prepare(stage, serviceId, { exposed: undefined, url: undefined })
+  await prepare(stage, serviceId, { exposed: undefined, url: undefined })
   await importVariables(stage, serviceId, inputs.variables)
   const report = await followFirst(stage, serviceId)
   if (inputs.source.kind === 'image') {
     // Ports and variables apply with the next deployment.
-    const applied = exposed === undefined && inputs.variables.all.length === 0
+    const applied = inputs.expose === undefined && inputs.variables.all.length === 0
     if (applied || report.outcome !== 'succeeded') return await awaitAddress(stage, report)
   }
   const stale = await whyStale(stage, 'open')
@@ -85,8 +95,7 @@ async function deployToKnown(
   job.state.note({ serviceId })
   const known = recalled.kind === 'service' && recalled.serviceId === serviceId ? recalled : undefined
   const exposed = await prepare(stage, serviceId, { exposed: known?.memory.exposed, url: known?.url })
-  const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
-  const memory = { target, service: serviceId, ...image, ...(exposed === undefined ? {} : { exposed }) }
+  const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) }
   // A commit that was deployed before has its GitHub deployment already.
   const id = known?.sha === event.headSha ? known.githubDeployment : undefined
   reporter.mirrorTo(deployments, memory, { refs: refsOf(event), id })
@@ -105,9 +114,7 @@ async function prepare(
   await turnIndexingOff(stage, serviceId)
   const exposed = await exposePort(stage, serviceId, known)
   const url = inputs.report.environmentUrl ?? exposed?.url
-  if (url !== undefined) {
-    reporter.configure({ ...inputs.report, environmentUrl: url })
-    trace(stage, { url })
-  }
+  if (url !== undefined) reporter.configure({ ...inputs.report, environmentUrl: url })
+  trace(stage, { ...(url === undefined ? {} : { url }), ...(exposed === undefined ? {} : { exposed }) })
   return exposed
 }

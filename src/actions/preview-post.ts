@@ -92,10 +92,12 @@ async function remembered(
   { githubDeployment, serviceId }: JobState,
   { preview, deployments }: { readonly preview: PreviewTrace; readonly deployments: Deployments },
 ): Promise<number | undefined> {
-  const { claim, creating, image, number, sha, target } = preview
+  const { claim, creating, exposed, image, number, sha, target } = preview
   const known = githubDeployment ?? (serviceId === undefined ? claim : undefined)
   if (known !== undefined || (serviceId === undefined && creating !== true)) return known
-  const memory = { target, ...(serviceId === undefined ? {} : { service: serviceId }), ...(image && { image }) }
+  const service =
+    serviceId === undefined ? {} : { service: serviceId, ...(image && { image }), ...(exposed && { exposed }) }
+  const memory = { target, ...service }
   return await tried(job, 'deployments: write', 'GitHub deployment', () =>
     createForKnownRef(deployments, refsOf({ headSha: sha, number }), memory),
   )

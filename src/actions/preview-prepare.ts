@@ -36,7 +36,8 @@ export async function exposePort(
   if (at !== undefined) return { ...expose, url: at }
   try {
     const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, limits(stage))
-    return { ...expose, url: hostname ? addressOf(hostname) : undefined }
+    const address = hostname ? addressOf(hostname) : undefined
+    return address === undefined ? expose : { ...expose, url: address }
   } catch (error) {
     job.signal.throwIfAborted()
     const taken = error instanceof RefusedError && error.status === 409

@@ -81,11 +81,14 @@ export async function whyStale(stage: PreviewStage, wanted: 'open' | 'closed'): 
 }
 
 /** The pull request as it stands; undefined without a token. Rejects with what GitHub's client throws. */
-export async function pullRequestNow(stage: PreviewStage): Promise<PullRequestNow | undefined> {
+export async function pullRequestNow(
+  stage: PreviewStage,
+  limitMs = githubMs(stage),
+): Promise<PullRequestNow | undefined> {
   const { event, inputs, job, reporter } = stage
   const { repository } = inputs
   const token = inputs.report.githubToken
   if (token === undefined) return undefined
   const asked = { repository, number: event.number, token, signal: reporter.githubSignal() }
-  return await inTime(readPullRequest(asked), githubMs(stage), job.signal)
+  return await inTime(readPullRequest(asked), limitMs, job.signal)
 }

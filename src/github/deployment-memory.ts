@@ -1,4 +1,20 @@
-import { literal, number, object, optional, parse, pipe, string, transform, union, unknown } from 'valibot'
+import {
+  type InferOutput,
+  literal,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'valibot'
+
+/** A port that was exposed; where it is served is undefined where the platform's answer was not seen. */
+export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
+export type ExposedPort = InferOutput<typeof exposedPort>
 
 /**
  * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
@@ -13,17 +29,10 @@ const memory = object({
   /** The image that it runs. */
   image: optional(string()),
   /** The port that was exposed for it. */
-  exposed: optional(object({ port: string(), label: string(), url: optional(string()) })),
+  exposed: optional(exposedPort),
   /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
   attempt: optional(string()),
 })
-
-export interface ExposedPort {
-  readonly port: string
-  readonly label: string
-  /** Where it is served; undefined where the platform's answer was not seen. */
-  readonly url?: string | undefined
-}
 
 export interface DeploymentMemory {
   readonly target: string

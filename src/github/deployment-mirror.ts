@@ -70,6 +70,14 @@ export class DeploymentMirror {
     return untold
   }
 
+  /** Takes the end back, whatever it was: what was deployed is not wanted any more. */
+  async retire(description: string): Promise<void> {
+    const { deployments, logUrl } = this.#mirrored
+    await this.#then(async () => {
+      if (this.#id !== undefined) await deployments.update(this.#id, { state: 'inactive', description, logUrl })
+    })
+  }
+
   #then(step: () => Promise<void>): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {

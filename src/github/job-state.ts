@@ -1,6 +1,7 @@
 import { saveState } from '@actions/core'
 import { boolean, type InferOutput, number, object, optional, parse, picklist, pipe, string, transform } from 'valibot'
 import type { JobConsole } from './console.ts'
+import { exposedPort } from './deployment-memory.ts'
 import { deploymentStates } from './deployments.ts'
 import type { Environment } from './environment.ts'
 
@@ -17,6 +18,7 @@ const preview = object({
   /** The head. */
   sha: string(),
   image: optional(string()),
+  exposed: optional(exposedPort),
   /** A creation was sent, and its answer was not seen. */
   creating: optional(boolean()),
   /** The GitHub deployment that was made before a creation. */

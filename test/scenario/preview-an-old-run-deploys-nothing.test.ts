@@ -46,3 +46,16 @@ test('a pull request that is closed while its service is created is not deployed
   expect(site.requests('deploy')).toEqual([])
   expect(hub.comments[0]?.body).toMatch(/svc-new-1 still exists and is billed/)
 })
+
+test('a deployment that ends after the close is not shown as active', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const close = () => {
+    pull.state = 'closed'
+  }
+  const stories = { [pull.head.sha]: [{ is: 'building' }, { is: 'success', meanwhile: close }] } as const
+  const [site, hub] = [await platform({ stories }), await github({ pulls: [pull] })]
+  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+  expect(job.outcome).toBe('succeeded')
+  expect(hub.states().at(-1)).toBe('inactive')
+  expect(hub.comments[0]?.body).toMatch(/svc-harbor still exists and is billed/)
+})

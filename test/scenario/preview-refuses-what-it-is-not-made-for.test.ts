@@ -39,15 +39,3 @@ test('pull_request_target, with the head checked out or not', async ({ workspace
   git('reset', '--quiet', '--hard', 'main~1')
   expect((await preview(happening, onPlatform(site))).outcome).toBe('succeeded')
 })
-
-test.for([
-  [{ 'teardown-request': 'DELETE //evil.example/{id}' }, 'teardown-request'],
-  [{ label: 'Not A Label', port: '80' }, 'label'],
-  [{ image: 'a:1', 'repo-url': 'https://github.com/ada/harbor' }, 'image'],
-] as const)('%j', async ([more, name], { platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, more))
-  expect(job.errors[0]).toContain(`\`${name}\``)
-  expect([site.journal, hub.calls]).toEqual([[], []])
-})

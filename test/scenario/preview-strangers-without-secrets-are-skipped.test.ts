@@ -1,7 +1,6 @@
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test.for([
-  ['a fork', { head: { repository: 'eve/harbor' } }],
   ['a fork that was deleted', { head: { repository: null } }],
   ['Dependabot', { author: 'dependabot[bot]' }],
 ] as const)('%s', async ([, who], { platform, github, preview }) => {
@@ -22,12 +21,4 @@ test('a fork with secrets gets its preview', async ({ platform, github, preview 
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(job.outcome).toBe('succeeded')
   expect(hub.deployments[0]?.request['ref']).toBe('refs/pull/7/head')
-})
-
-test('without a key, and no stranger, it is a mistake', async ({ platform, github, preview }) => {
-  const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'api-key': '' }))
-  expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toContain('api-key')
 })
