@@ -12,6 +12,8 @@ const operation = 'get_logs'
 const mostLines = 1_000
 const readMs = 15_000
 const mostPages = 1_000
+/** The mark in a log without lines: whatever comes is new, and there is no id to read after; ids may begin with 0. */
+const nothing = -1
 
 /**
  * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
@@ -39,8 +41,7 @@ export class RuntimeLog {
   /** The log begins here. Rejects as the client does. */
   async begin(): Promise<void> {
     const newest = await this.#page({})
-    // A log without lines: whatever comes is new.
-    this.#mark ??= newest.at(-1)?.id ?? 0
+    this.#mark ??= newest.at(-1)?.id ?? nothing
   }
 
   /**
@@ -50,14 +51,15 @@ export class RuntimeLog {
   async *read(): AsyncGenerator<readonly RuntimeLine[]> {
     if (this.#mark === undefined) await this.begin()
     for (;;) {
-      const mark = this.#mark ?? 0
-      const page = await this.#page({ after: mark })
+      const mark = this.#mark ?? nothing
+      const page = await this.#page(mark === nothing ? {} : { after: mark })
       const last = page.at(-1)
       if (last === undefined) return
       const cut = page.length >= Math.min(this.#limit, this.#largestPage)
       this.#largestPage = Math.max(this.#largestPage, page.length)
-      if (cut && this.#order === 'unknown') this.#order = await this.#orderAfter(mark, page)
-      const missed = cut && this.#order !== 'first-lines' ? await this.#between(mark, page) : []
+      if (cut && mark !== nothing && this.#order === 'unknown') this.#order = await this.#orderAfter(mark, page)
+      const newestOnly = mark === nothing || this.#order !== 'first-lines'
+      const missed = cut && newestOnly ? await this.#between(mark, page) : []
       this.#mark = last.id
       yield [...missed, ...page]
       if (!cut) return

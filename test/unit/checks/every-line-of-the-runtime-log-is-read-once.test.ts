@@ -18,18 +18,19 @@ const anyLog = fc.record({
   arrivals: fc.array(fc.nat({ max: 12 }), { maxLength: 25 }),
   failing: fc.uniqueArray(fc.nat({ max: 25 }), { maxLength: 8 }),
   gap: fc.integer({ min: 1, max: 4 }),
+  firstId: fc.constantFrom(0, 1, 5_000),
 })
 
 type Log = typeof anyLog extends fc.Arbitrary<infer T> ? T : never
 
 /** The routes, and the ids that there are by now. */
-function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap }: Log) {
-  const ids = Array.from({ length: before }, (_, index) => (index + 1) * gap)
+function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap, firstId }: Log) {
+  const ids = Array.from({ length: before }, (_, index) => firstId + index * gap)
   let requests = 0
   let known: number | undefined
   const routes = ({ query }: Asked): Reply => {
     const now = requests++
-    for (let line = arrivals[now] ?? 0; line > 0; line--) ids.push((ids.at(-1) ?? 0) + gap)
+    for (let line = arrivals[now] ?? 0; line > 0; line--) ids.push((ids.at(-1) ?? firstId - gap) + gap)
     if (failing.includes(now)) return { status: 500, json: { error: 'scripted' } }
     const asked = Number(query.get('limit') ?? 100)
     if (strict && asked > Math.max(most, 1)) return { status: 400, json: { error: 'limit' } }
