@@ -42,6 +42,7 @@ export class LogFollower {
   #fallbackMs = fallbackFromMs
   #anyFailure = false
   #saidLost = false
+  #saidForbidden = false
   #streamOver = false
   #lastEventId: string | undefined
 
@@ -186,12 +187,15 @@ export class LogFollower {
   }
 
   async #drain(untilMs: number): Promise<void> {
-    const ended = this.#log.forbidden || (await this.#drainStored(untilMs))
+    // A log that was refused is asked for once more: a refusal may pass.
+    const ended = await this.#drainStored(untilMs)
     await this.#log.giveUpWaiting()
-    if (!ended) {
+    if (this.#log.forbidden) {
+      this.#warnForbidden()
+    } else if (!ended) {
       const text = 'The end of the build log could not be read; the dashboard has all of it.'
       this.#host.tell({ kind: 'warning', text })
-    } else if (this.#log.owes && !this.#log.forbidden) {
+    } else if (this.#log.owes) {
       const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.'
       this.#host.tell({ kind: 'notice', text })
     }
@@ -239,6 +243,8 @@ export class LogFollower {
   }
 
   #warnForbidden(): void {
+    if (this.#saidForbidden) return
+    this.#saidForbidden = true
     const text =
       'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.'
     this.#host.tell({ kind: 'warning', text })

@@ -7,7 +7,7 @@ import type { Evidence } from './play.ts'
 /** Which of the promises that can be seen from outside a run broke, one sentence each; none for a good run. */
 export function brokenPromises(evidence: Evidence): string[] {
   return [
-    ...broken(evidence.result, evidence.inputs),
+    ...(killedAfterItsEnd(evidence) ? [] : broken(evidence.result, evidence.inputs)),
     ...leaksOf(evidence.result, [githubToken, ...evidence.secrets]),
     ...falseVerdict(evidence),
     ...tooManyWrites(evidence),
@@ -17,6 +17,11 @@ export function brokenPromises(evidence: Evidence): string[] {
     ...hastyReturns(evidence),
     ...requestsAfterTheEnd(evidence),
   ]
+}
+
+/** Node takes its handlers away a moment before the process is gone; a signal that comes then finds everything written. */
+function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
+  return cancelled !== undefined && result.signal === 'SIGTERM' && result.outcome !== undefined
 }
 
 /** Requests of the action; those of strangers come by a trigger, and those before the start are of the preparation. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
+import { deploying } from './virtual/deploying.ts'
+
+// A silent connection is still open when the verdict comes.
+test.each([true, false])('refused log reads are one warning and no more, with a silent stream %s', async (mute) => {
+  const { report, host } = await deploying((clock) =>
+    routesOf(
+      clock,
+      simpleBuild({
+        stream: { ...soundStream, mute, ends: !mute, missing: !mute },
+        fault: ({ route }) => (route === 'log' ? { status: 401, json: { error: 'no' } } : undefined),
+      }),
+    ),
+  )
+  expect(report.outcome).toBe('succeeded')
+  expect(host.warnings().filter((text) => text.includes('may not read the build log'))).toHaveLength(1)
+})
+
+test('a refusal that passes costs no line', async () => {
+  let refusals = 0
+  const { host } = await deploying((clock) =>
+    routesOf(
+      clock,
+      simpleBuild({
+        stream: { ...soundStream, mute: true, ends: false },
+        fault: ({ route }) => (route === 'log' && ++refusals <= 2 ? { status: 401, json: { error: 'no' } } : undefined),
+      }),
+    ),
+  )
+  expect(host.shown).toEqual([1, 2, 3])
+})
