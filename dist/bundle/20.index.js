@@ -23,6 +23,8 @@ export const modules = {
 
 
 
+/** How long GitHub may take to say at the end whether the pull request is still open. */
+const lastLookMs = 3_000;
 /** What a comment says of a run's end. */
 const endings = {
     succeeded: { sign: '✅', news: 'is ready' },
@@ -73,17 +75,25 @@ class PreviewComment {
     /** The run has come to its end. What GitHub was not told is left to the post step. */
     async end({ report, reason, url, tail }) {
         const { outcome } = report;
+        if (await this.#isClosed())
+            return await this.#closedMeanwhile();
+        // Nobody wanted the head any more, so another run writes the comment.
         if (outcome === 'skipped')
-            return await this.#leave();
+            return;
         const good = outcome === 'succeeded' || outcome === 'accepted';
         await this.#write({ ...endings[outcome], url, duration: (0,_github_gantt_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
     }
-    /** Nobody wanted the head any more. The next run writes the comment, unless there is none: the pull request was closed. */
-    async #leave() {
-        const { serviceId } = this.#stage.job.state.current;
-        const now = await (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage).catch(() => undefined);
-        if (now?.open !== false || serviceId === undefined)
+    async #isClosed() {
+        const now = await (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage, lastLookMs).catch(() => undefined);
+        return now?.open === false;
+    }
+    /** The run of the close came before the end of this one, and perhaps before there was a service. */
+    async #closedMeanwhile() {
+        const { job, reporter } = this.#stage;
+        const { serviceId } = job.state.current;
+        if (serviceId === undefined)
             return;
+        await reporter.retireMirror('The pull request was closed');
         await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` });
     }
     /** The pull request is closed; nothing is created for that. */
@@ -236,11 +246,14 @@ var create_deployment = __webpack_require__(9070);
 var github_api = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/github/preview-memory.js
 var preview_memory = __webpack_require__(3780);
+// EXTERNAL MODULE: ./build/github/time-limit.js
+var time_limit = __webpack_require__(8047);
 // EXTERNAL MODULE: ./build/actions/preview-names.js
 var preview_names = __webpack_require__(1153);
 // EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
 var preview_stage = __webpack_require__(214);
 ;// CONCATENATED MODULE: ./build/actions/preview-create.js
+
 
 
 
@@ -290,22 +303,27 @@ async function remember(stage, target, serviceId) {
     // Where it is served will stand in the deployment's status.
     const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose };
     reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: (0,preview_names/* refsOf */.gA)(stage.event) });
-    if ((await reporter.beginMirror(`Service ${serviceId}`)) !== undefined)
+    const begun = (0,time_limit/* inTime */.R)(reporter.beginMirror(`Service ${serviceId}`), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
+    if ((await begun.catch(() => undefined)) !== undefined)
         return;
+    job.signal.throwIfAborted();
     job.console.warn(`Service ${serviceId} is not remembered, so the next push cannot find it: grant the job \`${permission}\`, ` +
         `and give \`service-id: ${serviceId}\` until then.`);
 }
 /** Its id, or the end of the run: what cannot be remembered would be created again with each push. */
 async function makeClaim(stage, target) {
-    const { deployments, inputs, job } = stage;
+    const { deployments, event, inputs, job } = stage;
+    const made = deployments === undefined
+        ? Promise.reject(new Error('`github-token` is empty'))
+        : (0,create_deployment/* createForKnownRef */.E)(deployments, (0,preview_names/* refsOf */.gA)(event), { target });
     try {
-        if (deployments === undefined)
-            throw new Error('`github-token` is empty');
-        const id = await (0,create_deployment/* createForKnownRef */.E)(deployments, (0,preview_names/* refsOf */.gA)(stage.event), { target });
+        const id = await (0,time_limit/* inTime */.R)(made, (0,preview_stage/* githubMs */.MK)(stage), job.signal);
         await settle(stage, id, { state: 'in_progress', description: 'A service is being created' });
         return id;
     }
     catch (error) {
+        // One that is made too late must not be taken for a creation.
+        made.then((id) => settle(stage, id, { state: 'inactive', description: preview_memory/* noServiceLeft */.eO }), () => undefined);
         job.signal.throwIfAborted();
         const why = (0,github_api/* githubRefusal */.e)(error, permission);
         return (0,ending/* endedBefore */.a)('failed', `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`);
@@ -313,7 +331,7 @@ async function makeClaim(stage, target) {
 }
 /** What becomes of a creation without a service that is known. */
 async function remainsOf(stage, { target, claimed, creation, }) {
-    const { deployments, reporter } = stage;
+    const { deployments, job, reporter } = stage;
     const { outcome, reason, mayExist } = creation;
     if (!mayExist) {
         (0,preview_stage/* trace */.uP)(stage, { creating: false });
@@ -322,8 +340,10 @@ async function remainsOf(stage, { target, claimed, creation, }) {
     else {
         // A GitHub deployment that names no service is the doubt, and ends with the run.
         reporter.mirrorTo(deployments, { target }, { refs: (0,preview_names/* refsOf */.gA)(stage.event), id: claimed });
-        await reporter.beginMirror('A service may have been created');
-        (0,preview_stage/* trace */.uP)(stage, { creating: false });
+        const begun = (0,time_limit/* inTime */.R)(reporter.beginMirror('A service may have been created'), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
+        // What GitHub does not know by then is left to the post step.
+        if ((await begun.catch(() => undefined)) !== undefined)
+            (0,preview_stage/* trace */.uP)(stage, { creating: false });
     }
     return (0,ending/* endedBefore */.a)(outcome, reason);
 }
@@ -332,7 +352,8 @@ async function settle(stage, claimed, status) {
     if (claimed === undefined || deployments === undefined)
         return;
     try {
-        await deployments.update(claimed, { ...status, logUrl: job.context.runUrl });
+        const told = deployments.update(claimed, { ...status, logUrl: job.context.runUrl });
+        await (0,time_limit/* inTime */.R)(told, (0,preview_stage/* githubMs */.MK)(stage), job.signal);
     }
     catch (error) {
         job.console.warn(`A GitHub deployment of the preview is not up to date: ${(0,github_api/* githubRefusal */.e)(error, permission)}.`);
@@ -494,7 +515,8 @@ async function exposePort(stage, serviceId, known) {
         return { ...expose, url: at };
     try {
         const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, limits(stage));
-        return { ...expose, url: hostname ? addressOf(hostname) : undefined };
+        const address = hostname ? addressOf(hostname) : undefined;
+        return address === undefined ? expose : { ...expose, url: address };
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -507,15 +529,20 @@ async function exposePort(stage, serviceId, known) {
         return undefined;
     }
 }
-/** A hostname as the platform shows it, as an address: https, but for this machine itself. */
+/** A hostname as the platform shows it, as an address: https, but for this machine itself. Undefined for anything else. */
 function addressOf(hostname) {
     if (/^https?:\/\//i.test(hostname))
-        return URL.canParse(hostname) ? hostname : undefined;
+        return isPlain(hostname) ? hostname : undefined;
     if (/[\s/\\@?#]/.test(hostname))
         return undefined;
     const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname);
     const address = `${local ? 'http' : 'https'}://${hostname}`;
-    return URL.canParse(address) ? address : undefined;
+    return isPlain(address) ? address : undefined;
+}
+/** Without user name and password, which do not belong into an output. */
+function isPlain(address) {
+    const url = URL.parse(address);
+    return url !== null && url.username === '' && url.password === '';
 }
 function limits(stage) {
     const { timeoutMs } = (0,preview_stage/* flowOptions */.pO)(stage);
@@ -595,20 +622,29 @@ async function previewHead(stage, first) {
     if (stale !== undefined)
         return (0,ending/* endedBefore */.a)('skipped', stale);
     const { target, recalled } = await (0,preview_recall/* recollect */._)(stage);
-    const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {};
-    job.state.note({ preview: { target, name: (0,preview_inputs/* shownName */.HD)(inputs), number: event.number, sha: event.headSha, ...image } });
+    const known = recalled.kind === 'service' ? recalled.memory.exposed : undefined;
+    const more = { ...imageOf(inputs), ...(known === undefined ? {} : { exposed: known }) };
+    job.state.note({ preview: { target, name: (0,preview_inputs/* shownName */.HD)(inputs), number: event.number, sha: event.headSha, ...more } });
     const comment = new preview_comment/* PreviewComment */.E(stage, target);
     reporter.alsoTell((end) => comment.end(end));
     comment.begin();
     // What ends it by an error ends it within this run, whose comment and service are known.
-    const report = await (0,ending/* reportOf */.E)(job, () => previewOn(stage, { target, recalled, first }));
-    const { serviceId } = job.state.current;
-    return { ...report, serviceId, durationMs: (0,preview_stage/* elapsedMs */.d5)(stage) };
+    const left = () => whatIsLeft(job.state.current.serviceId);
+    const report = await (0,ending/* reportOf */.E)(job, () => previewOn(stage, { target, recalled, first }), left);
+    return { ...report, serviceId: job.state.current.serviceId, durationMs: (0,preview_stage/* elapsedMs */.d5)(stage) };
+}
+function whatIsLeft(serviceId) {
+    if (serviceId === undefined)
+        return 'Nothing was created, and nothing deployed.';
+    return `The head was not deployed to service ${serviceId}, which stays as it is.`;
+}
+function imageOf({ source }) {
+    return source.kind === 'image' ? { image: source.image } : {};
 }
 async function previewOn(stage, { target, recalled, first }) {
     const { inputs, job } = stage;
-    const { givenId, name, source } = inputs;
-    const image = source.kind === 'image' ? source.image : undefined;
+    const { givenId, name } = inputs;
+    const { image } = imageOf(inputs);
     const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, recalled, first });
     switch (choice.kind) {
         case 'refuse':
@@ -627,12 +663,12 @@ async function previewOn(stage, { target, recalled, first }) {
 }
 async function deployToNew(stage, serviceId) {
     const { inputs } = stage;
-    const exposed = await prepare(stage, serviceId, { exposed: undefined, url: undefined });
+    await prepare(stage, serviceId, { exposed: undefined, url: undefined });
     await (0,variables/* importVariables */.b)(stage, serviceId, inputs.variables);
     const report = await followFirst(stage, serviceId);
     if (inputs.source.kind === 'image') {
         // Ports and variables apply with the next deployment.
-        const applied = exposed === undefined && inputs.variables.all.length === 0;
+        const applied = inputs.expose === undefined && inputs.variables.all.length === 0;
         if (applied || report.outcome !== 'succeeded')
             return await awaitAddress(stage, report);
     }
@@ -647,8 +683,7 @@ async function deployToKnown(stage, serviceId, { target, recalled }) {
     job.state.note({ serviceId });
     const known = recalled.kind === 'service' && recalled.serviceId === serviceId ? recalled : undefined;
     const exposed = await prepare(stage, serviceId, { exposed: known?.memory.exposed, url: known?.url });
-    const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {};
-    const memory = { target, service: serviceId, ...image, ...(exposed === undefined ? {} : { exposed }) };
+    const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) };
     // A commit that was deployed before has its GitHub deployment already.
     const id = known?.sha === event.headSha ? known.githubDeployment : undefined;
     reporter.mirrorTo(deployments, memory, { refs: (0,preview_names/* refsOf */.gA)(event), id });
@@ -662,10 +697,9 @@ async function prepare(stage, serviceId, known) {
     await turnIndexingOff(stage, serviceId);
     const exposed = await exposePort(stage, serviceId, known);
     const url = inputs.report.environmentUrl ?? exposed?.url;
-    if (url !== undefined) {
+    if (url !== undefined)
         reporter.configure({ ...inputs.report, environmentUrl: url });
-        (0,preview_stage/* trace */.uP)(stage, { url });
-    }
+    (0,preview_stage/* trace */.uP)(stage, { ...(url === undefined ? {} : { url }), ...(exposed === undefined ? {} : { exposed }) });
     return exposed;
 }
 
@@ -679,38 +713,37 @@ async function prepare(stage, serviceId, known) {
 /* harmony export */   _: () => (/* binding */ recollect)
 /* harmony export */ });
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8714);
-/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3780);
-/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8047);
-/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1690);
+/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3780);
+/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8047);
+/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1690);
+/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
 
 
 
 
-/** For all that must be read before a service is chosen; GitHub must not hold the deploy up for longer. */
-const recallMs = 20_000;
+
 /** Asks GitHub's deployments. Never rejects but for a cancellation. */
 async function recollect(stage) {
     const { event, inputs } = stage;
     const { givenId, name, named } = inputs;
-    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, name);
+    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, name);
     if (givenId === undefined || named)
         return { target: byName, recalled: await read(stage, [byName]) };
-    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)({ givenId, name, named }, false));
+    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)({ givenId, name, named }, false));
     const recalled = await read(stage, [byName, byId]);
     const remembered = 'memory' in recalled ? recalled.memory.target : byId;
     if (remembered === byId)
         return { target: byId, recalled };
-    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultService */ .Zk)(givenId, recalled)
+    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefaultService */ .Zk)(givenId, recalled)
         ? { target: byName, recalled }
         : { target: byId, recalled: { kind: 'nothing' } };
 }
 async function read(stage, targets) {
-    const { deployments, event, inputs, job } = stage;
+    const { deployments, event, job } = stage;
     if (deployments === undefined)
         return { kind: 'unreadable', why: '`github-token` is empty' };
     try {
-        const limitMs = Math.min(recallMs, inputs.follow.timeoutMs);
-        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I9)(deployments, targets, event.createdAt), limitMs, job.signal);
+        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .recall */ .I9)(deployments, targets, event.createdAt), (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMs */ .MK)(stage), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();

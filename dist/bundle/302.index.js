@@ -13,21 +13,25 @@ export const modules = {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 
 
-/** The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects. */
-async function reportOf(job, work) {
+/**
+ * The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ *
+ * @param left what a cancelled job leaves, as a sentence
+ */
+async function reportOf(job, work, left = () => 'Nothing was sent that starts a deployment.') {
     const startedMs = performance.now();
     try {
         return await work();
     }
     catch (error) {
-        const { outcome, reason } = explain(error, job.signal);
+        const { outcome, reason } = explain(error, job.signal, left);
         return { ...endedBefore(outcome, reason), durationMs: performance.now() - startedMs };
     }
 }
-function explain(error, signal) {
+function explain(error, signal, left) {
     const message = error instanceof Error ? error.message : String(error);
     if (signal.aborted && error === signal.reason) {
-        return { outcome: 'aborted', reason: `${message} Nothing was sent that starts a deployment.` };
+        return { outcome: 'aborted', reason: `${message} ${left()}` };
     }
     if (error instanceof _archive_archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return { outcome: 'failed', reason: `Input \`archive-path\`: ${message}` };
@@ -92,8 +96,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/create-deployment.js
 var create_deployment = __webpack_require__(9070);
-// EXTERNAL MODULE: ./build/github/deployments.js + 1 modules
-var github_deployments = __webpack_require__(8634);
+// EXTERNAL MODULE: ./build/github/deployments.js
+var github_deployments = __webpack_require__(4882);
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __webpack_require__(8714);
 ;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
@@ -110,6 +114,7 @@ class DeploymentMirror {
     #console;
     #work = Promise.resolve();
     #id;
+    #asked = false;
     #begun = false;
     #warned = false;
     constructor(mirrored, console) {
@@ -123,6 +128,7 @@ class DeploymentMirror {
      * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
      */
     async begin(description, onId, url) {
+        this.#asked = true;
         await this.#then(async () => {
             const { deployments, memory, refs, logUrl } = this.#mirrored;
             this.#id ??= await (0,create_deployment/* createForKnownRef */.E)(deployments, refs, memory);
@@ -134,22 +140,29 @@ class DeploymentMirror {
     }
     /**
      * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
-     * never began.
+     * was never asked to begin.
      */
     async end(outcome, description, url) {
         const { deployments, memory, logUrl } = this.#mirrored;
         const status = { state: (0,github_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
-        let untold;
+        let untold = this.#asked ? status : undefined;
         await this.#then(async () => {
             if (this.#id === undefined || !this.#begun)
                 return;
-            untold = status;
             await deployments.update(this.#id, status);
             untold = undefined;
             if (outcome === 'succeeded')
                 await deployments.retire(memory.target, this.#id);
         });
         return untold;
+    }
+    /** Takes the end back, whatever it was: what was deployed is not wanted any more. */
+    async retire(description) {
+        const { deployments, logUrl } = this.#mirrored;
+        await this.#then(async () => {
+            if (this.#id !== undefined)
+                await deployments.update(this.#id, { state: 'inactive', description, logUrl });
+        });
     }
     #then(step) {
         this.#work = this.#work.then(async () => {
@@ -260,6 +273,10 @@ class JobReporter {
     async beginMirror(description) {
         const { environmentUrl } = this.#inputs;
         return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }), environmentUrl);
+    }
+    /** Makes the GitHub deployment inactive, after its end was told. */
+    async retireMirror(description) {
+        await this.#mirror?.retire(description);
     }
     /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
     alsoTell(listener) {

@@ -288,9 +288,6 @@ function healthCheck(options) {
         intervalMs,
         timeoutMs,
     };
-    if ((successes - 1) * intervalMs >= timeoutMs) {
-        throw new errors/* InputError */.dz('health-timeout', 'Input `health-timeout` leaves no time for `health-successes` answers that are `health-interval` apart.');
-    }
     return {
         name: 'health',
         run: async (context) => {
@@ -339,7 +336,10 @@ async function watch(expected, transport, context) {
         context.progress(`${url.host} ${verdict.said}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
         await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
     }
-    return finding(false, `not ${times(successes)} in a row within ${timeoutMs / 1000} s; at last it ${seen.last ?? ''}`, seen);
+    const short = (successes - 1) * intervalMs >= timeoutMs;
+    const hurry = short ? `, too short a time for looks ${intervalMs / 1000} s apart` : '';
+    const within = `within ${timeoutMs / 1000} s${hurry}`;
+    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`, seen);
 }
 function judge(sighting, { ranges, pattern }) {
     switch (sighting.kind) {

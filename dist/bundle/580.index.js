@@ -150,6 +150,7 @@ function hash(text) {
 __webpack_require__.d(__webpack_exports__, {
   d5: () => (/* binding */ elapsedMs),
   pO: () => (/* binding */ flowOptions),
+  MK: () => (/* binding */ githubMs),
   j$: () => (/* binding */ openStage),
   pC: () => (/* binding */ pullRequestNow),
   uP: () => (/* binding */ trace),
@@ -178,8 +179,9 @@ var time_limit = __webpack_require__(8047);
 
 
 
-/** GitHub must not hold the deploy up for longer over one question. */
-const askMs = 10_000;
+/** GitHub must not hold the deploy up for longer over one thing, nor for more than this share of the time that is left. */
+const longestForGithubMs = 20_000;
+const shareForGithub = 1 / 8;
 /** The stage of a run that begins now. */
 function openStage(given) {
     return { ...given, deployments: given.reporter.deployments({ transient: true }), startedMs: performance.now() };
@@ -193,6 +195,10 @@ function flowOptions(stage) {
     const { inputs, job } = stage;
     const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(stage));
     return { ...inputs.follow, timeoutMs, signal: job.signal };
+}
+/** How long the next thing that GitHub is asked or told may be waited for, in milliseconds. */
+function githubMs(stage) {
+    return Math.min(longestForGithubMs, flowOptions(stage).timeoutMs * shareForGithub);
 }
 /** Writes down for the post step what this run is about and how far it is. */
 function trace({ job }, change) {
@@ -228,14 +234,14 @@ async function whyStale(stage, wanted) {
     }
 }
 /** The pull request as it stands; undefined without a token. Rejects with what GitHub's client throws. */
-async function pullRequestNow(stage) {
+async function pullRequestNow(stage, limitMs = githubMs(stage)) {
     const { event, inputs, job, reporter } = stage;
     const { repository } = inputs;
     const token = inputs.report.githubToken;
     if (token === undefined)
         return undefined;
     const asked = { repository, number: event.number, token, signal: reporter.githubSignal() };
-    return await (0,time_limit/* inTime */.R)(readPullRequest(asked), Math.min(askMs, flowOptions(stage).timeoutMs), job.signal);
+    return await (0,time_limit/* inTime */.R)(readPullRequest(asked), limitMs, job.signal);
 }
 
 

@@ -193,7 +193,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8634);
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4882);
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8714);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5669);
 /* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
@@ -312,7 +312,7 @@ async function lookForRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, older } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
-        const index = page.deployments.findIndex((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId);
+        const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
         // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
         if (own !== undefined)
@@ -325,6 +325,12 @@ async function lookForRecord(platform, target, meaningOf, signal) {
     }
     // Without the older row in sight nobody can say which rows are newer than ours.
     return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+}
+/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+    const telling = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return telling >= 0 ? telling : rows.findIndex(isOurs);
 }
 /** Pages of the history, newest first, at most 20; one attempt each. */
 async function* historyPages(platform, serviceId, signal) {

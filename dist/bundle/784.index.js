@@ -65,7 +65,6 @@ var preview_teardown = __webpack_require__(8589);
 
 
 const requestMs = 60_000;
-const githubMs = 20_000;
 const closedReason = 'The pull request was closed';
 /** Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it. */
 async function previewClose(stage) {
@@ -157,7 +156,7 @@ async function settleDeployments(stage, target, { recalled, gone }) {
         return;
     const ended = { description: closedReason, since: event.createdAt };
     try {
-        await (0,time_limit/* inTime */.R)(endDeployments(deployments, target, ended), githubMs, job.signal);
+        await (0,time_limit/* inTime */.R)(endDeployments(deployments, target, ended), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
         if (!gone || recalled.kind !== 'service')
             return;
         await deployments.update(recalled.githubDeployment, { state: 'inactive', description: preview_memory/* noServiceLeft */.eO });
@@ -198,6 +197,8 @@ function limits(stage) {
 
 
 
+/** How long GitHub may take to say at the end whether the pull request is still open. */
+const lastLookMs = 3_000;
 /** What a comment says of a run's end. */
 const endings = {
     succeeded: { sign: '✅', news: 'is ready' },
@@ -248,17 +249,25 @@ class PreviewComment {
     /** The run has come to its end. What GitHub was not told is left to the post step. */
     async end({ report, reason, url, tail }) {
         const { outcome } = report;
+        if (await this.#isClosed())
+            return await this.#closedMeanwhile();
+        // Nobody wanted the head any more, so another run writes the comment.
         if (outcome === 'skipped')
-            return await this.#leave();
+            return;
         const good = outcome === 'succeeded' || outcome === 'accepted';
         await this.#write({ ...endings[outcome], url, duration: (0,_github_gantt_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
     }
-    /** Nobody wanted the head any more. The next run writes the comment, unless there is none: the pull request was closed. */
-    async #leave() {
-        const { serviceId } = this.#stage.job.state.current;
-        const now = await (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage).catch(() => undefined);
-        if (now?.open !== false || serviceId === undefined)
+    async #isClosed() {
+        const now = await (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage, lastLookMs).catch(() => undefined);
+        return now?.open === false;
+    }
+    /** The run of the close came before the end of this one, and perhaps before there was a service. */
+    async #closedMeanwhile() {
+        const { job, reporter } = this.#stage;
+        const { serviceId } = job.state.current;
+        if (serviceId === undefined)
             return;
+        await reporter.retireMirror('The pull request was closed');
         await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` });
     }
     /** The pull request is closed; nothing is created for that. */
@@ -311,38 +320,37 @@ class PreviewComment {
 /* harmony export */   _: () => (/* binding */ recollect)
 /* harmony export */ });
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8714);
-/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3780);
-/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8047);
-/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1690);
+/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3780);
+/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8047);
+/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1690);
+/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
 
 
 
 
-/** For all that must be read before a service is chosen; GitHub must not hold the deploy up for longer. */
-const recallMs = 20_000;
+
 /** Asks GitHub's deployments. Never rejects but for a cancellation. */
 async function recollect(stage) {
     const { event, inputs } = stage;
     const { givenId, name, named } = inputs;
-    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, name);
+    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, name);
     if (givenId === undefined || named)
         return { target: byName, recalled: await read(stage, [byName]) };
-    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)({ givenId, name, named }, false));
+    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)({ givenId, name, named }, false));
     const recalled = await read(stage, [byName, byId]);
     const remembered = 'memory' in recalled ? recalled.memory.target : byId;
     if (remembered === byId)
         return { target: byId, recalled };
-    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultService */ .Zk)(givenId, recalled)
+    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefaultService */ .Zk)(givenId, recalled)
         ? { target: byName, recalled }
         : { target: byId, recalled: { kind: 'nothing' } };
 }
 async function read(stage, targets) {
-    const { deployments, event, inputs, job } = stage;
+    const { deployments, event, job } = stage;
     if (deployments === undefined)
         return { kind: 'unreadable', why: '`github-token` is empty' };
     try {
-        const limitMs = Math.min(recallMs, inputs.follow.timeoutMs);
-        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I9)(deployments, targets, event.createdAt), limitMs, job.signal);
+        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .recall */ .I9)(deployments, targets, event.createdAt), (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMs */ .MK)(stage), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();

@@ -329,7 +329,7 @@ class Following {
             return this.#report('aborted', 'The run was cancelled.');
         }
     }
-    /** An abort while the log is read to its end takes nothing from the verdict. */
+    /** An abort while the log is read to its end takes nothing from the verdict; that lines may be missing is said. */
     async #finishLog() {
         try {
             await this.#log.finish();
@@ -338,6 +338,8 @@ class Following {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
+            const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.';
+            this.#host.tell({ kind: 'warning', text });
         }
     }
     async #judge() {
@@ -460,7 +462,7 @@ async function lookForRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, older } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
-        const index = page.deployments.findIndex((row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId);
+        const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
         // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
         if (own !== undefined)
@@ -473,6 +475,12 @@ async function lookForRecord(platform, target, meaningOf, signal) {
     }
     // Without the older row in sight nobody can say which rows are newer than ours.
     return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+}
+/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
+    const telling = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return telling >= 0 ? telling : rows.findIndex(isOurs);
 }
 /** Pages of the history, newest first, at most 20; one attempt each. */
 async function* historyPages(platform, serviceId, signal) {

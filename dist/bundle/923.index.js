@@ -151,7 +151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79);
 /* harmony import */ var _github_create_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9070);
-/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8634);
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4882);
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8714);
 /* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
 /* harmony import */ var _github_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(498);
@@ -235,11 +235,12 @@ async function tell(job, left, { preview, ending }) {
 }
 /** The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. */
 async function remembered(job, { githubDeployment, serviceId }, { preview, deployments }) {
-    const { claim, creating, image, number, sha, target } = preview;
+    const { claim, creating, exposed, image, number, sha, target } = preview;
     const known = githubDeployment ?? (serviceId === undefined ? claim : undefined);
     if (known !== undefined || (serviceId === undefined && creating !== true))
         return known;
-    const memory = { target, ...(serviceId === undefined ? {} : { service: serviceId }), ...(image && { image }) };
+    const service = serviceId === undefined ? {} : { service: serviceId, ...(image && { image }), ...(exposed && { exposed }) };
+    const memory = { target, ...service };
     return await tried(job, 'deployments: write', 'GitHub deployment', () => (0,_github_create_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .createForKnownRef */ .E)(deployments, (0,_preview_names_js__WEBPACK_IMPORTED_MODULE_7__/* .refsOf */ .gA)({ headSha: sha, number }), memory));
 }
 async function tried(job, permission, what, work) {

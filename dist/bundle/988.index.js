@@ -411,6 +411,8 @@ const operation = 'get_logs';
 const mostLines = 1_000;
 const runtime_log_readMs = 15_000;
 const mostPages = 1_000;
+/** The mark in a log without lines: whatever comes is new, and there is no id to read after; ids may begin with 0. */
+const nothing = -1;
 /**
  * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
  * contract does not show, and may then hold the first lines after the cursor or the newest ones; both are read whole.
@@ -434,8 +436,7 @@ class RuntimeLog {
     /** The log begins here. Rejects as the client does. */
     async begin() {
         const newest = await this.#page({});
-        // A log without lines: whatever comes is new.
-        this.#mark ??= newest.at(-1)?.id ?? 0;
+        this.#mark ??= newest.at(-1)?.id ?? nothing;
     }
     /**
      * The lines after those that were read before, in the order of their ids, page by page for as long as there is more; leave the
@@ -445,16 +446,17 @@ class RuntimeLog {
         if (this.#mark === undefined)
             await this.begin();
         for (;;) {
-            const mark = this.#mark ?? 0;
-            const page = await this.#page({ after: mark });
+            const mark = this.#mark ?? nothing;
+            const page = await this.#page(mark === nothing ? {} : { after: mark });
             const last = page.at(-1);
             if (last === undefined)
                 return;
             const cut = page.length >= Math.min(this.#limit, this.#largestPage);
             this.#largestPage = Math.max(this.#largestPage, page.length);
-            if (cut && this.#order === 'unknown')
+            if (cut && mark !== nothing && this.#order === 'unknown')
                 this.#order = await this.#orderAfter(mark, page);
-            const missed = cut && this.#order !== 'first-lines' ? await this.#between(mark, page) : [];
+            const newestOnly = mark === nothing || this.#order !== 'first-lines';
+            const missed = cut && newestOnly ? await this.#between(mark, page) : [];
             this.#mark = last.id;
             yield [...missed, ...page];
             if (!cut)
@@ -770,9 +772,8 @@ var report_inputs = __webpack_require__(7216);
 
 
 const hour = 3_600_000;
-/** The bounds are ours: a job lasts six hours, and faster looks would be a hot loop. */
+/** The bound is ours: a job lasts six hours. */
 const gate_inputs_long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' };
-const pauses = { least: 50, most: hour, words: 'at least 50ms and at most 1h' };
 /** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
 function readGateInputs(inputs, context) {
     const report = (0,report_inputs/* readReportInputs */.g)(inputs);
@@ -803,7 +804,7 @@ function readHealth(inputs) {
     const status = inputs.text('health-status');
     const body = inputs.text('health-body');
     const successes = inputs.count('health-successes', { least: 1, most: 100 });
-    const intervalMs = inputs.duration('health-interval', pauses);
+    const intervalMs = inputs.duration('health-interval', gate_inputs_long);
     const timeoutMs = inputs.duration('health-timeout', gate_inputs_long);
     if (url === undefined)
         return lonely('health-body', body, 'health-url');
@@ -911,11 +912,11 @@ function gate_summary_shortened(text) {
 // EXTERNAL MODULE: ./build/github/log-lines.js
 var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/actions/gate-output.js
-/** The whole of it is bounded as its evidence is: some 20 KB a check. `deployment` is what is told where there is no gate's report. */
+/** Bounded but for the length of its texts: some 40 of them a check. `deployment` is what is told where there is no gate's report. */
 function gateOutput(gate, deployment) {
     const judged = gate?.deployment ?? deployment;
     const checks = (gate?.checks ?? []).map(({ name, result, summary, evidence, startMs, endMs }) => {
-        return { name, result, summary: summary.slice(0, 2_000), evidence, durationMs: Math.round(endMs - startMs) };
+        return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
     });
     return {
         passed: gate?.passed ?? false,
@@ -952,6 +953,8 @@ var progress = __webpack_require__(9141);
 
 const progressEveryMs = 30_000;
 const shownEvidence = 10;
+/** Of one text in the report: a status word of the platform may be of any length. */
+const longestText = 2_000;
 /** The GateHost of a job: the deployment is shown as by the other actions, and the checks beside it. */
 class GateReporter {
     #job;
@@ -1054,7 +1057,7 @@ class GateReporter {
     #setOutputs(report) {
         const { outputs } = this.#job;
         outputs.set('passed', String(report.passed));
-        const clean = (_key, value) => (typeof value === 'string' ? this.#clean(value) : value);
+        const clean = (_key, value) => typeof value === 'string' ? this.#clean(value).slice(0, longestText).toWellFormed() : value;
         outputs.setMasked('report', JSON.stringify(report, clean));
     }
     #clean(text) {

@@ -517,79 +517,85 @@ const reset = '\u001b[0m';
 
 /***/ }),
 
-/***/ 8634:
+/***/ 7719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S1: () => (/* binding */ readMemory),
+/* harmony export */   kk: () => (/* binding */ deploymentRow),
+/* harmony export */   sJ: () => (/* binding */ exposedPort)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  DS: () => (/* binding */ Deployments),
-  _s: () => (/* binding */ deploymentStates),
-  L4: () => (/* binding */ stateOf)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/github/deployment-memory.js
-
+/** A port that was exposed; where it is served is undefined where the platform's answer was not seen. */
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
 /**
  * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
  * upload's project and name, or a pull request's preview. `digest` is that of an upload, archive and inputs.
  */
-const memory = (0,dist/* object */.Ikc)({
-    tool: (0,dist/* literal */.euz)('taxiway'),
-    target: (0,dist/* string */.YjP)(),
-    digest: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)('taxiway'),
+    target: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     /** The service of a preview. */
-    service: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     /** The image that it runs. */
-    image: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    image: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     /** The port that was exposed for it. */
-    exposed: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ port: (0,dist/* string */.YjP)(), label: (0,dist/* string */.YjP)(), url: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()) })),
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)(exposedPort),
     /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
-    attempt: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
 });
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const payload = (0,dist/* union */.KCZ)([
+const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([
     memory,
-    (0,dist/* pipe */.FsL)((0,dist/* string */.YjP)(), (0,dist/* transform */.pdi)((text) => JSON.parse(text)), memory),
+    (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text)), memory),
 ]);
 /** A row of GitHub's list of deployments, as far as it is read. */
-const deploymentRow = (0,dist/* object */.Ikc)({
-    id: (0,dist/* number */.aig)(),
-    payload: (0,dist/* unknown */.L5J)(),
-    creator: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
-    created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
-    sha: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J)(),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
 });
 /** What stands in a payload; undefined where it is not ours. */
 function readMemory(value) {
     try {
-        return (0,dist/* parse */.qgA)(payload, value);
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(payload, value);
     }
     catch {
         return undefined;
     }
 }
 
-// EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __nccwpck_require__(8714);
-// EXTERNAL MODULE: ./build/github/github-patience.js
-var github_patience = __nccwpck_require__(2363);
-;// CONCATENATED MODULE: ./build/github/deployments.js
+
+/***/ }),
+
+/***/ 4882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ Deployments),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   _s: () => (/* binding */ deploymentStates)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
+/* harmony import */ var _deployment_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7719);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8714);
+/* harmony import */ var _github_patience_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2363);
 
 
 
 
 
-const viewer = (0,dist/* object */.Ikc)({ viewer: (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() }) });
-const shownStatuses = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({
-    state: (0,dist/* string */.YjP)(),
-    description: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
-    environment_url: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
-    creator: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
+const viewer = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() }) });
+const shownStatuses = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)(),
+    description: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)()),
+    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)()),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() })),
 }));
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 /** GitHub's word for an outcome. What nobody saw end is an `error`; what nobody waited for stays `queued`. */
@@ -635,9 +641,9 @@ class Deployments {
     }
     /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
     async create(ref, memory) {
-        const attempt = (0,external_node_crypto_.randomUUID)();
+        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
-        return (0,github_patience/* writeOnce */.Fq)(() => this.#create(ref, payload), async () => {
+        return (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), async () => {
             for await (const each of this.own({ pages: 1 }))
                 if (each.memory.attempt === attempt)
                     return each.id;
@@ -656,12 +662,12 @@ class Deployments {
             required_contexts: [],
             ...(this.#target.transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)() }), data).id;
     }
     /** Gives it a status, its description cut to what GitHub takes. */
     async update(id, status) {
         const description = status.description.slice(0, longestDescription).toWellFormed();
-        await (0,github_patience/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
+        await (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
@@ -722,10 +728,10 @@ class Deployments {
             const asked = { ...repository, environment, per_page: mostRead, page };
             const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
             const rows = data
-                .map((each) => (0,dist/* safeParse */.xLC)(deploymentRow, each))
+                .map((each) => (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC)(_deployment_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRow */ .kk, each))
                 .flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator } of rows) {
-                const memory = creator?.login === author ? readMemory(payload) : undefined;
+                const memory = creator?.login === author ? (0,_deployment_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .readMemory */ .S1)(payload) : undefined;
                 if (memory !== undefined)
                     yield { id, sha, memory };
             }
@@ -741,7 +747,7 @@ class Deployments {
         const { repos } = (await this.#github()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
         const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,dist/* parse */.qgA)(shownStatuses, data);
+        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(shownStatuses, data);
         return (last && {
             state: last.state,
             description: last.description ?? '',
@@ -757,7 +763,7 @@ class Deployments {
     /** `GET /user` is forbidden to a job's token; GraphQL tells who it is. */
     async #askForAuthor() {
         try {
-            return (0,dist/* parse */.qgA)(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login;
+            return (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login;
         }
         catch {
             this.#target.signal.throwIfAborted();
@@ -765,7 +771,7 @@ class Deployments {
         }
     }
     #github() {
-        this.#client ??= (0,github_api/* githubClient */.$)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .githubClient */ .$)(this.#target.token, this.#target.signal);
         return this.#client;
     }
 }
@@ -991,49 +997,52 @@ function textOf(header) {
 /* harmony export */   l: () => (/* binding */ StateRecord),
 /* harmony export */   u: () => (/* binding */ readState)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4962);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8634);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
+/* harmony import */ var _deployment_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7719);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4882);
+
 
 
 
 const variable = 'taxiway';
 /** What `post` needs to know of a preview. */
-const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     /** What it is remembered under; its comment's marker is made of it. */
-    target: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    target: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     /** Of the service. */
-    name: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
+    name: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     /** Of the pull request. */
-    number: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)(),
+    number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
     /** The head. */
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(),
-    image: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
+    image: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_deployment_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .sJ),
     /** A creation was sent, and its answer was not seen. */
-    creating: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)()),
+    creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
     /** The GitHub deployment that was made before a creation. */
-    claim: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
+    claim: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
     /** Id of the comment. */
-    comment: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
-    url: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
+    url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** What the comment could not be told. */
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
 });
 /** What `post` needs to know of main; no secret is in it. */
-const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({
+const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     /** Main came to its end and told the truth. */
-    finished: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY)(),
-    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
-    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    finished: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)(),
+    serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** What main was doing after the deployment had ended, as words of ours: the check or the rollback that goes on. */
-    during: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)()),
+    during: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** Id of the GitHub deployment that is kept in step. */
-    githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig)()),
+    githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
     /** The end that main could not tell GitHub. */
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO)(_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)() })),
-    preview: (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM)(preview),
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
 });
-const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
+const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
 /** What main has written down so far; each change is written at once, for nobody knows when main is killed. */
 class StateRecord {
     #state = { finished: false };
@@ -1048,7 +1057,7 @@ class StateRecord {
         this.#state = { ...this.#state, ...change };
         try {
             this.#console.resume();
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .saveState */ .LZ)(variable, JSON.stringify(this.#state));
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify(this.#state));
         }
         catch (error) {
             this.#console.say(`The state for the post step could not be written: ${String(error)}`);
@@ -1058,7 +1067,7 @@ class StateRecord {
 /** What main left, in the post step; undefined where main wrote nothing. */
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
-    return text === undefined || text === '' ? undefined : (0,valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA)(parsed, text);
+    return text === undefined || text === '' ? undefined : (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(parsed, text);
 }
 
 

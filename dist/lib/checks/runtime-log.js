@@ -3,6 +3,8 @@ const operation = 'get_logs';
 const mostLines = 1_000;
 const readMs = 15_000;
 const mostPages = 1_000;
+/** The mark in a log without lines: whatever comes is new, and there is no id to read after; ids may begin with 0. */
+const nothing = -1;
 /**
  * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
  * contract does not show, and may then hold the first lines after the cursor or the newest ones; both are read whole.
@@ -26,8 +28,7 @@ export class RuntimeLog {
     /** The log begins here. Rejects as the client does. */
     async begin() {
         const newest = await this.#page({});
-        // A log without lines: whatever comes is new.
-        this.#mark ??= newest.at(-1)?.id ?? 0;
+        this.#mark ??= newest.at(-1)?.id ?? nothing;
     }
     /**
      * The lines after those that were read before, in the order of their ids, page by page for as long as there is more; leave the
@@ -37,16 +38,17 @@ export class RuntimeLog {
         if (this.#mark === undefined)
             await this.begin();
         for (;;) {
-            const mark = this.#mark ?? 0;
-            const page = await this.#page({ after: mark });
+            const mark = this.#mark ?? nothing;
+            const page = await this.#page(mark === nothing ? {} : { after: mark });
             const last = page.at(-1);
             if (last === undefined)
                 return;
             const cut = page.length >= Math.min(this.#limit, this.#largestPage);
             this.#largestPage = Math.max(this.#largestPage, page.length);
-            if (cut && this.#order === 'unknown')
+            if (cut && mark !== nothing && this.#order === 'unknown')
                 this.#order = await this.#orderAfter(mark, page);
-            const missed = cut && this.#order !== 'first-lines' ? await this.#between(mark, page) : [];
+            const newestOnly = mark === nothing || this.#order !== 'first-lines';
+            const missed = cut && newestOnly ? await this.#between(mark, page) : [];
             this.#mark = last.id;
             yield [...missed, ...page];
             if (!cut)

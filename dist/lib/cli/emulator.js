@@ -85,6 +85,8 @@ export async function emulator(args) {
         }
         const faults = file === undefined ? [] : await readFaults(file);
         const stopped = signalled();
+        // Nobody may read any more what it prints, as after `| head`. It serves on.
+        process.stdout.on('error', () => { });
         const platform = __addDisposableResource(env_1, await start({
             port,
             dialect,

@@ -71,7 +71,7 @@ export class Following {
             return this.#report('aborted', 'The run was cancelled.');
         }
     }
-    /** An abort while the log is read to its end takes nothing from the verdict. */
+    /** An abort while the log is read to its end takes nothing from the verdict; that lines may be missing is said. */
     async #finishLog() {
         try {
             await this.#log.finish();
@@ -80,6 +80,8 @@ export class Following {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
+            const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.';
+            this.#host.tell({ kind: 'warning', text });
         }
     }
     async #judge() {

@@ -8,7 +8,7 @@ export async function lookForRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, older } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
-        const index = page.deployments.findIndex((row) => idOf(row) === deploymentId);
+        const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
         // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
         if (own !== undefined)
@@ -21,6 +21,12 @@ export async function lookForRecord(platform, target, meaningOf, signal) {
     }
     // Without the older row in sight nobody can say which rows are newer than ours.
     return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+}
+/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+function indexOf(rows, deploymentId) {
+    const isOurs = (row) => idOf(row) === deploymentId;
+    const telling = rows.findIndex((row) => isOurs(row) && readRecord(row).word !== undefined);
+    return telling >= 0 ? telling : rows.findIndex(isOurs);
 }
 /** Pages of the history, newest first, at most 20; one attempt each. */
 export async function* historyPages(platform, serviceId, signal) {

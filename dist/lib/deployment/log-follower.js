@@ -13,6 +13,8 @@ const lastLinesMs = 250;
 const catchUpRounds = 50;
 const drainMs = 5_000;
 const drainEveryMs = 500;
+/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
+const backlogLines = 5_000;
 /**
  * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
  * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
@@ -34,6 +36,7 @@ export class LogFollower {
     #fallbackMs = fallbackFromMs;
     #anyFailure = false;
     #saidLost = false;
+    #saidForbidden = false;
     #streamOver = false;
     #lastEventId;
     constructor(run, source, onHint) {
@@ -84,7 +87,7 @@ export class LogFollower {
             return undefined;
         }
     }
-    /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most. */
+    /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most but for a backlog. */
     async finish() {
         const untilMs = this.#run.elapsed() + drainMs;
         this.#stopping = true;
@@ -171,28 +174,38 @@ export class LogFollower {
         }
     }
     async #drain(untilMs) {
-        const ended = this.#log.forbidden || (await this.#drainStored(untilMs));
+        // A log that was refused is asked for once more: a refusal may pass.
+        const ended = await this.#drainStored(untilMs);
         await this.#log.giveUpWaiting();
-        if (!ended) {
+        if (this.#log.forbidden) {
+            this.#warnForbidden();
+        }
+        else if (!ended) {
             const text = 'The end of the build log could not be read; the dashboard has all of it.';
             this.#host.tell({ kind: 'warning', text });
         }
-        else if (this.#log.owes && !this.#log.forbidden) {
+        else if (this.#log.owes) {
             const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
             this.#host.tell({ kind: 'notice', text });
         }
     }
     /** Whether the end of the stored log was reached: as far as the stream had told it, or as far as it was stored by then. */
-    async #drainStored(untilMs) {
+    async #drainStored(firstUntilMs) {
+        let untilMs = firstUntilMs;
+        let before = this.#log.mark;
         let ended = false;
         for (;;) {
+            if (untilMs <= this.#run.elapsed() && this.#log.mark - before >= backlogLines) {
+                untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs);
+                before = this.#log.mark;
+            }
             const leftMs = untilMs - this.#run.elapsed();
             if (leftMs <= 0 || this.#run.heldUntilMs > untilMs)
                 return ended;
             try {
                 ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
-                if (!ended || !this.#log.owes)
-                    return ended;
+                if (ended && !this.#log.owes)
+                    return true;
             }
             catch {
                 this.#run.signal.throwIfAborted();
@@ -219,6 +232,9 @@ export class LogFollower {
         this.#host.tell({ kind: 'warning', text });
     }
     #warnForbidden() {
+        if (this.#saidForbidden)
+            return;
+        this.#saidForbidden = true;
         const text = 'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.';
         this.#host.tell({ kind: 'warning', text });
     }

@@ -40,7 +40,10 @@ export interface BrokenFault extends Aim, Moment {
      */
     readonly afterBytes?: number;
 }
-/** Everything waits: before the operation is carried out, or with its answer, headers and all. */
+/**
+ * Everything waits: before the operation is carried out, as it will be even if the caller gives up meanwhile, or with its
+ * answer, headers and all.
+ */
 export interface DelayFault extends Aim, Moment {
     /** Which fault. */
     readonly kind: 'delay';

@@ -42,7 +42,9 @@ export declare class Journal {
     /** Begins the entry of a request, which its end completes, and returns its number. */
     open(request: IncomingMessage, response: ServerResponse): number;
     /** Adds to the entry of a request what is known by now. */
-    note(request: IncomingMessage, known: Partial<Pick<Note, 'faults' | 'trueStatus' | 'end'>>): void;
+    note(request: IncomingMessage, known: Partial<Pick<Note, 'faults' | 'trueStatus'>>): void;
+    /** It is a fault that ends the request now, and not its caller. */
+    noteCut(request: IncomingMessage): void;
 }
 /** The operation that a request is for; undefined where it is for none. */
 export declare function operationAt(method: string, path: string): OperationName | undefined;

@@ -8,6 +8,7 @@ export class Journal {
     #state;
     #now;
     #byRequest = new WeakMap();
+    #cut = new WeakSet();
     #notes = [];
     #count = 0;
     constructor(state, now) {
@@ -46,8 +47,8 @@ export class Journal {
                 note.status = response.statusCode;
             if (response.writableFinished)
                 note.end = 'whole';
-            else if (note.end === 'open')
-                note.end = 'left';
+            else
+                note.end = this.#cut.has(request) ? 'cut' : 'left';
             note.ms = this.#now().getTime() - at.getTime();
         });
         return note.number;
@@ -57,6 +58,10 @@ export class Journal {
         const note = this.#byRequest.get(request);
         if (note)
             Object.assign(note, known);
+    }
+    /** It is a fault that ends the request now, and not its caller. */
+    noteCut(request) {
+        this.#cut.add(request);
     }
     #keyOf(authorization) {
         const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];

@@ -16,14 +16,14 @@ export function withFaults(answer, { faults, journal }, world) {
         const struck = operation ? faults.strike(operation) : [];
         journal.note(request, { faults: struck.map(({ kind }) => kind) });
         try {
-            await delay(struck, 'before-effect');
             const replacement = struck.find(isReplacement);
             if (replacement && replacement.when !== 'after-effect') {
                 await readToEnd(request);
+                await delay(struck, 'before-effect');
                 await sendReplacement(request, response, replacement, world.now());
                 return;
             }
-            const truth = await answer(request);
+            const truth = await answer(request, () => delay(struck, 'before-effect'));
             journal.note(request, { trueStatus: truth.status });
             const shown = operation && faults.remembers(operation) ? await faults.reads.pass(request, truth, struck) : truth;
             await delay(struck, 'after-effect');
@@ -35,7 +35,7 @@ export function withFaults(answer, { faults, journal }, world) {
         catch (error) {
             if (!(error instanceof BrokenOff))
                 throw error;
-            journal.note(request, { end: 'cut' });
+            journal.noteCut(request);
             await breakOff(response, error.how);
         }
     };
@@ -73,6 +73,9 @@ async function breakOff(response, how) {
     await setImmediate();
     while (socket?.writableLength && !socket.destroyed)
         await pause(1);
+    // A reset takes with it, on some systems, what the receiver has not read yet.
+    if (how === 'reset' && response.headersSent)
+        await pause(20);
     if (how === 'reset')
         socket?.resetAndDestroy();
     else

@@ -9,7 +9,7 @@ import { findRoute, methodsFor } from './router.js';
 import { pullTrigger, triggerToken } from './trigger-url.js';
 /** Answers requests out of the state, in the order key, route, permission, arguments, operation. Never rejects. */
 export function answerer(world) {
-    return async (request) => {
+    return async (request, ready) => {
         try {
             // The target is a path; a client that takes this for a proxy may send a whole URL.
             const url = new URL(request.url ?? '', 'http://localhost');
@@ -29,6 +29,7 @@ export function answerer(world) {
                 origin: `http://${request.headers.host}`,
                 lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
             };
+            await ready();
             return { status: operationOf(name).success, body: await perform(world, caller, name, args) };
         }
         catch (error) {
