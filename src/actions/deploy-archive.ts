@@ -30,13 +30,13 @@ export async function deployArchive(stage: DeployStage, source: ArchiveSource): 
     )
   }
   const digest = digestOf(archive, source)
-  const deployments = reporter.deployments()
+  const deployments = reporter.github.deployments()
   const askedMs = performance.now()
   if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
     return endedBefore('skipped', 'Nothing changed since the last successful upload to this environment.')
   }
   const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':')
-  reporter.mirrorTo(deployments, { target, digest })
+  reporter.github.mirrorTo(deployments, { target, digest })
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
   const host = new UploadHost(stage, source.path)

@@ -25,8 +25,8 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
   }
   job.state.note({ serviceId })
   await importVariables(stage, serviceId, variables)
-  reporter.mirrorTo(
-    reporter.deployments(),
+  reporter.github.mirrorTo(
+    reporter.github.deployments(),
     { target: `service:${serviceId}` },
     ref === undefined ? {} : { refs: [ref] },
   )

@@ -16,6 +16,6 @@ export interface DeployStage {
 export function flowOptions({ job, reporter, inputs }: DeployStage, spentMs = 0): FlowOptions {
   const { follow, wait } = inputs
   const timeoutMs = Math.max(1, follow.timeoutMs - spentMs)
-  reporter.expectEndIn(timeoutMs)
+  reporter.github.expectEndIn(timeoutMs)
   return { ...follow, timeoutMs, wait, signal: job.signal }
 }

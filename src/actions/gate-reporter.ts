@@ -32,7 +32,7 @@ export class GateReporter implements GateHost {
     const { serviceId, rollbackRef, checks = [] } = request
     this.#job.outputs.set('service-id', serviceId)
     this.#reporter.configure(report)
-    this.#reporter.mirrorTo(this.#reporter.deployments(), { target: `service:${serviceId}` })
+    this.#reporter.github.mirrorTo(this.#reporter.github.deployments(), { target: `service:${serviceId}` })
     if (rollbackRef !== undefined && checks.length === 0) {
       this.#job.console.warn('Input `rollback-ref` is never used: no check is asked for that could fail.')
     }
@@ -79,7 +79,7 @@ export class GateReporter implements GateHost {
   /** @param deployment what became of it where the gate gave no report */
   async end(gate: GateReport | undefined, deployment: DeploymentReport): Promise<void> {
     this.#setOutputs(gateOutput(gate, deployment))
-    this.#reporter.expectEndIn(0)
+    this.#reporter.github.expectEndIn(0)
     if (gate === undefined) {
       await this.#reporter.end(deployment)
       return

@@ -23,7 +23,7 @@ interface Remains {
 /** Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it. */
 export async function previewClose(stage: PreviewStage): Promise<DeploymentReport> {
   const { inputs, job, reporter } = stage
-  reporter.expectEndIn(inputs.follow.timeoutMs)
+  reporter.github.expectEndIn(inputs.follow.timeoutMs)
   const stale = await whyStale(stage, 'closed')
   if (stale !== undefined) return endedBefore('skipped', stale)
   const { target, recalled } = await recollect(stage)

@@ -4,7 +4,7 @@ import { duration } from '../github/gantt.ts'
 import { githubRefusal } from '../github/github-api.ts'
 import { markerOf, newsOfRun, type PreviewNews, renderPreview } from '../github/preview-comment.ts'
 import { isOvertaken } from '../github/preview-memory.ts'
-import type { ReportedEnd } from './job-reporter.ts'
+import type { ReportedEnd } from './github-teller.ts'
 import { shownName } from './preview-inputs.ts'
 import { type PreviewStage, pullRequestNow, trace } from './preview-stage.ts'
 
@@ -52,7 +52,7 @@ export class PreviewComment {
         repository: inputs.repository,
         number: event.number,
         token,
-        signal: reporter.githubSignal(),
+        signal: reporter.github.signal(),
         marker,
         author: () => deployments.author(),
       },
@@ -88,7 +88,7 @@ export class PreviewComment {
     const { job, reporter } = this.#stage
     const { serviceId } = job.state.current
     if (serviceId === undefined) return
-    await reporter.retireMirror('The pull request was closed')
+    await reporter.github.retire('The pull request was closed')
     await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` })
   }
 

@@ -53,8 +53,12 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
   const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
   // Where it is served will stand in the deployment's status.
   const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
-  reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: refsOf(stage.event) })
-  const begun = inTime(reporter.beginMirror(`Service ${serviceId}`), githubMs(stage), job.signal)
+  reporter.github.mirrorTo(
+    deployments,
+    { target, service: serviceId, ...image, ...exposed },
+    { refs: refsOf(stage.event) },
+  )
+  const begun = inTime(reporter.github.begin(`Service ${serviceId}`), githubMs(stage), job.signal)
   if ((await begun.catch(() => undefined)) !== undefined) return
   job.signal.throwIfAborted()
   job.console.warn(
@@ -109,8 +113,8 @@ async function remainsOf(
     await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
   } else {
     // A GitHub deployment that names no service is the doubt, and ends with the run.
-    reporter.mirrorTo(deployments, { target }, { refs: refsOf(stage.event), id: claimed })
-    const begun = inTime(reporter.beginMirror('A service may have been created'), githubMs(stage), job.signal)
+    reporter.github.mirrorTo(deployments, { target }, { refs: refsOf(stage.event), id: claimed })
+    const begun = inTime(reporter.github.begin('A service may have been created'), githubMs(stage), job.signal)
     // What GitHub does not know by then is left to the post step.
     if ((await begun.catch(() => undefined)) !== undefined) trace(stage, { creating: false })
   }

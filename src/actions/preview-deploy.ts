@@ -17,7 +17,7 @@ import { importVariables, maskVariables } from './variables.ts'
 /** Deploys the head of the pull request to its service, which is created where there is none. */
 export async function previewHead(stage: PreviewStage, first: boolean): Promise<DeploymentReport> {
   const { event, inputs, job, reporter } = stage
-  reporter.expectEndIn(inputs.follow.timeoutMs)
+  reporter.github.expectEndIn(inputs.follow.timeoutMs)
   maskVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha)
   const stale = await whyStale(stage, 'open')
@@ -27,7 +27,7 @@ export async function previewHead(stage: PreviewStage, first: boolean): Promise<
   const more = { ...imageOf(inputs), ...(known === undefined ? {} : { exposed: known }) }
   job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...more } })
   const comment = new PreviewComment(stage, target)
-  reporter.alsoTell((end) => comment.end(end))
+  reporter.github.alsoTell((end) => comment.end(end))
   comment.begin()
   // What ends it by an error ends it within this run, whose comment and service are known.
   const left = (): string => whatIsLeft(job.state.current.serviceId)
@@ -98,8 +98,8 @@ async function deployToKnown(
   const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) }
   // A commit that was deployed before has its GitHub deployment already.
   const id = known?.sha === event.headSha ? known.githubDeployment : undefined
-  reporter.mirrorTo(deployments, memory, { refs: refsOf(event), id })
-  void reporter.beginMirror(`Service ${serviceId}`)
+  reporter.github.mirrorTo(deployments, memory, { refs: refsOf(event), id })
+  void reporter.github.begin(`Service ${serviceId}`)
   await importVariables(stage, serviceId, inputs.variables)
   return await awaitAddress(stage, await deployHead(stage, serviceId))
 }

@@ -29,7 +29,7 @@ export interface PreviewStage {
 
 /** The stage of a run that begins now. */
 export function openStage(given: Omit<PreviewStage, 'deployments' | 'startedMs'>): PreviewStage {
-  return { ...given, deployments: given.reporter.deployments({ transient: true }), startedMs: performance.now() }
+  return { ...given, deployments: given.reporter.github.deployments({ transient: true }), startedMs: performance.now() }
 }
 
 /** Milliseconds of the run so far. */
@@ -89,6 +89,6 @@ export async function pullRequestNow(
   const { repository } = inputs
   const token = inputs.report.githubToken
   if (token === undefined) return undefined
-  const asked = { repository, number: event.number, token, signal: reporter.githubSignal() }
+  const asked = { repository, number: event.number, token, signal: reporter.github.signal() }
   return await inTime(readPullRequest(asked), limitMs, job.signal)
 }
