@@ -191,7 +191,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&<>"\'@#![\\]]/g',
-    by: 'github/markdown-of-a-stranger-is-text',
+    by: 'github/a-summary-shows-foreign-text-as-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -207,7 +207,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&<>"\'`@#]/g',
-    by: 'github/markdown-of-a-stranger-is-text',
+    by: 'github/a-summary-shows-foreign-text-as-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',

@@ -17,11 +17,27 @@ const spellings: [string, (secret: string) => string][] = [
   ['JSON with escaped slashes', (secret) => JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/')],
   ['encodeURIComponent', (secret) => encodeURIComponent(secret)],
   ['encodeURI', (secret) => encodeURI(secret)],
+  ['upper case hex', (secret) => Buffer.from(secret).toString('hex').toUpperCase()],
+  [
+    'XML',
+    (secret) =>
+      secret
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;'),
+  ],
   ['a form', (secret) => encodeURIComponent(secret).replaceAll('%20', '+')],
 ]
 
 const secrets = fc
-  .string({ unit: 'grapheme', minLength: 6, maxLength: 40 })
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }),
+    fc
+      .array(fc.constantFrom('a', 'B', '7', '&', '<', '>', '"', "'", '/', '+', '%', '=', '~'), { minLength: 6 })
+      .map((all) => all.join('')),
+  )
   .filter((text) => !/[\r\n\p{Cc}\s]/u.test(text))
 
 test.each(spellings)('%s', (_, spell) => {
@@ -41,6 +57,22 @@ test('base64 of the secret inside other text, at each alignment', () => {
     expect(redactor.redact(encoded)).not.toContain(middle)
     expect(redactor.redact(encoded)).toContain('***')
   }
+})
+
+test('base64url of the secret inside other text, at each alignment', () => {
+  const secret = '\u00ff\u00fe?>~\u00ff\u00fe?>~'
+  const redactor = redactorOf(secret)
+  for (const before of ['', '1', '22']) {
+    const encoded = Buffer.from(`${before}${secret}after`).toString('base64url')
+    expect(encoded).toMatch(/[-_]/)
+    expect(redactor.redact(encoded)).toContain('***')
+  }
+})
+
+test('a URI of a secret that has a space and a slash', () => {
+  expect(redactorOf('pass word/1+1').redact('x=pass%20word%2F1%2B1&y')).toBe('x=***&y')
+  expect(redactorOf('pass word/1+1').redact('x=pass+word%2F1%2B1&y')).toBe('x=***&y')
+  expect(redactorOf('pass word/1+1').redact('/pass%20word/1+1/y')).toBe('/***/y')
 })
 
 test('the longest goes first, so that nothing of it is left', () => {
