@@ -1,6 +1,7 @@
 import { deploy } from '../deployment/deploy.ts'
-import { preflight } from '../deployment/preflight.ts'
+import { preflightIn } from '../deployment/launch.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
+import { Run } from '../deployment/run.ts'
 import type { RefSource } from './deploy-inputs.ts'
 import { type DeployStage, flowOptions } from './deploy-stage.ts'
 import { endedBefore } from './ending.ts'
@@ -10,18 +11,20 @@ import { importVariables, maskVariables } from './variables.ts'
 export async function deployRef(stage: DeployStage, source: RefSource): Promise<DeploymentReport> {
   const { job, platform, reporter, inputs } = stage
   const { serviceId, ref, variables } = source
-  const startedMs = performance.now()
+  const run = new Run({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs })
   maskVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
-  const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs }
-  if (inputs.dryRun || variables.all.length > 0) await preflight(platform, 'deploy_service', { serviceId }, limits)
+  if (inputs.dryRun || variables.all.length > 0) await preflightIn(run, platform, 'deploy_service', serviceId)
   if (inputs.dryRun) {
     const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`
     return endedBefore(
       'skipped',
       `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`,
     )
+  }
+  if (!(await run.mayAsk())) {
+    return endedBefore('indeterminate', 'The platform asked to wait past the timeout; nothing was written.')
   }
   job.state.note({ serviceId })
   await importVariables(stage, serviceId, variables)
@@ -31,5 +34,5 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
     ref === undefined ? {} : { refs: [ref] },
   )
   const request = ref === undefined ? { serviceId } : { serviceId, ref }
-  return await deploy(platform, request, reporter, flowOptions(stage, performance.now() - startedMs))
+  return await deploy(platform, request, reporter, flowOptions(stage, run.elapsed()))
 }

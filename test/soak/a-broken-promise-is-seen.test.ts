@@ -78,6 +78,7 @@ function run({
     journal: [request(1, 'import_env', 0), request(2, 'create_deploy_trigger', 0), request(3, 'deploy_service', 100)],
     ledger: [made],
     log: ['Checked out', '#1# step', '#2# step'],
+    firstRequestMs: startedAt,
     cancelled: undefined,
     secrets: ['local_key'],
     ...changes,
@@ -104,7 +105,7 @@ test.each<[string, Evidence]>([
   ],
   ['out of order: 1,1', run({ step: { stdout: stdout.replace('#2#', '#1#') } })],
   ['the lines 2 were lost without a word', run({ step: { stdout: stdout.replace(' │ #2# step\n', '') } })],
-  ['it took 6000 ms', run({ step: { endedAt: startedAt + 6_000 } })],
+  ['it took 7000 ms', run({ step: { endedAt: startedAt + 7_000 } })],
   [
     'after it was cancelled',
     run({ step: { ...failing, endedAt: startedAt + 4_000 }, cancelled: { ms: startedAt, wallMs: startedWall } }),

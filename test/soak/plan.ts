@@ -22,8 +22,8 @@ export interface Plan {
   readonly faults: readonly Fault[]
   /** When somebody else deploys the same service, another ref; from the first line. */
   readonly strangersAtMs: readonly number[]
-  /** When the job is cancelled, from its first line. */
-  readonly cancelAtMs: number | undefined
+  /** When the job is cancelled, from its first line, and by which signals, one right after the other. */
+  readonly cancel: { readonly atMs: number; readonly signals: readonly NodeJS.Signals[] } | undefined
   /** The `timeout` input in seconds, on the action's clock. */
   readonly timeoutSeconds: number
 }
@@ -31,13 +31,13 @@ export interface Plan {
 /** How many times faster than the world the action's clock goes: its rules of half a minute take three seconds. */
 export const timeFactor = 10
 
-/** What a run may take from its first line on: ten seconds of the action's clock after the deadline, and some of ours for a busy machine. */
+/** What a run may take from its first request on: ten seconds of the action's clock after the deadline, and some of ours for a busy machine. */
 export function mostMs({ timeoutSeconds }: Plan): number {
   return ((timeoutSeconds + 10) * 1_000) / timeFactor + slackMs
 }
 
 /** What a busy machine may take for what should take nothing. */
-export const slackMs = 1_500
+export const slackMs = 2_500
 
 const kinds = [
   'plain',
@@ -68,7 +68,13 @@ export function drawPlan(seed: number): Plan {
     build: drawBuild(random),
     faults: [...(contested ? [lostAnswer(random, write)] : []), ...drawFaults(random, write)],
     strangersAtMs: Array.from({ length: strangers }, () => random.below(contested ? 400 : 1_500)),
-    cancelAtMs: random.below(10) === 0 ? 200 + random.below(2_500) : undefined,
+    cancel:
+      random.below(10) === 0
+        ? {
+            atMs: random.below(2_500),
+            signals: random.pick([['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGINT']]),
+          }
+        : undefined,
     timeoutSeconds: random.pick([30, 60, 120]),
   }
 }

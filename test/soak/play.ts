@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '../../src/emulator/index.ts'
 import { type StepResult, startDeploy } from '../support/runner/run-action.ts'
@@ -15,6 +16,8 @@ export interface Evidence {
   readonly ledger: readonly LedgerEntry[]
   /** The stored log of the deployment that the action names, read when nothing went wrong any more; empty where it names none. */
   readonly log: readonly string[]
+  /** When the first request came, by `performance.now()`; when the process began, where none did. */
+  readonly firstRequestMs: number
   /** When the job was cancelled: by the wall clock, as the journal has it, and by `performance.now()`, as the result has it. */
   readonly cancelled: { readonly wallMs: number; readonly ms: number } | undefined
   readonly secrets: readonly string[]
@@ -53,19 +56,32 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
       await fetch(deployTrigger, { method: 'POST' })
     })
     let cancelled: Evidence['cancelled']
-    const cancelling = async (ms: number): Promise<void> => {
+    const cancelling = async ({ atMs, signals }: NonNullable<Plan['cancel']>): Promise<void> => {
       // Before its first line the action is not there yet to hear a signal.
       await step.line(/add-mask/)
-      await setTimeout(ms, undefined, { signal: over.signal })
+      await setTimeout(atMs, undefined, { signal: over.signal })
       cancelled = { wallMs: Date.now(), ms: performance.now() }
-      step.signal('SIGTERM')
+      for (const signal of signals) step.signal(signal)
     }
-    if (plan.cancelAtMs !== undefined) meanwhile.push(cancelling(plan.cancelAtMs))
+    // On Windows a signal from another process ends this one at once.
+    if (plan.cancel && process.platform !== 'win32') meanwhile.push(cancelling(plan.cancel))
     const result = await step.finished.finally(() => over.abort())
     await Promise.allSettled(meanwhile)
     const { journal, ledger } = platform
+    const [, , first] = journal
+    const firstRequestMs = first ? performance.now() - (Date.now() - Date.parse(first.at)) : result.startedAt
     const log = await storedLog(platform, result.outputs['deployment-id'] ?? '')
-    return { plan, inputs, result, journal, ledger, log, cancelled, secrets: [leak, ...Object.values(platform.keys)] }
+    return {
+      plan,
+      inputs,
+      result,
+      journal,
+      ledger,
+      log,
+      firstRequestMs,
+      cancelled,
+      secrets: [leak, ...Object.values(platform.keys)],
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }

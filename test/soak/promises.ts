@@ -21,7 +21,7 @@ export function brokenPromises(evidence: Evidence): string[] {
 
 /** Node takes its handlers away a moment before the process is gone; a signal that comes then finds everything written. */
 function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
-  return cancelled !== undefined && result.signal === 'SIGTERM' && result.outcome !== undefined
+  return cancelled !== undefined && result.signal !== null && result.outcome !== undefined
 }
 
 /** Requests of the action; those of strangers come by a trigger, and those before the start are of the preparation. */
@@ -97,10 +97,9 @@ function saysThatLinesAreMissing(stdout: string): boolean {
   return /not delivered|could not be read|may not read the build log|does not show/.test(stdout)
 }
 
-/** Counted from the first line: how long a process takes to start is the machine's affair. */
-function tooLate({ plan, result, cancelled }: Evidence): string[] {
-  const [first] = result.lines
-  const tookMs = result.endedAt - (first?.at ?? result.startedAt)
+/** Counted from the first request: how long a process takes to start is the machine's affair. */
+function tooLate({ plan, result, firstRequestMs, cancelled }: Evidence): string[] {
+  const tookMs = result.endedAt - firstRequestMs
   const wrong = tookMs > mostMs(plan) ? [`it took ${Math.round(tookMs)} ms, and ${mostMs(plan)} were given`] : []
   const lateMs = cancelled === undefined ? 0 : result.endedAt - cancelled.ms
   if (lateMs > afterCancelMs / timeFactor + slackMs)

@@ -1,0 +1,27 @@
+import { localSite } from '../support/local-site.ts'
+import { test } from '../support/scenario.ts'
+
+const fast = { timeFactor: 10 }
+const variables = { 'env-vars': 'COLOUR=emerald' }
+
+test.concurrent('a wait that fits the timeout is waited out', async ({ folder, run, expect }) => {
+  await using site = await localSite(folder, {
+    faults: [{ operation: 'whoami', kind: 'status', status: 429, retryAfter: 8 }],
+  })
+  const job = await run({ ...site.byRef, ...variables }, fast)
+  const { journal } = site.platform
+  const written = journal.findIndex(({ operation }) => operation === 'import_env')
+  const [check, write] = [journal[written - 1], journal[written]]
+  expect(job.outcome).toBe('succeeded')
+  expect(Date.parse(write?.at ?? '') - Date.parse(check?.at ?? '')).toBeGreaterThan(790)
+})
+
+test.concurrent('one that does not ends the run before anything is written', async ({ folder, run, expect }) => {
+  await using site = await localSite(folder, {
+    faults: [{ operation: 'whoami', kind: 'status', status: 429, retryAfter: 86_400 }],
+  })
+  const job = await run({ ...site.byRef, ...variables }, fast)
+  expect(job.outcome).toBe('indeterminate')
+  expect(job.outputs['service-id']).toBe('svc_site')
+  expect(site.platform.journal.map(({ operation }) => operation)).toEqual(['whoami'])
+})
