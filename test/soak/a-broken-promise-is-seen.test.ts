@@ -115,7 +115,7 @@ test.each<[string, Evidence]>([
     'was told to wait 280 ms',
     run({
       plan: { faults: [{ operation: 'whoami', kind: 'status', status: 429, retryAfter: 3 }] },
-      journal: [1, 2, 3, 4].map((n) => request(n, 'whoami', n * 100, { status: 429 })),
+      journal: [1, 2, 3, 4].map((n) => request(n, 'whoami', n * 150, { status: 429 })),
       ledger: [{ ...made, request: 3 }],
     }),
   ],

@@ -118,25 +118,28 @@ function tooManyRequests(evidence: Evidence): string[] {
   return count > most ? [`it sent ${count} requests in ${Math.round(seconds)} s`] : []
 }
 
-/** A `Retry-After` of three seconds is at least 0.3 s of the world's. */
+/** A `Retry-After` of three seconds is 0.3 s of the world's, to whichever request it was said. What is on its way already may arrive. */
 function hastyReturns(evidence: Evidence): string[] {
   const waits = new Map(
     evidence.plan.faults.flatMap((fault) =>
-      fault.kind === 'status' && typeof fault.retryAfter === 'number' && fault.retryAfter > 0
-        ? [[fault.operation, fault.retryAfter]]
-        : [],
+      fault.kind === 'status' && typeof fault.retryAfter === 'number' ? [[fault.operation, fault.retryAfter]] : [],
     ),
   )
   const requests = requestsOf(evidence)
-  return requests.flatMap((request, index) => {
-    const seconds = waits.get(request.operation ?? '*')
-    const next = requests.slice(index + 1).find(({ operation }) => operation === request.operation)
-    if (request.status !== 429 || seconds === undefined || !next) return []
-    const waitedMs = Date.parse(next.at) - Date.parse(request.at)
-    const leastMs = (seconds * 1_000) / timeFactor - 20
-    return waitedMs < leastMs ? [`it asked again after ${waitedMs} ms, and was told to wait ${leastMs} ms`] : []
+  return requests.flatMap((told) => {
+    const leastMs = ((waits.get(told.operation ?? '*') ?? 0) * 1_000) / timeFactor - earlyMs
+    if (told.status !== 429 || told.ms === null) return []
+    const toldMs = Date.parse(told.at) + told.ms
+    const next = requests.find(({ at }) => Date.parse(at) > toldMs + onItsWayMs && Date.parse(at) < toldMs + leastMs)
+    if (!next) return []
+    const waitedMs = Date.parse(next.at) - toldMs
+    return [`it sent ${next.operation} ${waitedMs} ms after ${told.operation} was told to wait ${leastMs} ms`]
   })
 }
+
+/** How much earlier than it was told a request may come, for timers and the journal count in whole milliseconds. */
+const earlyMs = 20
+const onItsWayMs = 100
 
 /** The signal has to travel, and what was on its way may arrive. */
 function requestsAfterTheEnd(evidence: Evidence): string[] {
