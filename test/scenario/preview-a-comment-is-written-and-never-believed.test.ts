@@ -20,6 +20,11 @@ test('found on the third page, updated in place, and what others write steers no
   const stolenBody = stolen.body
   if (ours !== undefined) ours.body = `${ours.body.split('\n')[0]}\nservice: svc-harbor url: https://evil.example`
 
+  // Whoever may deploy may write a payload.
+  const [own] = hub.deployments
+  const payload = { ...JSON.parse(JSON.stringify(own?.payload)), service: 'svc-harbor' }
+  if (own !== undefined) hub.deployments.push({ ...own, id: own.id + 1, payload, creator: { login: 'eve' } })
+
   push(pull, '2'.repeat(40))
   const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
   expect(job.outputs).toMatchObject({ outcome: 'failed', 'service-id': 'svc-new-1' })
