@@ -13,6 +13,8 @@ const undici = {
   Pool: 'lib/dispatcher/pool.js',
   buildConnector: 'lib/core/connect.js',
 }
+/** Methods that undici's entry gives every dispatcher, and undici itself calls: a tunnel through a proxy begins with `connect`. */
+const dispatcherMethods = { connect: 'lib/api/api-connect.js' }
 
 /**
  * What we use of `@actions/core` needs no HTTP, but its unused OIDC client brings undici, which costs half of the start.
@@ -33,7 +35,11 @@ function stageUndici(modules: string): void {
   const staged = join(modules, 'undici')
   mkdirSync(staged, { recursive: true })
   const way = relative(staged, from).replaceAll('\\', '/')
-  const lines = Object.entries(undici).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`)
+  const lines = [
+    ...Object.entries(undici).map(([name, path]) => `module.exports.${name} = require('${way}/${path}')\n`),
+    `const dispatcher = require('${way}/lib/dispatcher/dispatcher.js').prototype\n`,
+    ...Object.entries(dispatcherMethods).map(([name, path]) => `dispatcher.${name} = require('${way}/${path}')\n`),
+  ]
   writeFileSync(join(staged, 'package.json'), JSON.stringify({ name: 'undici', main: 'index.js' }))
   writeFileSync(join(staged, 'index.js'), lines.join(''))
 }
