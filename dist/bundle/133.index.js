@@ -10,10 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   deployRef: () => (/* binding */ deployRef)
 /* harmony export */ });
 /* harmony import */ var _deployment_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6391);
-/* harmony import */ var _deployment_preflight_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3493);
-/* harmony import */ var _deploy_stage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3038);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9189);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9385);
+/* harmony import */ var _deployment_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4619);
+/* harmony import */ var _deployment_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3219);
+/* harmony import */ var _deploy_stage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3038);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9189);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9385);
+
 
 
 
@@ -23,22 +25,24 @@ __webpack_require__.r(__webpack_exports__);
 async function deployRef(stage, source) {
     const { job, platform, reporter, inputs } = stage;
     const { serviceId, ref, variables } = source;
-    const startedMs = performance.now();
-    (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .maskVariables */ .a)(job, variables);
+    const run = new _deployment_run_js__WEBPACK_IMPORTED_MODULE_2__/* .Run */ .K({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs });
+    (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .maskVariables */ .a)(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
-    const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
     if (inputs.dryRun || variables.all.length > 0)
-        await (0,_deployment_preflight_js__WEBPACK_IMPORTED_MODULE_1__/* .preflight */ .Mz)(platform, 'deploy_service', { serviceId }, limits);
+        await (0,_deployment_launch_js__WEBPACK_IMPORTED_MODULE_1__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', serviceId);
     if (inputs.dryRun) {
         const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
-        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .endedBefore */ .a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .endedBefore */ .a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
+    }
+    if (!(await run.mayAsk())) {
+        return (0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .endedBefore */ .a)('indeterminate', 'The platform asked to wait past the timeout; nothing was written.');
     }
     job.state.note({ serviceId });
-    await (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .importVariables */ .b)(stage, serviceId, variables);
-    reporter.mirrorTo(reporter.deployments(), { target: `service:${serviceId}` }, ref === undefined ? {} : { refs: [ref] });
+    await (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .importVariables */ .b)(stage, serviceId, variables);
+    reporter.github.mirrorTo(reporter.github.deployments(), { target: `service:${serviceId}` }, ref === undefined ? {} : { refs: [ref] });
     const request = ref === undefined ? { serviceId } : { serviceId, ref };
-    return await (0,_deployment_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, request, reporter, (0,_deploy_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(stage, performance.now() - startedMs));
+    return await (0,_deployment_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, request, reporter, (0,_deploy_stage_js__WEBPACK_IMPORTED_MODULE_5__/* .flowOptions */ .p)(stage, run.elapsed()));
 }
 
 
@@ -54,7 +58,7 @@ async function deployRef(stage, source) {
 function flowOptions({ job, reporter, inputs }, spentMs = 0) {
     const { follow, wait } = inputs;
     const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
-    reporter.expectEndIn(timeoutMs);
+    reporter.github.expectEndIn(timeoutMs);
     return { ...follow, timeoutMs, wait, signal: job.signal };
 }
 

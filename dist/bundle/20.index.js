@@ -63,7 +63,7 @@ class PreviewComment {
             repository: inputs.repository,
             number: event.number,
             token,
-            signal: reporter.githubSignal(),
+            signal: reporter.github.signal(),
             marker,
             author: () => deployments.author(),
         }, { onId: (comment) => (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP)(this.#stage, { comment }) });
@@ -93,7 +93,7 @@ class PreviewComment {
         const { serviceId } = job.state.current;
         if (serviceId === undefined)
             return;
-        await reporter.retireMirror('The pull request was closed');
+        await reporter.github.retire('The pull request was closed');
         await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` });
     }
     /** The pull request is closed; nothing is created for that. */
@@ -302,8 +302,8 @@ async function remember(stage, target, serviceId) {
     const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {};
     // Where it is served will stand in the deployment's status.
     const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose };
-    reporter.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: (0,preview_names/* refsOf */.gA)(stage.event) });
-    const begun = (0,time_limit/* inTime */.R)(reporter.beginMirror(`Service ${serviceId}`), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
+    reporter.github.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: (0,preview_names/* refsOf */.gA)(stage.event) });
+    const begun = (0,time_limit/* inTime */.R)(reporter.github.begin(`Service ${serviceId}`), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
     if ((await begun.catch(() => undefined)) !== undefined)
         return;
     job.signal.throwIfAborted();
@@ -339,8 +339,8 @@ async function remainsOf(stage, { target, claimed, creation, }) {
     }
     else {
         // A GitHub deployment that names no service is the doubt, and ends with the run.
-        reporter.mirrorTo(deployments, { target }, { refs: (0,preview_names/* refsOf */.gA)(stage.event), id: claimed });
-        const begun = (0,time_limit/* inTime */.R)(reporter.beginMirror('A service may have been created'), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
+        reporter.github.mirrorTo(deployments, { target }, { refs: (0,preview_names/* refsOf */.gA)(stage.event), id: claimed });
+        const begun = (0,time_limit/* inTime */.R)(reporter.github.begin('A service may have been created'), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
         // What GitHub does not know by then is left to the post step.
         if ((await begun.catch(() => undefined)) !== undefined)
             (0,preview_stage/* trace */.uP)(stage, { creating: false });
@@ -615,7 +615,7 @@ var variables = __webpack_require__(9385);
 /** Deploys the head of the pull request to its service, which is created where there is none. */
 async function previewHead(stage, first) {
     const { event, inputs, job, reporter } = stage;
-    reporter.expectEndIn(inputs.follow.timeoutMs);
+    reporter.github.expectEndIn(inputs.follow.timeoutMs);
     (0,variables/* maskVariables */.a)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha);
     const stale = await (0,preview_stage/* whyStale */.qj)(stage, 'open');
@@ -626,7 +626,7 @@ async function previewHead(stage, first) {
     const more = { ...imageOf(inputs), ...(known === undefined ? {} : { exposed: known }) };
     job.state.note({ preview: { target, name: (0,preview_inputs/* shownName */.HD)(inputs), number: event.number, sha: event.headSha, ...more } });
     const comment = new preview_comment/* PreviewComment */.E(stage, target);
-    reporter.alsoTell((end) => comment.end(end));
+    reporter.github.alsoTell((end) => comment.end(end));
     comment.begin();
     // What ends it by an error ends it within this run, whose comment and service are known.
     const left = () => whatIsLeft(job.state.current.serviceId);
@@ -686,8 +686,8 @@ async function deployToKnown(stage, serviceId, { target, recalled }) {
     const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) };
     // A commit that was deployed before has its GitHub deployment already.
     const id = known?.sha === event.headSha ? known.githubDeployment : undefined;
-    reporter.mirrorTo(deployments, memory, { refs: (0,preview_names/* refsOf */.gA)(event), id });
-    void reporter.beginMirror(`Service ${serviceId}`);
+    reporter.github.mirrorTo(deployments, memory, { refs: (0,preview_names/* refsOf */.gA)(event), id });
+    void reporter.github.begin(`Service ${serviceId}`);
     await (0,variables/* importVariables */.b)(stage, serviceId, inputs.variables);
     return await awaitAddress(stage, await deployHead(stage, serviceId));
 }

@@ -317,13 +317,13 @@ async function deployArchive(stage, source) {
             return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${size(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
         }
         const digest = digestOf(archive, source);
-        const deployments = reporter.deployments();
+        const deployments = reporter.github.deployments();
         const askedMs = performance.now();
         if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
             return (0,ending/* endedBefore */.a)('skipped', 'Nothing changed since the last successful upload to this environment.');
         }
         const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
-        reporter.mirrorTo(deployments, { target, digest });
+        reporter.github.mirrorTo(deployments, { target, digest });
         job.state.note({ finished: false });
         const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
         const host = new UploadHost(stage, source.path);
@@ -417,7 +417,7 @@ function withProgress(body, say) {
 function flowOptions({ job, reporter, inputs }, spentMs = 0) {
     const { follow, wait } = inputs;
     const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
-    reporter.expectEndIn(timeoutMs);
+    reporter.github.expectEndIn(timeoutMs);
     return { ...follow, timeoutMs, wait, signal: job.signal };
 }
 

@@ -184,7 +184,7 @@ const longestForGithubMs = 20_000;
 const shareForGithub = 1 / 8;
 /** The stage of a run that begins now. */
 function openStage(given) {
-    return { ...given, deployments: given.reporter.deployments({ transient: true }), startedMs: performance.now() };
+    return { ...given, deployments: given.reporter.github.deployments({ transient: true }), startedMs: performance.now() };
 }
 /** Milliseconds of the run so far. */
 function elapsedMs({ startedMs }) {
@@ -240,7 +240,7 @@ async function pullRequestNow(stage, limitMs = githubMs(stage)) {
     const token = inputs.report.githubToken;
     if (token === undefined)
         return undefined;
-    const asked = { repository, number: event.number, token, signal: reporter.githubSignal() };
+    const asked = { repository, number: event.number, token, signal: reporter.github.signal() };
     return await (0,time_limit/* inTime */.R)(readPullRequest(asked), limitMs, job.signal);
 }
 
@@ -418,8 +418,8 @@ function payloadOf(path) {
 
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/actions/job-reporter.js + 1 modules
-var job_reporter = __webpack_require__(8314);
+// EXTERNAL MODULE: ./build/actions/job-reporter.js + 2 modules
+var job_reporter = __webpack_require__(319);
 ;// CONCATENATED MODULE: ./build/actions/preview-asked.js
 const dependabot = 'dependabot[bot]';
 /** The run that a job belongs to. */

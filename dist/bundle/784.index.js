@@ -69,7 +69,7 @@ const closedReason = 'The pull request was closed';
 /** Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it. */
 async function previewClose(stage) {
     const { inputs, job, reporter } = stage;
-    reporter.expectEndIn(inputs.follow.timeoutMs);
+    reporter.github.expectEndIn(inputs.follow.timeoutMs);
     const stale = await (0,preview_stage/* whyStale */.qj)(stage, 'closed');
     if (stale !== undefined)
         return (0,ending/* endedBefore */.a)('skipped', stale);
@@ -237,7 +237,7 @@ class PreviewComment {
             repository: inputs.repository,
             number: event.number,
             token,
-            signal: reporter.githubSignal(),
+            signal: reporter.github.signal(),
             marker,
             author: () => deployments.author(),
         }, { onId: (comment) => (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP)(this.#stage, { comment }) });
@@ -267,7 +267,7 @@ class PreviewComment {
         const { serviceId } = job.state.current;
         if (serviceId === undefined)
             return;
-        await reporter.retireMirror('The pull request was closed');
+        await reporter.github.retire('The pull request was closed');
         await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` });
     }
     /** The pull request is closed; nothing is created for that. */

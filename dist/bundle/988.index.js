@@ -940,8 +940,8 @@ function rollbackOf(gate) {
     return { ref, deploymentId, outcome, reason };
 }
 
-// EXTERNAL MODULE: ./build/actions/job-reporter.js + 1 modules
-var job_reporter = __webpack_require__(8314);
+// EXTERNAL MODULE: ./build/actions/job-reporter.js + 2 modules
+var job_reporter = __webpack_require__(319);
 // EXTERNAL MODULE: ./build/actions/progress.js
 var progress = __webpack_require__(9141);
 ;// CONCATENATED MODULE: ./build/actions/gate-reporter.js
@@ -971,7 +971,7 @@ class GateReporter {
         const { serviceId, rollbackRef, checks = [] } = request;
         this.#job.outputs.set('service-id', serviceId);
         this.#reporter.configure(report);
-        this.#reporter.mirrorTo(this.#reporter.deployments(), { target: `service:${serviceId}` });
+        this.#reporter.github.mirrorTo(this.#reporter.github.deployments(), { target: `service:${serviceId}` });
         if (rollbackRef !== undefined && checks.length === 0) {
             this.#job.console.warn('Input `rollback-ref` is never used: no check is asked for that could fail.');
         }
@@ -1019,7 +1019,7 @@ class GateReporter {
     /** @param deployment what became of it where the gate gave no report */
     async end(gate, deployment) {
         this.#setOutputs(gateOutput(gate, deployment));
-        this.#reporter.expectEndIn(0);
+        this.#reporter.github.expectEndIn(0);
         if (gate === undefined) {
             await this.#reporter.end(deployment);
             return;

@@ -10010,9 +10010,9 @@ var signals = __nccwpck_require__(1107);
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(302), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(302), __nccwpck_require__.e(575), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(515), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(515), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(515), __nccwpck_require__.e(575), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
 };

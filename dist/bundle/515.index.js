@@ -1,5 +1,5 @@
-export const id = 302;
-export const ids = [302];
+export const id = 515;
+export const ids = [515];
 export const modules = {
 
 /***/ 9189:
@@ -85,7 +85,7 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 8314:
+/***/ 319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -94,6 +94,14 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ JobReporter)
 });
 
+// EXTERNAL MODULE: ./build/github/gantt.js
+var gantt = __webpack_require__(3332);
+// EXTERNAL MODULE: ./build/github/job-log.js + 2 modules
+var job_log = __webpack_require__(3365);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/github/summary.js
+var summary = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/github/create-deployment.js
 var create_deployment = __webpack_require__(9070);
 // EXTERNAL MODULE: ./build/github/deployments.js
@@ -180,23 +188,11 @@ class DeploymentMirror {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/gantt.js
-var gantt = __webpack_require__(3332);
-// EXTERNAL MODULE: ./build/github/job-log.js + 2 modules
-var job_log = __webpack_require__(3365);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(7502);
 // EXTERNAL MODULE: ./build/github/signals.js
 var signals = __webpack_require__(1107);
-// EXTERNAL MODULE: ./build/github/summary.js
-var summary = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/actions/report-inputs.js
 var report_inputs = __webpack_require__(7216);
-;// CONCATENATED MODULE: ./build/actions/job-reporter.js
-
-
-
-
+;// CONCATENATED MODULE: ./build/actions/github-teller.js
 
 
 
@@ -207,42 +203,27 @@ const graceMs = 4_000;
 const lastWordMs = 9_000;
 const momentMs = 750;
 const longestTimerMs = 2 ** 31 - 1;
-/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
-class JobReporter {
+/** What a job tells GitHub while a deployment goes on and at its end. It fails nothing, and holds nothing up for long. */
+class GithubTeller {
     #job;
-    #action;
-    #log;
-    #facts = [];
+    #listeners = [];
+    #givenUp = new AbortController();
     #inputs = report_inputs/* defaultReport */.O;
     #mirror;
-    #listeners = [];
     #deadlineMs = Number.POSITIVE_INFINITY;
-    #givenUp = new AbortController();
-    /** @param action its name, for the summary's title */
-    constructor(job, action) {
+    constructor(job) {
         this.#job = job;
-        this.#action = action;
-        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
     }
     /** What the user wishes, once it could be read. */
     configure(inputs) {
         this.#inputs = inputs;
-        this.#job.outputs.set('url', inputs.environmentUrl);
-    }
-    /** The address that was given, or became known since; not one that the platform's record shows. */
-    get url() {
-        return this.#inputs.environmentUrl;
     }
     /** From here on the run has this much time. */
     expectEndIn(timeoutMs) {
         this.#deadlineMs = performance.now() + timeoutMs;
     }
-    /** Adds a row to the summary. */
-    addFact(name, value) {
-        this.#facts.push([name, value]);
-    }
-    /** Ends what is still being told to GitHub when the job was cancelled or the deadline has passed, some seconds later. */
-    githubSignal() {
+    /** Ends what is still being told when the job was cancelled or the deadline has passed, some seconds later. */
+    signal() {
         return AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
     }
     /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
@@ -252,15 +233,15 @@ class JobReporter {
         if (environment === undefined)
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
-            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.githubSignal(), ...kind });
+            return new github_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
         }
         const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set';
         this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
         return undefined;
     }
     /**
-     * From acceptance on, or from `beginMirror`, a GitHub deployment is kept in step: the one with the id, else a new one, which
-     * names as deployed the first of the refs and the job's commit that GitHub knows.
+     * From `begin` on, a GitHub deployment is kept in step: the one with the id, else a new one, which names as deployed the
+     * first of the refs and the job's commit that GitHub knows.
      */
     mirrorTo(deployments, memory, { refs = [], id } = {}) {
         if (deployments === undefined)
@@ -269,18 +250,76 @@ class JobReporter {
         const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
         this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, id }, this.#job.console);
     }
-    /** Begins the GitHub deployment ahead of acceptance; its id, or undefined where there is none. */
-    async beginMirror(description) {
+    /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */
+    async begin(description) {
         const { environmentUrl } = this.#inputs;
-        return await this.#mirror?.begin(description, (id) => this.#job.state.note({ githubDeployment: id }), environmentUrl);
+        const onId = (id) => this.#job.state.note({ githubDeployment: id });
+        return await this.#mirror?.begin(description, onId, environmentUrl);
     }
     /** Makes the GitHub deployment inactive, after its end was told. */
-    async retireMirror(description) {
+    async retire(description) {
         await this.#mirror?.retire(description);
     }
-    /** Has somebody told of the end, beside the GitHub deployment and within the same time. It must not reject. */
+    /** Has somebody told of the end, beside the GitHub deployment and within the same time. */
     alsoTell(listener) {
         this.#listeners.push(listener);
+    }
+    /** Gives what GitHub could not be told in time, which is left to the post step. */
+    async end(end, verdict) {
+        const { reason, url } = end;
+        const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
+        const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
+        try {
+            const [untold] = await Promise.all([
+                this.#mirror?.end(verdict, reason, url),
+                ...this.#listeners.map((listener) => listener(end)),
+            ]);
+            return untold === undefined ? undefined : { state: untold.state, description: untold.description };
+        }
+        finally {
+            clearTimeout(patience);
+            // What nobody waits for any more, such as the end of a limit, must not keep the process.
+            this.#givenUp.abort(new Error('the run is over'));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/job-reporter.js
+
+
+
+
+
+
+/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
+class JobReporter {
+    /** What GitHub hears of it. */
+    github;
+    #job;
+    #action;
+    #log;
+    #facts = [];
+    #inputs = report_inputs/* defaultReport */.O;
+    /** @param action its name, for the summary's title */
+    constructor(job, action) {
+        this.github = new GithubTeller(job);
+        this.#job = job;
+        this.#action = action;
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
+    }
+    /** What the user wishes, once it could be read. */
+    configure(inputs) {
+        this.#inputs = inputs;
+        this.github.configure(inputs);
+        this.#job.outputs.set('url', inputs.environmentUrl);
+    }
+    /** The address that was given, or became known since; not one that the platform's record shows. */
+    get url() {
+        return this.#inputs.environmentUrl;
+    }
+    /** Adds a row to the summary. */
+    addFact(name, value) {
+        this.#facts.push([name, value]);
     }
     /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
     beginLog() {
@@ -297,7 +336,7 @@ class JobReporter {
         outputs.set('ref', ref);
         outputs.set('log-file', this.#log.open());
         state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
-        void this.beginMirror(`Deployment ${deploymentId}`);
+        void this.github.begin(`Deployment ${deploymentId}`);
     }
     tell(event) {
         const { console, outputs } = this.#job;
@@ -357,26 +396,8 @@ class JobReporter {
         if (this.#inputs.jobSummary)
             await this.#summarise(report, url, beside);
         const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() };
-        const untold = await this.#tellGithub(told, verdict);
+        const untold = await this.github.end(told, verdict);
         state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
-    }
-    /** What GitHub could not be told in time is left to the post step. */
-    async #tellGithub(end, verdict) {
-        const { reason, url } = end;
-        const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
-        const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
-        try {
-            const [untold] = await Promise.all([
-                this.#mirror?.end(verdict, reason, url),
-                ...this.#listeners.map((listener) => listener(end)),
-            ]);
-            return untold === undefined ? undefined : { state: untold.state, description: untold.description };
-        }
-        finally {
-            clearTimeout(patience);
-            // What nobody waits for any more, such as the end of a limit, must not keep the process.
-            this.#givenUp.abort(new Error('the run is over'));
-        }
     }
     #passes(outcome) {
         if (outcome === 'superseded')
