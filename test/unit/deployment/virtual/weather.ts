@@ -89,16 +89,21 @@ export interface Shown {
 export function buildIn(weather: Weather, clock: VirtualClock): { readonly build: Build; readonly shown: Shown[] } {
   const { stages, rollbackable, staleMs, rows, faults, ...rest } = weather
   const shown: Shown[] = []
+  const counts = new Map<string, number>()
   let posted = false
   let reads = 0
   const build: Build = {
     ...rest,
     endsAtMs: stages.at(-1)?.atMs ?? 0,
     newer: () => rows,
-    fault: ({ route }, count) => {
+    fault: ({ route }) => {
       // What may become of a write is another property.
       if (route === 'deploy') posted = true
-      return route === 'deploy' || !posted ? undefined : replyOf(faults[count % faults.length] ?? 'none', clock)
+      if (route === 'deploy' || !posted) return undefined
+      // Each route for itself: else one could meet all the faults, and another all the answers.
+      const count = counts.get(route) ?? 0
+      counts.set(route, count + 1)
+      return replyOf(faults[count % faults.length] ?? 'none', clock)
     },
     record: (nowMs) => {
       if (!posted) return undefined
