@@ -108,7 +108,8 @@ export function buildIn(weather: Weather, clock: VirtualClock): { readonly build
     record: (nowMs) => {
       if (!posted) return undefined
       const thenMs = Math.max(0, nowMs - (staleMs[reads++ % staleMs.length] ?? 0))
-      const word = stages.findLast((stage) => stage.atMs <= thenMs)?.word ?? 'absent'
+      const stage = stages.findLast((each) => each.atMs <= thenMs)
+      const word = stage === undefined ? 'absent' : stage.word
       shown.push({ atMs: nowMs, word })
       if (word === 'absent') return undefined
       return { deploymentId: 'd1', rollbackable, ...(word === null ? {} : { status: word }) }
