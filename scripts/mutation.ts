@@ -1,6 +1,6 @@
 /**
  * Takes each rule of following away in turn, in a copy of the sources, and sees whether a unit test notices. Prints the table;
- * `--write` puts it into docs/reliability.md, `--only TEXT` takes the rules that hold the text, `--jobs N` runs so many at once.
+ * `--write` renews it in docs/reliability.md, `--only TEXT` takes the rules that hold the text, `--jobs N` runs so many at once.
  * Exits with 1 where a rule could go without notice.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -42,9 +42,10 @@ const startedAt = performance.now()
 await Promise.all(Array.from({ length: Number(values.jobs) }, work))
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)
 
-const table = tableOf(chosen, findings)
+const text = readFileSync(page, 'utf8')
+const table = tableOf(values.write ? rules : chosen, findings, text)
 const survivors = chosen.filter((mutation) => findings.get(mutation) === 'survived')
 console.log(`\n${table}\n\n${chosen.length} edits, ${survivors.length} survived, ${minutes} min`)
 for (const { rule, change } of survivors) console.log(`SURVIVED: ${rule} (${change})`)
-if (values.write) writeFileSync(page, withTable(readFileSync(page, 'utf8'), table))
+if (values.write) writeFileSync(page, withTable(text, table))
 if (survivors.length > 0) process.exitCode = 1

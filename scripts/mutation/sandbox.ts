@@ -9,6 +9,7 @@ import { type Mutation, mutate } from './mutation.ts'
 export type Finding = 'noticed' | 'never ends' | 'survived'
 
 const patienceMs = 180_000
+const patienceForAllMs = 900_000
 const copied = ['src', 'test/unit', 'test/support', 'docs', 'package.json']
 const config = `export default { cacheDir: './cache', test: { include: ['test/**/*.test.ts'], pool: 'threads', testTimeout: 120_000 } }\n`
 
@@ -16,6 +17,7 @@ const config = `export default { cacheDir: './cache', test: { include: ['test/**
 export class Sandbox {
   readonly #folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-mutation-')))
   readonly #vitest: string
+  #said = ''
 
   constructor(root: string) {
     for (const path of copied) cpSync(join(root, path), join(this.#folder, path), { recursive: true })
@@ -28,8 +30,8 @@ export class Sandbox {
   /** Throws where a test fails with every rule in its place. */
   async expectGreen(mutations: readonly Mutation[]): Promise<void> {
     const tests = [...new Set(mutations.map(({ by }) => by))]
-    const exit = await this.#vitestExit(tests)
-    if (exit !== 0) throw new Error(`with every rule in its place one of these fails: ${tests.join(', ')}`)
+    const exit = await this.#vitestExit(tests, patienceForAllMs)
+    if (exit !== 0) throw new Error(`with every rule in its place the tests fail:\n${this.#said.slice(-4000)}`)
   }
 
   async run(mutation: Mutation): Promise<Finding> {
@@ -50,13 +52,18 @@ export class Sandbox {
   }
 
   /** Null where it had to be killed. */
-  #vitestExit(tests: readonly string[]): Promise<number | null> {
+  #vitestExit(tests: readonly string[], limitMs = patienceMs): Promise<number | null> {
     const args = ['run', ...tests.map((test) => `test/unit/${test}.test.ts`), '--bail=1']
     // Always the same cases, so that the table can be made again.
     const env = { ...process.env, TAXIWAY_SEED: '1', CI: '' }
-    const child = spawn(process.execPath, [this.#vitest, ...args], { cwd: this.#folder, env, stdio: 'ignore' })
+    const child = spawn(process.execPath, [this.#vitest, ...args], { cwd: this.#folder, env })
+    this.#said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      this.#said += text
+    })
+    child.stderr.resume()
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const limit = setTimeout(() => child.kill('SIGKILL'), limitMs)
       child.once('error', reject)
       child.once('close', (code) => {
         clearTimeout(limit)
