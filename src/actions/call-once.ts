@@ -1,12 +1,17 @@
+import { excerpt } from '../checks/excerpt.ts'
 import { TaxiwayError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
 import { operationOf } from '../contract/operations.ts'
 import { preflight } from '../deployment/preflight.ts'
 import type { Job } from '../github/job.ts'
+import { harmlessText } from '../github/log-lines.ts'
 import { setStatus } from './call-failure.ts'
 import type { CallRequest } from './call-inputs.ts'
 import { answerMayBeLost, settle } from './call-lost-answer.ts'
 import { writeResult } from './call-result.ts'
+
+/** Of what a database said; its first words tell. */
+const longestFailure = 500
 
 /** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
 export async function callOnce(job: Job, request: CallRequest): Promise<void> {
@@ -19,7 +24,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   })
   await writeResult(job, operation, result)
   const failure = operation.hiddenFailure?.(result)
-  if (failure !== undefined) throw new HiddenFailure(failure)
+  if (failure !== undefined) throw new HiddenFailure(excerpt(harmlessText(failure, job.redactor), longestFailure))
 }
 
 /** The answer, or what could be read back of a setting whose answer was lost. */

@@ -42,6 +42,10 @@ export class GateReporter implements GateHost {
     return this.#reporter.print(lines)
   }
 
+  clean(text: string): string {
+    return harmlessText(text, this.#job.redactor)
+  }
+
   tell(event: GateEvent): void {
     const { console, state } = this.#job
     switch (event.kind) {
@@ -91,10 +95,10 @@ export class GateReporter implements GateHost {
       {
         verdict: verdictOf(gate),
         details: failed?.evidence.slice(-shownEvidence) ?? [],
-        table: checkTable(gate, (text) => this.#clean(text)),
-        folds: evidenceFolds(checks, (text) => this.#clean(text)),
+        table: checkTable(gate, (text) => this.clean(text)),
+        folds: evidenceFolds(checks, (text) => this.clean(text)),
         ...(gate.rollback === undefined ? {} : { tailTitle: 'The end of the build log of the rollback' }),
-        sections: gatePhases(gate, (text) => this.#clean(text)),
+        sections: gatePhases(gate, (text) => this.clean(text)),
       },
     )
   }
@@ -123,12 +127,8 @@ export class GateReporter implements GateHost {
     const { outputs } = this.#job
     outputs.set('passed', String(report.passed))
     const clean = (_key: string, value: unknown): unknown =>
-      typeof value === 'string' ? this.#clean(value).slice(0, longestText).toWellFormed() : value
+      typeof value === 'string' ? this.clean(value).slice(0, longestText).toWellFormed() : value
     outputs.setMasked('report', JSON.stringify(report, clean))
-  }
-
-  #clean(text: string): string {
-    return harmlessText(text, this.#job.redactor)
   }
 }
 

@@ -1,6 +1,7 @@
 import { healthCheck } from '../checks/health.ts'
 import { systemClock } from '../client/clock.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
+import { harmlessText } from '../github/log-lines.ts'
 import { flowOptions, type PreviewStage } from './preview-stage.ts'
 
 /**
@@ -25,7 +26,8 @@ export async function awaitAddress(stage: PreviewStage, report: DeploymentReport
   try {
     const check = healthCheck({ url, status: answers, successes: 1, intervalMs: gapMs, timeoutMs })
     const progress = (): void => undefined
-    const { passed, summary } = await check.run({ platform, clock: systemClock, signal: job.signal, progress })
+    const clean = (text: string): string => harmlessText(text, job.redactor)
+    const { passed, summary } = await check.run({ platform, clock: systemClock, signal: job.signal, progress, clean })
     if (passed) return report
     const reason = `Deployment ${report.deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`
     return { ...report, outcome: 'timed-out', reason }

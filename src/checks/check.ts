@@ -1,6 +1,7 @@
 import type { Clock } from '../client/clock.ts'
 import type { Platform } from '../client/platform.ts'
 import type { OperationName } from '../contract/operations.ts'
+import type { Clean } from './excerpt.ts'
 
 /** What a check works with. */
 export interface CheckContext {
@@ -12,6 +13,8 @@ export interface CheckContext {
   readonly signal: AbortSignal
   /** Hears how far it is, in one clause, as often as the check likes. */
   readonly progress: (text: string) => void
+  /** Takes secrets out of what strangers said. It must come before any cut: nobody knows a piece of a secret. */
+  readonly clean: Clean
 }
 
 /** What a check found. Texts may hold what the platform or the app said: clean them before they are shown. */
@@ -20,7 +23,7 @@ export interface Finding {
   readonly passed: boolean
   /** What a reader must know, in one clause without a full stop. */
   readonly summary: string
-  /** What it goes by, oldest first: at most 20 lines of at most 500 characters. */
+  /** What it goes by, oldest first: the last 20 lines are kept, and 500 characters of each. */
   readonly evidence: readonly string[]
 }
 
@@ -39,21 +42,6 @@ export interface Check {
   readonly needs?: OperationName
   /** Called once, where every check before it has passed. */
   run(context: CheckContext): Promise<Finding>
-}
-
-const mostEvidence = 20
-const longestEvidence = 500
-
-/** Lines as evidence: each one line and cut, the last 20 of them. */
-export function evidenceOf(lines: readonly string[]): readonly string[] {
-  const kept = lines.slice(-mostEvidence).map(evidenceLine)
-  const left = lines.length - kept.length
-  return left === 0 ? kept : [`… ${left} earlier`, ...kept.slice(1)]
-}
-
-function evidenceLine(text: string): string {
-  const line = text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd()
-  return line.length > longestEvidence ? `${line.slice(0, longestEvidence - 1).toWellFormed()}…` : line
 }
 
 /** A sentence as a clause: without its full stop. */

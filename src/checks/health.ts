@@ -2,7 +2,8 @@ import { isLoopback } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
 import type { Transport } from '../client/transport.ts'
 import { UndiciTransport } from '../client/undici-transport.ts'
-import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
+import type { Check, CheckContext, Finding } from './check.ts'
+import { type Clean, evidenceOf, excerpt } from './excerpt.ts'
 import { Pattern, SlowPatternError } from './pattern.ts'
 import { probe, type Sighting } from './probe.ts'
 import { StatusRanges } from './status-ranges.ts'
@@ -67,11 +68,14 @@ interface Expected {
 }
 
 async function watch(expected: Expected, transport: Transport, context: CheckContext): Promise<Finding> {
-  const { clock, signal } = context
+  const { clock, signal, clean } = context
   const { url, ranges, pattern, successes, intervalMs, timeoutMs } = expected
   const startMs = clock.now()
   const leftMs = (): number => startMs + timeoutMs - clock.now()
   const seen = new Tally()
+  const finding = (passed: boolean, summary: string): Finding => {
+    return { passed, summary, evidence: evidenceOf(seen.lines(), clean) }
+  }
   for (let inARow = 0; leftMs() > 0; ) {
     const atMs = clock.now() - startMs
     const sighting = await probe(url, {
@@ -82,18 +86,18 @@ async function watch(expected: Expected, transport: Transport, context: CheckCon
       readBody: pattern !== undefined,
       wanted: (status) => ranges.names(status),
     })
-    const verdict = judge(sighting, expected)
+    const verdict = judge(sighting, expected, clean)
     seen.add(atMs, verdict.said)
-    if (verdict.kind === 'hopeless') return finding(false, `${url.host} ${verdict.said}`, seen)
+    if (verdict.kind === 'hopeless') return finding(false, `${url.host} ${verdict.said}`)
     inARow = verdict.kind === 'good' ? inARow + 1 : 0
-    if (inARow === successes) return finding(true, `${times(successes)} in a row: ${verdict.said}`, seen)
+    if (inARow === successes) return finding(true, `${times(successes)} in a row: ${verdict.said}`)
     context.progress(`${url.host} ${verdict.said}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`)
     await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal)
   }
   const short = (successes - 1) * intervalMs >= timeoutMs
   const hurry = short ? `, too short a time for looks ${intervalMs / 1000} s apart` : ''
   const within = `within ${timeoutMs / 1000} s${hurry}`
-  return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`, seen)
+  return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`)
 }
 
 /** `hopeless`: no later look would be different. */
@@ -102,7 +106,7 @@ interface Verdict {
   readonly said: string
 }
 
-function judge(sighting: Sighting, { ranges, pattern }: Expected): Verdict {
+function judge(sighting: Sighting, { ranges, pattern }: Expected, clean: Clean): Verdict {
   switch (sighting.kind) {
     case 'unanswered':
       return { kind: 'bad', said: `gave no answer: ${sighting.why}` }
@@ -113,26 +117,22 @@ function judge(sighting: Sighting, { ranges, pattern }: Expected): Verdict {
       if (!ranges.includes(status)) return { kind: 'bad', said: `answered ${status}` }
       return pattern === undefined
         ? { kind: 'good', said: `answered ${status}` }
-        : judgeBody(pattern, status, body ?? '')
+        : judgeBody(pattern, { status, body: body ?? '' }, clean)
     }
     default:
       return sighting satisfies never
   }
 }
 
-function judgeBody(pattern: Pattern, status: number, body: string): Verdict {
+function judgeBody(pattern: Pattern, { status, body }: { status: number; body: string }, clean: Clean): Verdict {
   try {
     if (pattern.find([body]) === 0) return { kind: 'good', said: `answered ${status}, and the body matches` }
   } catch (error) {
     if (!(error instanceof SlowPatternError)) throw error
     return { kind: 'hopeless', said: `answered ${status}, but health-body cannot be judged: ${error.message}` }
   }
-  const shown = body.slice(0, shownOfBody).toWellFormed()
+  const shown = excerpt(clean(body), shownOfBody)
   return { kind: 'bad', said: `answered ${status}, but the body does not match: ${JSON.stringify(shown)}` }
-}
-
-function finding(passed: boolean, summary: string, seen: Tally): Finding {
-  return { passed, summary, evidence: evidenceOf(seen.lines()) }
 }
 
 function times(successes: number): string {

@@ -3,8 +3,6 @@ import { InputError } from '../client/errors.ts'
 
 /** One search may take so long, whatever the pattern and the texts. */
 const mostMs = 1_000
-/** No more of a text is looked at. */
-const longestText = 256 * 1024
 
 /** A search that took too long: the pattern backtracks without end on some text. */
 export class SlowPatternError extends Error {
@@ -43,13 +41,21 @@ export class Pattern {
 
   /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
   find(texts: readonly string[]): number {
-    const search = (): number => texts.findIndex((text) => this.#expression.test(text.slice(0, longestText)))
-    try {
-      return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }))
-    } catch (error) {
-      if (isTimeout(error)) throw new SlowPatternError()
-      throw error
-    }
+    return bounded(() => texts.findIndex((text) => this.#expression.test(text)))
+  }
+
+  /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
+  placeIn(text: string): number {
+    return bounded(() => text.search(this.#expression))
+  }
+}
+
+function bounded(search: () => number): number {
+  try {
+    return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }))
+  } catch (error) {
+    if (isTimeout(error)) throw new SlowPatternError()
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import { NoAnswerError, RefusedError, TaxiwayError, UnreadableError } from '../client/errors.ts'
-import type { Platform } from '../client/platform.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
-import { type Check, clauseOf, evidenceOf, type Finding } from './check.ts'
+import { type Check, type CheckContext, clauseOf, type Finding } from './check.ts'
+import { evidenceOf, excerpt } from './excerpt.ts'
 
 /** A statement for the SQL console. */
 export interface StatementOptions {
@@ -15,6 +15,7 @@ export interface StatementOptions {
 
 const usualTimeoutMs = 300_000
 const shownLines = 10
+const longestFailure = 500
 const mayHaveRunText = 'the statement may have run, and is not sent again'
 
 /** Runs the statement once and never again: where its answer is lost the check fails, and says that it may have run. */
@@ -23,11 +24,11 @@ export function statementCheck(options: StatementOptions): Check {
     name: 'SQL',
     doubt: mayHaveRunText,
     needs: 'db_query',
-    run: async ({ platform, signal }) => {
+    run: async (context) => {
       try {
-        return await run(platform, options, signal)
+        return await run(options, context)
       } catch (error) {
-        signal.throwIfAborted()
+        context.signal.throwIfAborted()
         if (!(error instanceof TaxiwayError)) throw error
         const doubt = mayHaveRun(error) ? `; ${mayHaveRunText}` : ''
         return { passed: false, summary: `${clauseOf(error.message)}${doubt}`, evidence: [] }
@@ -36,15 +37,17 @@ export function statementCheck(options: StatementOptions): Check {
   }
 }
 
-async function run(platform: Platform, options: StatementOptions, signal: AbortSignal): Promise<Finding> {
+async function run(options: StatementOptions, { platform, signal, clean }: CheckContext): Promise<Finding> {
   const { serviceId, query, timeoutMs = usualTimeoutMs } = options
   const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs })
   const { output } = answer
   const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const more = lines.length > shownLines ? [`… ${lines.length - shownLines} more lines`] : []
-  const evidence = evidenceOf([...lines.slice(0, shownLines), ...more])
+  const evidence = evidenceOf([...lines.slice(0, shownLines), ...more], clean)
   const failure = failureOfStatement(answer)
-  if (failure !== undefined) return { passed: false, summary: clauseOf(failure), evidence }
+  if (failure !== undefined) {
+    return { passed: false, summary: excerpt(clauseOf(clean(failure)), longestFailure), evidence }
+  }
   if (typeof output === 'string') return { passed: true, summary: 'the statement ran without an error', evidence }
   return {
     passed: false,

@@ -55,11 +55,11 @@ const atTheStart: readonly RegExp[] = [
 /** The bell of the mysql client, and the colour of it and mongosh. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const decoration = /\x07|\x1b\[[0-9;]*m/g
-const shownCharacters = 500
 
 /**
  * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined.
- * Output that merely mentions errors is no failure: a form counts only where a client would print it.
+ * Output that merely mentions errors is no failure: a form counts only where a client would print it. The line is whole: it can be
+ * long, and hold secrets.
  */
 export function consoleFailure(output: string): string | undefined {
   const printed = output
@@ -69,8 +69,6 @@ export function consoleFailure(output: string): string | undefined {
     .replace(/^ERROR: \r?\n/, 'ERROR: ')
   const lines = printed.split(/\r\n|\r|\n/)
   const first = lines[0] ?? ''
-  const found = atTheStart.some((form) => form.test(first))
-    ? first
-    : lines.find((line) => onAnyLine.some((form) => form.test(line)))
-  return found?.slice(0, shownCharacters)
+  if (atTheStart.some((form) => form.test(first))) return first
+  return lines.find((line) => onAnyLine.some((form) => form.test(line)))
 }

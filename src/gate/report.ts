@@ -75,4 +75,6 @@ export type GateEvent =
 export interface GateHost extends Pick<FlowHost, 'print'> {
   /** Hears of everything but the log; must not throw. */
   tell(event: GateEvent): void
+  /** Takes secrets out of what strangers said, before it is cut and put into the report. Absent: nothing is taken out. */
+  clean?(text: string): string
 }

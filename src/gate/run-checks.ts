@@ -1,4 +1,5 @@
-import { type Check, type CheckContext, clauseOf, evidenceOf } from '../checks/check.ts'
+import { type Check, type CheckContext, clauseOf } from '../checks/check.ts'
+import { type Clean, evidenceOf } from '../checks/excerpt.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../deployment/run.ts'
 import type { CheckReport, GateHost } from './report.ts'
@@ -9,6 +10,7 @@ export class RunChecks {
   readonly #platform: Platform
   readonly #host: GateHost
   readonly #run: Run
+  readonly #clean: Clean
   readonly #unprepared = new Map<Check, unknown>()
 
   constructor(checks: readonly Check[], context: { platform: Platform; host: GateHost; run: Run }) {
@@ -16,6 +18,7 @@ export class RunChecks {
     this.#platform = context.platform
     this.#host = context.host
     this.#run = context.run
+    this.#clean = (text) => context.host.clean?.(text) ?? text
   }
 
   /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
@@ -58,7 +61,11 @@ export class RunChecks {
       signal.throwIfAborted()
       if (this.#unprepared.has(check)) throw this.#unprepared.get(check)
       const { passed, summary, evidence } = await check.run(this.#context(check))
-      return { result: passed ? 'passed' : 'failed', summary: clauseOf(summary), evidence: evidenceOf(evidence) }
+      return {
+        result: passed ? 'passed' : 'failed',
+        summary: clauseOf(summary),
+        evidence: evidenceOf(evidence, this.#clean),
+      }
     } catch (error) {
       if (signal.aborted) {
         const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`
@@ -72,7 +79,7 @@ export class RunChecks {
   #context({ name }: Check): CheckContext {
     const { clock, signal } = this.#run
     const progress = (text: string): void => this.#host.tell({ kind: 'check-progress', name, text })
-    return { platform: this.#platform, clock, signal, progress }
+    return { platform: this.#platform, clock, signal, progress, clean: this.#clean }
   }
 }
 

@@ -9,7 +9,7 @@ export function checkTable(gate: GateReport, clean: Clean): string {
   const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)]
   if (gate.rollback !== undefined) rows.push(rollbackRow(gate.rollback))
   const lines = rows.map(([what, result, evidence, ms]) => {
-    const cells = [prose(what), result, prose(clean(shortened(evidence))), ms === undefined ? '' : duration(ms)]
+    const cells = [prose(what), result, prose(shortened(clean(evidence))), ms === undefined ? '' : duration(ms)]
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   })
   const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('')

@@ -20,7 +20,8 @@ async function serve(replies: ConstructorParameters<typeof DeployedApp>[0]): Pro
 /** Over real sockets; the platform is there for the other checks, and is never asked. */
 async function look(options: HealthOptions, signal = new AbortController().signal): Promise<Finding> {
   await using platform = new Platform({ baseUrl: 'http://127.0.0.1:9', apiKey: 'twk_key' })
-  const context: CheckContext = { platform, clock: systemClock, signal, progress: () => undefined }
+  const clean = (text: string): string => text
+  const context: CheckContext = { platform, clock: systemClock, signal, progress: () => undefined, clean }
   return await healthCheck({ intervalMs: 20, timeoutMs: 500, ...options }).run(context)
 }
 

@@ -34,7 +34,7 @@ test.each<[when: string, atMs: number, passed: boolean]>([
   ['at the last moment', 69_999, false],
   ['after the end', 71_000, true],
 ])('a line %s', async (_, atMs, passed) => {
-  const { finding, clock } = await checking(soak(), printing(fatal(atMs)), 10_000)
+  const { finding, clock } = await checking(soak(), printing(fatal(atMs)), { betweenMs: 10_000 })
   expect(finding.passed).toBe(passed)
   if (passed) expect(clock.now()).toBeGreaterThanOrEqual(70_000)
   expect(clock.now()).toBeLessThan(72_500)
@@ -106,7 +106,15 @@ test('the evidence shows the match between its neighbours, cut', async () => {
   const lines = ['a', 'b', `FATAL ${'x'.repeat(5_000)}`, 'c'].map((text) => ({ atMs: 20_000, text }))
   const { finding } = await checking(soak(), printing(lines))
   expect(finding.evidence.map((line) => line.slice(0, 9))).toEqual(['1: a', '2: b', '> 3: FATA', '4: c'])
-  expect(Math.max(...finding.evidence.map((line) => line.length))).toBe(500)
+  expect(Math.max(...finding.evidence.map((line) => line.length))).toBeLessThanOrEqual(500)
+  expect(finding.evidence[2]).toMatch(/^> 3: FATAL x{400,}…$/)
+})
+
+test('a match far behind in a long line is seen and shown', async () => {
+  const text = `${'x'.repeat(400_000)} FATAL ${'y'.repeat(400_000)}`
+  const { finding } = await checking(soak(), printing([{ atMs: 20_000, text }]))
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(/…x+ FATAL y+…$/) })
+  expect(finding.evidence.at(-1)).toMatch(/^> 1: …x+ FATAL y+…$/)
 })
 
 async function* html(): AsyncGenerator<Uint8Array> {

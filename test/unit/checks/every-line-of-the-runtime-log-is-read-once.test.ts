@@ -48,7 +48,8 @@ function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap,
 function logOf(routes: (asked: Asked) => Reply) {
   const clock = new VirtualClock()
   const { platform, journal } = virtualPlatform(clock, routes)
-  const context: CheckContext = { platform, clock, signal: new AbortController().signal, progress: () => undefined }
+  const quiet = { progress: () => undefined, clean: (text: string): string => text }
+  const context: CheckContext = { platform, clock, signal: new AbortController().signal, ...quiet }
   return { log: new RuntimeLog(context, 's1'), clock, journal }
 }
 

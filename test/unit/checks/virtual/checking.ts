@@ -13,13 +13,13 @@ export interface Checked {
 export async function checking(
   checkOn: (clock: VirtualClock) => Check,
   routesOn: (clock: VirtualClock) => Routes,
-  betweenMs = 0,
+  { betweenMs = 0, clean = (text: string): string => text } = {},
 ): Promise<Checked> {
   const clock = new VirtualClock()
   const { platform, journal } = virtualPlatform(clock, routesOn(clock))
   const said: string[] = []
   const signal = new AbortController().signal
-  const context: CheckContext = { platform, clock, signal, progress: (text) => said.push(text) }
+  const context: CheckContext = { platform, clock, signal, progress: (text) => said.push(text), clean }
   const check = checkOn(clock)
   const work = async (): Promise<Finding> => {
     await check.prepare?.(context)
