@@ -41,7 +41,7 @@ export interface HintBudget {
   readonly atMs: number
 }
 
-export const lineHints: HintBudget = { most: 5, everyMs: 120_000, tokens: 5, atMs: 0 }
+export const lineHints: HintBudget = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 }
 export const streamEndHints: HintBudget = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 }
 /** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
 export const hintGapMs = 200

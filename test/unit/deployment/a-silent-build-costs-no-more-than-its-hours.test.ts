@@ -6,7 +6,7 @@ import { deploying } from './virtual/deploying.ts'
 
 const hour = 3_600_000
 /** A week at night; npm test has seconds for it. */
-const silence = (times > 1 ? 7 * 24 : 8) * hour
+const silence = (times > 1 ? 7 * 24 : 4) * hour
 
 test.each([
   ['a heartbeat', { ...soundStream, ends: false }],

@@ -26,7 +26,7 @@ test('dropping, delaying, doubling, cutting or garbling the stream never changes
       const outcome = await outcomeOf(weather, stream, lagMs)
       expect(outcome).toBe(await outcomeOf(weather, soundStream, 0))
     }),
-    150,
+    100,
   )
 })
 
