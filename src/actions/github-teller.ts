@@ -69,17 +69,23 @@ export class GithubTeller {
 
   /**
    * From `begin` on, a GitHub deployment is kept in step: the one with the id, else a new one, which names as deployed the
-   * first of the refs and the job's commit that GitHub knows.
+   * first of the refs and the job's commit that GitHub knows. None that it replaces is older than `since`.
    */
   mirrorTo(
     deployments: Deployments | undefined,
     memory: DeploymentMemory,
-    { refs = [], id }: { readonly refs?: readonly string[]; readonly id?: number | undefined } = {},
+    {
+      refs = [],
+      ...more
+    }: { readonly refs?: readonly string[]; readonly id?: number | undefined; readonly since?: Date | undefined } = {},
   ): void {
     if (deployments === undefined) return
     const { sha, runUrl } = this.#job.context
     const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
-    this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, id }, this.#job.console)
+    this.#mirror = new DeploymentMirror(
+      { deployments, memory, refs: tried, logUrl: runUrl, ...more },
+      this.#job.console,
+    )
   }
 
   /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */

@@ -56,7 +56,7 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
   reporter.github.mirrorTo(
     deployments,
     { target, service: serviceId, ...image, ...exposed },
-    { refs: refsOf(stage.event) },
+    { refs: refsOf(stage.event), since: stage.event.createdAt },
   )
   const begun = inTime(reporter.github.begin(`Service ${serviceId}`), githubMs(stage), job.signal)
   if ((await begun.catch(() => undefined)) !== undefined) return

@@ -98,7 +98,7 @@ async function deployToKnown(
   const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) }
   // A commit that was deployed before has its GitHub deployment already.
   const id = known?.sha === event.headSha ? known.githubDeployment : undefined
-  reporter.github.mirrorTo(deployments, memory, { refs: refsOf(event), id })
+  reporter.github.mirrorTo(deployments, memory, { refs: refsOf(event), id, since: event.createdAt })
   void reporter.github.begin(`Service ${serviceId}`)
   await importVariables(stage, serviceId, inputs.variables)
   return await awaitAddress(stage, await deployHead(stage, serviceId))

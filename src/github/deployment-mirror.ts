@@ -15,6 +15,8 @@ export interface Mirrored {
   readonly logUrl: string | undefined
   /** The GitHub deployment that stands for the same commit already; created where there is none. */
   readonly id?: number | undefined
+  /** None that it replaces can be older; where it is absent, only a look at the newest ones is taken. */
+  readonly since?: Date | undefined
 }
 
 /**
@@ -58,14 +60,14 @@ export class DeploymentMirror {
    * was never asked to begin.
    */
   async end(outcome: Outcome, description: string, url: string | undefined): Promise<DeploymentStatus | undefined> {
-    const { deployments, memory, logUrl } = this.#mirrored
+    const { deployments, memory, logUrl, since } = this.#mirrored
     const status = { state: stateOf(outcome), description, url, logUrl }
     let untold = this.#asked ? status : undefined
     await this.#then(async () => {
       if (this.#id === undefined || !this.#begun) return
       await deployments.update(this.#id, status)
       untold = undefined
-      if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id)
+      if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id, since)
     })
     return untold
   }

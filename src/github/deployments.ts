@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
 import type { Outcome } from '../deployment/report.ts'
+import { type Author, askForAuthor } from './author.ts'
 import { type DeploymentMemory, deploymentRow, readMemory } from './deployment-memory.ts'
 import { type GithubClient, githubClient } from './github-api.ts'
 import { writeOnce } from './github-patience.ts'
@@ -14,8 +15,6 @@ export interface DeploymentsTarget {
   /** Made for a while and no production: a pull request's preview. */
   readonly transient?: boolean
 }
-
-const viewer = object({ viewer: object({ login: string() }) })
 
 const shownStatuses = array(
   object({
@@ -79,13 +78,12 @@ const mostPages = 10
 const mostJudged = 10
 /** Each costs a request of the 1,000 that a job's token has in an hour. */
 const mostJudgedForSuccess = 100
-const jobToken = 'github-actions[bot]'
 
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 export class Deployments {
   readonly #target: DeploymentsTarget
   #client: Promise<GithubClient> | undefined
-  #login: Promise<string> | undefined
+  #author: Promise<Author> | undefined
 
   constructor(target: DeploymentsTarget) {
     this.#target = target
@@ -163,12 +161,13 @@ export class Deployments {
 
   /**
    * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
-   * for those before it were replaced by it; of a transient environment the others end too.
+   * for those before it were replaced by it; of a transient environment the others end too. Looks at the newest 100 of the
+   * environment, and with `since`, when the first can have been made, at all from then on.
    */
-  async retire(target: string, newest: number): Promise<void> {
+  async retire(target: string, newest: number, since?: Date): Promise<void> {
     const { transient } = this.#target
     let judged = 0
-    for await (const { id, memory } of this.own({ pages: 1 })) {
+    for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
       if (id >= newest || memory.target !== target) continue
       if (++judged > mostJudged) return
       const state = (await this.lastStatus(id))?.state
@@ -180,26 +179,32 @@ export class Deployments {
 
   /**
    * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
-   * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked.
+   * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked. Where GitHub does not
+   * say who that is, somebody else's of the targets may be our own: an error too.
    */
   async *own({
     since,
     pages = mostPages,
+    targets = [],
   }: {
     since?: Date | undefined
     pages?: number
+    targets?: readonly string[]
   } = {}): AsyncGenerator<RememberedDeployment> {
     const github = await this.#github()
     const { repository, environment } = this.#target
     for (let page = 1; page <= pages; page++) {
       const asked = { ...repository, environment, per_page: mostRead, page }
-      const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)])
+      const [author, { data }] = await Promise.all([this.#whose(), github.rest.repos.listDeployments(asked)])
       const rows = data
         .map((each) => safeParse(deploymentRow, each))
         .flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator } of rows) {
-        const memory = creator?.login === author ? readMemory(payload) : undefined
-        if (memory !== undefined) yield { id, sha, memory }
+        const memory = readMemory(payload)
+        if (memory === undefined) continue
+        if (creator?.login === author.login) yield { id, sha, memory }
+        else if (author.assumed && targets.includes(memory.target))
+          throw new Error('GitHub did not say whose the token is')
       }
       const oldest = rows.at(-1)?.created_at
       if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
@@ -223,20 +228,14 @@ export class Deployments {
     )
   }
 
-  /** Who this token is to GitHub. */
-  author(): Promise<string> {
-    this.#login ??= this.#askForAuthor()
-    return this.#login
+  /** The login of who this token is to GitHub. */
+  async author(): Promise<string> {
+    return (await this.#whose()).login
   }
 
-  /** `GET /user` is forbidden to a job's token; GraphQL tells who it is. */
-  async #askForAuthor(): Promise<string> {
-    try {
-      return parse(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login
-    } catch {
-      this.#target.signal.throwIfAborted()
-      return jobToken
-    }
+  #whose(): Promise<Author> {
+    this.#author ??= askForAuthor(this.#github(), this.#target.signal)
+    return this.#author
   }
 
   #github(): Promise<GithubClient> {

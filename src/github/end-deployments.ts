@@ -15,7 +15,7 @@ export async function endDeployments(
   { description, since }: { readonly description: string; readonly since: Date | undefined },
 ): Promise<void> {
   let ended = 0
-  for await (const { id, memory } of deployments.own({ since })) {
+  for await (const { id, memory } of deployments.own({ since, targets: [target] })) {
     if (memory.target !== target) continue
     if (++ended > mostEnded) return
     const last = await deployments.lastStatus(id)

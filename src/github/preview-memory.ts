@@ -23,7 +23,8 @@ export type Recalled =
 export const noServiceLeft = 'No service is left of it'
 
 /**
- * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws.
+ * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws, and
+ * where nobody knows whether there is one of our own.
  *
  * @param since none can be older: when the pull request was made
  */
@@ -32,7 +33,7 @@ export async function recall(
   targets: readonly string[],
   since: Date | undefined,
 ): Promise<Recalled> {
-  for await (const { id, sha, memory } of deployments.own({ since })) {
+  for await (const { id, sha, memory } of deployments.own({ since, targets })) {
     if (!targets.includes(memory.target)) continue
     const status = await deployments.lastStatus(id)
     const own = status?.own ? status : undefined

@@ -37,6 +37,27 @@ test('opened, a push that fails to build, a push, and reopened', async ({ platfo
   expect(hub.comments).toHaveLength(1)
 })
 
+test('an older one becomes inactive, however many of other pull requests came between', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  const [own] = hub.deployments
+  for (let count = 1; own !== undefined && count <= 120; count++) {
+    const payload = { tool: 'taxiway', target: `preview:${count + 7}:web`, service: `svc-${count}` }
+    hub.deployments.push({ ...own, id: own.id + count, payload, statuses: [{ state: 'success' }] })
+  }
+  push(pull, second)
+  await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(hub.states(0).at(-1)).toBe('inactive')
+  expect(new Set(hub.deployments.slice(1).map((_, index) => hub.states(index + 1).at(-1)))).toEqual(
+    new Set(['success']),
+  )
+})
+
 test('a commit that is deployed again keeps its GitHub deployment', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
