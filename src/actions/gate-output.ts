@@ -1,7 +1,11 @@
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
-import type { GateReport } from '../gate/report.ts'
+import type { GateReport, RollbackReport } from '../gate/report.ts'
 
-type Judged = Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
+/** What is known of a gate, also before its end. */
+export interface Told
+  extends Partial<Pick<GateReport, 'passed' | 'reason' | 'chosenBy' | 'checks' | 'rollback' | 'durationMs'>> {
+  readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
+}
 
 /** The `report` output, for a later step's `fromJSON`. Times in milliseconds; what is not known is null. */
 export interface GateOutput {
@@ -29,30 +33,25 @@ export interface GateOutput {
   } | null
 }
 
-/** Bounded but for the length of its texts: some 40 of them a check. `deployment` is what is told where there is no gate's report. */
-export function gateOutput(gate: GateReport | undefined, deployment: Judged): GateOutput {
-  const judged: Judged = gate?.deployment ?? deployment
-  const checks = (gate?.checks ?? []).map(({ name, result, summary, evidence, startMs, endMs }) => {
-    return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) }
-  })
+/** Bounded but for the length of its texts: some 40 of them a check. */
+export function gateOutput(told: Told): GateOutput {
+  const { passed = false, chosenBy = null, deployment, checks = [], rollback } = told
+  const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment
   return {
-    passed: gate?.passed ?? false,
-    outcome: judged.outcome,
-    reason: gate?.reason ?? judged.reason,
-    chosenBy: gate?.chosenBy ?? null,
-    deploymentId: judged.deploymentId ?? null,
-    serviceId: judged.serviceId ?? null,
-    ref: judged.ref ?? null,
-    status: judged.status ?? null,
-    durationMs: Math.round(gate?.durationMs ?? judged.durationMs ?? 0),
-    checks,
-    rollback: rollbackOf(gate),
+    passed,
+    outcome,
+    reason: told.reason ?? deployment.reason,
+    chosenBy,
+    ...{ deploymentId, serviceId, ref, status },
+    durationMs: Math.round(told.durationMs ?? deployment.durationMs ?? 0),
+    checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
+      return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) }
+    }),
+    rollback: rollback === undefined ? null : rollbackOf(rollback),
   }
 }
 
-function rollbackOf(gate: GateReport | undefined): GateOutput['rollback'] {
-  if (gate?.rollback === undefined) return null
-  const { ref, deployment } = gate.rollback
+function rollbackOf({ ref, deployment }: RollbackReport): GateOutput['rollback'] {
   const { deploymentId = null, outcome, reason } = deployment
   return { ref, deploymentId, outcome, reason }
 }

@@ -5,7 +5,7 @@ import { checkTable, evidenceFolds, gatePhases } from '../github/gate-summary.ts
 import type { Job } from '../github/job.ts'
 import { harmlessText } from '../github/log-lines.ts'
 import type { GateInputs } from './gate-inputs.ts'
-import { gateOutput } from './gate-output.ts'
+import { gateOutput, type Told } from './gate-output.ts'
 import { JobReporter } from './job-reporter.ts'
 import { progressLines } from './progress.ts'
 
@@ -20,12 +20,13 @@ export class GateReporter implements GateHost {
   readonly #reporter: JobReporter
   #progress: ReturnType<typeof progressLines> = () => undefined
   #rollingBackTo: string | undefined
+  #told: Told = { deployment: { outcome: 'aborted', reason: 'The gate did not come to its end.' } }
 
   /** The outputs are false from the first moment on: what is in the file when the runner kills a job counts. */
   constructor(job: Job) {
     this.#job = job
     this.#reporter = new JobReporter(job, 'gate')
-    this.#setOutputs(gateOutput(undefined, { outcome: 'aborted', reason: 'The gate did not come to its end.' }))
+    this.#learn({})
   }
 
   configure({ report, request }: GateInputs): void {
@@ -53,6 +54,14 @@ export class GateReporter implements GateHost {
         if (event.by === 'id' || event.by === 'commit') console.say(event.how)
         else console.warn(event.how)
         this.#reporter.begin(event)
+        this.#learn({ chosenBy: event.by, deployment: { ...this.#told.deployment, ...idsOf(event) } })
+        return
+      case 'waiting':
+        console.say(event.text)
+        return
+      case 'judged':
+        this.#reporter.know(event.deployment)
+        this.#learn({ deployment: { ...event.deployment, reason: this.#told.deployment.reason } })
         return
       case 'check-began':
         state.note({ during: `the check ${event.name}` })
@@ -64,6 +73,7 @@ export class GateReporter implements GateHost {
         return
       case 'check-ended':
         console.say(`Check ${sentenceOf(event.check)}`)
+        this.#learn({ checks: [...(this.#told.checks ?? []), event.check] })
         return
       case 'rollback-began':
         this.#rollingBackTo = event.ref
@@ -82,7 +92,7 @@ export class GateReporter implements GateHost {
 
   /** @param deployment what became of it where the gate gave no report */
   async end(gate: GateReport | undefined, deployment: DeploymentReport): Promise<void> {
-    this.#setOutputs(gateOutput(gate, deployment))
+    this.#setOutputs(gate ?? { deployment })
     this.#reporter.github.expectEndIn(0)
     if (gate === undefined) {
       await this.#reporter.end(deployment)
@@ -123,13 +133,24 @@ export class GateReporter implements GateHost {
     }
   }
 
-  #setOutputs(report: { readonly passed: boolean }): void {
+  /** What is known so far, for whoever reads the outputs of a killed job. */
+  #learn(more: Partial<Told>): void {
+    this.#told = { ...this.#told, ...more }
+    this.#setOutputs(this.#told)
+  }
+
+  #setOutputs(told: Told): void {
     const { outputs } = this.#job
+    const report = gateOutput(told)
     outputs.set('passed', String(report.passed))
     const clean = (_key: string, value: unknown): unknown =>
       typeof value === 'string' ? this.clean(value).slice(0, longestText).toWellFormed() : value
     outputs.setMasked('report', JSON.stringify(report, clean))
   }
+}
+
+function idsOf({ deploymentId, serviceId, ref }: Extract<GateEvent, { kind: 'chosen' }>): Partial<DeploymentReport> {
+  return { deploymentId, serviceId, ref }
 }
 
 /** The outcome of the whole, where it is not that of the deployment. */

@@ -80,6 +80,20 @@ export class JobReporter implements FlowHost {
     void this.github.begin(`Deployment ${deploymentId}`)
   }
 
+  /** What became of the deployment is certain from here on, though the run is not at its end. Gives its address. */
+  know({ deploymentId, serviceId, ref, url, status, outcome }: DeploymentReport): string | undefined {
+    const { outputs } = this.#job
+    const shown = this.#inputs.environmentUrl ?? url
+    const address = shown === undefined ? undefined : this.#clean(shown)
+    outputs.set('deployment-id', deploymentId)
+    outputs.set('service-id', serviceId)
+    outputs.set('ref', ref)
+    outputs.set('url', address)
+    outputs.set('status', status)
+    outputs.set('outcome', outcome)
+    return address
+  }
+
   tell(event: DeploymentEvent): void {
     const { console, outputs } = this.#job
     switch (event.kind) {
@@ -115,15 +129,8 @@ export class JobReporter implements FlowHost {
     const { outcome } = report
     const verdict = beside.verdict ?? outcome
     const passed = this.#passes(verdict)
-    const shown = this.#inputs.environmentUrl ?? report.url
-    const url = shown === undefined ? undefined : this.#clean(shown)
     process.exitCode = passed ? 0 : 1
-    outputs.set('deployment-id', report.deploymentId)
-    outputs.set('service-id', report.serviceId)
-    outputs.set('ref', report.ref)
-    outputs.set('url', url)
-    outputs.set('status', report.status)
-    outputs.set('outcome', outcome)
+    const url = this.know(report)
     outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000))
     await this.#log.close()
     const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []

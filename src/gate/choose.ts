@@ -60,23 +60,29 @@ export interface Pace {
   readonly meaningOf: (word: string) => Meaning
   /** Adaptive where undefined. */
   readonly pollIntervalMs: number | undefined
+  /** Hears once, in a sentence, what is waited for. */
+  readonly onWait: (text: string) => void
 }
 
 /** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
 async function lookForCommit(
   platform: Platform,
   request: ChoiceRequest,
-  { run, pollIntervalMs }: Pace,
+  { run, pollIntervalMs, onWait }: Pace,
 ): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
   let rows: readonly Row[] | undefined
   let failure = 'The platform asked to wait for longer than that.'
   const looks: Looks = { failures: 0, refusals: 0, absentSinceMs: undefined }
+  const seconds = longestWaitMs / 1000
   while (await run.mayAsk()) {
     const last = run.remaining() <= 0
     try {
+      const first = rows === undefined
       rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs })
       looks.failures = 0
       if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) break
+      if (first)
+        onWait(`No record shows the commit ${short(request.commit)} yet: it is waited for, up to ${seconds} s.`)
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error

@@ -64,6 +64,10 @@ export type GateEvent =
       readonly ref: string | undefined
       readonly how: string
     }
+  /** The history was read, and what is looked for is not there yet. */
+  | { readonly kind: 'waiting'; readonly text: string }
+  /** What became of the judged deployment is certain, and nothing that follows changes it. */
+  | { readonly kind: 'judged'; readonly deployment: DeploymentReport }
   | { readonly kind: 'check-began'; readonly name: string }
   | { readonly kind: 'check-progress'; readonly name: string; readonly text: string }
   | { readonly kind: 'check-ended'; readonly check: CheckReport }

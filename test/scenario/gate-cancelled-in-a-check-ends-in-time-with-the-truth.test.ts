@@ -73,7 +73,9 @@ test
     await hub.until((api) => api.states().length > 0)
     step.signal('SIGKILL')
     const main = await step.finished
-    expect(main.outputs).toMatchObject({ passed: 'false', 'deployment-id': judged.id })
+    expect(main.outputs).toMatchObject({ passed: 'false', 'deployment-id': judged.id, outcome: 'succeeded' })
+    expect(main.outputs).toMatchObject({ status: expect.any(String), ref: commit })
+    expect(JSON.parse(main.outputs['report'] ?? '')).toMatchObject({ outcome: 'succeeded', deploymentId: judged.id })
     const post = await postGate(main, inputs, { githubUrl: hub.url })
     expect(post.exitCode).toBe(0)
     expect(post.warnings[0]).toMatch(/stopped during the check runtime log.*gate action/)

@@ -11,8 +11,8 @@ test('every check is prepared before the first one runs, and each is told of', a
   expect(ran).toEqual(['prepare one', 'prepare two', 'one', 'two'])
   expect(report).toMatchObject({ passed: true, reason: expect.stringContaining('All 2 checks passed: one, two.') })
   expect(report.checks.map(({ startMs, endMs }) => Math.round(endMs - startMs))).toEqual([1_000, 1_000])
-  expect(events.map(({ kind }) => kind).filter((kind) => kind.startsWith('check'))).toEqual([
-    ...['check-began', 'check-ended', 'check-began', 'check-ended'],
+  expect(events.map(({ kind }) => kind).filter((kind) => /^(?:judged|check)/.test(kind))).toEqual([
+    ...['judged', 'check-began', 'check-ended', 'check-began', 'check-ended'],
   ])
 })
 

@@ -37,6 +37,9 @@ test.each([
   const { report, events, clock } = await judging(showing(rows), {}, { timeoutMs: 5_000 })
   expect(report.chosenBy).toBe(by)
   expect(clock.now()).toBeGreaterThan(Math.min(atMs, 60_000))
+  expect(events.filter(({ kind }) => kind === 'waiting')).toEqual([
+    { kind: 'waiting', text: expect.stringContaining('up to 60 s') },
+  ])
   expect(events.find(({ kind }) => kind === 'chosen')).toMatchObject({ how: expect.stringContaining('was chosen: ') })
 })
 
