@@ -110,6 +110,8 @@ function judge(sighting: Sighting, { ranges, pattern }: Expected, clean: Clean):
   switch (sighting.kind) {
     case 'unanswered':
       return { kind: 'bad', said: `gave no answer: ${sighting.why}` }
+    case 'astray':
+      return { kind: 'bad', said: sighting.why }
     case 'elsewhere':
       return { kind: 'hopeless', said: sighting.why }
     case 'answered': {

@@ -15,8 +15,10 @@ export type Sighting =
       /** The first 256 KiB; undefined where the body is of no interest. */
       readonly body: string | undefined
     }
-  /** No whole answer, or redirects without an end: the next look may see more. */
+  /** No whole answer: the next look may see more. */
   | { readonly kind: 'unanswered'; readonly why: string }
+  /** A redirect to nowhere, or one after another without end. */
+  | { readonly kind: 'astray'; readonly why: string }
   /** A redirect to another origin, which is not followed. */
   | { readonly kind: 'elsewhere'; readonly why: string }
 
@@ -71,11 +73,11 @@ async function look(address: URL, scope: Scope, options: ProbeOptions): Promise<
     }
     response.discard()
     if (redirect.kind === 'nowhere') {
-      return { kind: 'unanswered', why: `answered ${status}, a redirect that does not say where to` }
+      return { kind: 'astray', why: `answered ${status}, a redirect that does not say where to` }
     }
     from = new URL(redirect.path, from)
   }
-  return { kind: 'unanswered', why: `redirected more than ${maximumRedirects} times` }
+  return { kind: 'astray', why: `redirected more than ${maximumRedirects} times` }
 }
 
 function requestOf(address: URL, scope: Scope, timeoutMs: number): Parameters<Transport['send']>[0] {
