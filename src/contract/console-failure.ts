@@ -48,7 +48,9 @@ const atTheStart: readonly RegExp[] = [
   /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
   // Redis: the message alone (cliFormatReplyRaw), behind the dash of its protocol (redis.io, RESP: Simple errors), as CSV
   // (cliFormatReplyCSV) and as JSON (cliFormatReplyJson); and redis-cli that could not connect or was not let in (cliConnect, cliAuth).
-  /^-?(?:ERR|WRONGTYPE|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT) \S/,
+  /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
+  // Redis in a state in which it does nothing (server.c, createSharedObjects): such a word alone could be data.
+  /^-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) /,
   /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
 ]
 

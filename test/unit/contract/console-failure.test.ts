@@ -41,6 +41,9 @@ test.each([
   ['Redis without a server', 'Could not connect to Redis at 127.0.0.1:1: Connection refused', 0],
   ['Redis, its protocol', "-ERR unknown command 'GTE'", 0],
   ['Redis, raw', "ERR unknown command 'GTE'", 0],
+  ['Redis, not let in', 'WRONGPASS invalid username-password pair or user is disabled.', 0],
+  ['Redis at its start', 'LOADING Redis is loading the dataset in memory', 0],
+  ['Redis, which cannot save', 'MISCONF Redis is configured to save RDB snapshots', 0],
   ['after blank lines', '\n\r\nERROR:  division by zero', 2],
 ])('%s prints an error', (_, output, line) => {
   expect(consoleFailure(output)).toBe(output.split(/\r\n|\n/)[line])
@@ -62,6 +65,7 @@ test.each([
   ['a document in MongoDB', "[\\n  { name: 'MongoServerError: x', ok: 0 }\\n]"],
   ['a notice', 'NOTICE:  table "users" does not exist, skipping\nDROP TABLE'],
   ['a list in Redis', '1) "(error) ERR x"\n2) "-ERR"'],
+  ['a state in Redis', 'LOADING dock 3'],
   ['a count of errors', 'errors: 3'],
   ['Redis data', '"ERR is data"'],
   ['a document', '[ { _id: 1, kind: "MongoServerError: x" } ]'],
