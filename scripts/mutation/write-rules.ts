@@ -207,7 +207,7 @@ export const writeRules: readonly Mutation[] = [
     rule: '4.16 A key that lacks the capability is refused before the first write',
     change: 'the check is not made',
     file: deploy,
-    find: "    await preflightIn(run, platform, 'deploy_service', request.serviceId)\n",
+    find: "    await preflightIn(run, platform, 'deploy_service', { serviceId: request.serviceId })\n",
     replace: '',
     by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
   },

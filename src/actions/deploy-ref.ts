@@ -15,7 +15,7 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
   maskVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
-  if (inputs.dryRun || variables.all.length > 0) await preflightIn(run, platform, 'deploy_service', serviceId)
+  if (inputs.dryRun || variables.all.length > 0) await preflightIn(run, platform, 'deploy_service', { serviceId })
   if (inputs.dryRun) {
     const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`
     return endedBefore(

@@ -1,5 +1,5 @@
 import type { Job } from '../github/job.ts'
-import type { PullRequestEvent } from '../github/pull-request-event.ts'
+import { isPullRequest, type PullRequestEvent } from '../github/pull-request-event.ts'
 
 /** What an event asks of the preview. */
 export type Asked =
@@ -43,7 +43,10 @@ export function askingRunOf({ environment, inputs }: Job): AskingRun {
 /** Judges the event; undefined is one that has no pull request in it. */
 export function askedBy(event: PullRequestEvent | undefined, run: AskingRun): Asked {
   if (event === undefined) {
-    const why = `The preview action works on pull requests: run it on \`pull_request\`, not on \`${run.eventName}\`.`
+    const { eventName } = run
+    const why = isPullRequest(eventName)
+      ? 'The file at GITHUB_EVENT_PATH tells of no pull request: the preview action runs in a job of GitHub.'
+      : `The preview action works on pull requests: run it on \`pull_request\`, not on \`${eventName}\`.`
     return { kind: 'end', outcome: 'failed', why }
   }
   if (!run.hasKey) {

@@ -1,3 +1,4 @@
+import { InputError } from '../client/errors.ts'
 import type { Inputs } from '../github/inputs.ts'
 
 /** How a job tells what became of a deployment. */
@@ -27,6 +28,16 @@ export function readReportInputs(inputs: Inputs): ReportInputs {
     supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
     environmentUrl: inputs.url('environment-url'),
     environment: inputs.line('environment'),
-    githubToken: inputs.text('github-token'),
+    githubToken: readToken(inputs),
   }
+}
+
+/** It becomes a header: what cannot be one would be named, token and all, by whoever tries. */
+function readToken(inputs: Inputs): string | undefined {
+  const token = inputs.text('github-token')
+  if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token
+  throw new InputError(
+    'github-token',
+    'Input `github-token` is no token: it holds a space, a line break or a character that none has.',
+  )
 }

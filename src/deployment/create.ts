@@ -49,7 +49,7 @@ export async function createService(
 }
 
 async function create(platform: Platform, request: CreateRequest, host: FlowHost, run: Run): Promise<Creation> {
-  await preflightIn(run, platform, 'deploy_service')
+  await preflightIn(run, platform, 'deploy_service', { isNew: true })
   const slug = request.projectSlug
   const baseline = await countServices({ platform, run }, slug)
   let lostAnswers = 0

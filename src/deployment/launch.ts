@@ -4,7 +4,7 @@ import type { OperationName } from '../contract/operations.ts'
 import { Following } from './follow.ts'
 import type { Older } from './history.ts'
 import type { Phases } from './phases.ts'
-import { preflight, preflightMs } from './preflight.ts'
+import { preflight, preflightMs, type WriteTarget } from './preflight.ts'
 import type { DeploymentReport, FlowHost, Outcome } from './report.ts'
 import type { FlowOptions, Run } from './run.ts'
 
@@ -80,9 +80,13 @@ export async function launchAndFollow(
 }
 
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
-export function preflightIn(run: Run, platform: Platform, operation: OperationName, serviceId?: string): Promise<void> {
+export function preflightIn(
+  run: Run,
+  platform: Platform,
+  operation: OperationName,
+  target: WriteTarget = {},
+): Promise<void> {
   const timeoutMs = Math.min(preflightMs, run.remaining())
-  const target = serviceId === undefined ? {} : { serviceId }
   return preflight(platform, operation, target, {
     signal: run.signal,
     timeoutMs,

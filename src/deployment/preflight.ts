@@ -8,6 +8,13 @@ type KeyScope = NonNullable<Result<'whoami'>['keyScope']>
 /** A platform that cannot say by then whose key it is does not hold the deploy up. */
 export const preflightMs = 15_000
 
+/** What an operation is about to write to. */
+export interface WriteTarget {
+  readonly serviceId?: string
+  /** The service is yet to be made. */
+  readonly isNew?: boolean
+}
+
 /** How long the question may take; 15 s by default. */
 export interface PreflightOptions extends CallOptions {
   /** Told of the failure after which the check went on without an answer. */
@@ -24,7 +31,7 @@ export interface PreflightOptions extends CallOptions {
 export async function preflight(
   platform: Platform,
   operation: OperationName,
-  target: { readonly serviceId?: string },
+  target: WriteTarget,
   options: PreflightOptions = {},
 ): Promise<void> {
   const scope = await readScope(platform, options)
@@ -33,12 +40,11 @@ export async function preflight(
 }
 
 /** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
-export function scopeProblem(
-  scope: KeyScope,
-  operation: OperationName,
-  target: { readonly serviceId?: string },
-): string | undefined {
+export function scopeProblem(scope: KeyScope, operation: OperationName, target: WriteTarget): string | undefined {
   const { serviceId: ownService } = scope
+  if (ownService && target.isNew) {
+    return `api-key: this key belongs to one service (${ownService}) and cannot deploy to a new one; use an account key, or one of the project.`
+  }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
     return `api-key: this key belongs to another service (${ownService}); use a key of ${target.serviceId}, or of its project.`
   }

@@ -26,7 +26,7 @@ export function code(text: string | undefined): string {
 
 /** A link to an http(s) address, which is its own text; anything else as code. */
 export function link(address: string): string {
-  if (!/^https?:\/\/[^\s<>"']+$/.test(address)) return code(address)
+  if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address)) return code(address)
   const escaped = escapeMarkdown(address)
   return `<a href="${escaped}">${escaped}</a>`
 }

@@ -24,6 +24,8 @@ export interface PreviewNews {
 export const longestComment = 65_536
 const longestReason = 2_000
 const longestName = 200
+/** No browser's address bar holds more. */
+const longestAddress = 2_048
 /** The log's share, as it is written: an escaped character is up to six. */
 const mostTail = 48_000
 
@@ -59,7 +61,7 @@ export function renderPreview({
   tail = [],
 }: PreviewNews): string {
   const rows = [
-    url === undefined ? '' : row('URL', link(url)),
+    url === undefined ? '' : row('URL', url.length > longestAddress ? code(cut(url, longestAddress)) : link(url)),
     commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
     duration === undefined ? '' : row('Duration', prose(duration)),
     run === undefined ? '' : row('Run', linked(run.id, run.address)),

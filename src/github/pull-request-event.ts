@@ -26,10 +26,15 @@ const schema = object({
   }),
 })
 
+/** Whether events of this name are about pull requests. */
+export function isPullRequest(eventName: string | undefined): eventName is string {
+  return eventName === 'pull_request' || eventName === 'pull_request_target'
+}
+
 /** Undefined where the event is another one, or its payload cannot be read. */
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
-  if ((name !== 'pull_request' && name !== 'pull_request_target') || !path) return undefined
+  if (!isPullRequest(name) || !path) return undefined
   const read = safeParse(schema, payloadOf(path))
   if (!read.success) return undefined
   const { action, number: pullRequest, pull_request } = read.output

@@ -28,6 +28,7 @@ const deploys: [string, Inputs][] = [
   ['job-summary', { 'job-summary': '2' }],
   ['skip-unchanged', { 'skip-unchanged': 'maybe' }],
   ['on-superseded', { 'on-superseded': 'ignore' }],
+  ['github-token', { 'github-token': 'ghs_first-line\nsecond-line' }],
   ['env-vars', { 'env-vars': 'no assignment at all' }],
   ['env-file', { 'env-file': '../outside.env' }],
   ['env-file', { 'env-file': 'missing.env' }],

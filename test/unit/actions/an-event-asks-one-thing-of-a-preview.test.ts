@@ -40,4 +40,6 @@ test.each([
 test('an event without a pull request is a mistake of the workflow', () => {
   const asked = askedBy(undefined, { ...run, eventName: 'push' })
   expect(asked).toMatchObject({ kind: 'end', outcome: 'failed', why: expect.stringContaining('`push`') })
+  const unread = askedBy(undefined, run)
+  expect(unread).toMatchObject({ kind: 'end', outcome: 'failed', why: expect.stringContaining('GITHUB_EVENT_PATH') })
 })

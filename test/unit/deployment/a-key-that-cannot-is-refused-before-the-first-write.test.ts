@@ -26,6 +26,12 @@ test.each([
   expect(scopeProblem(scope, 'deploy_upload', {})).toContain(problem)
 })
 
+test('a key of one service makes no other, which it could not deploy to', () => {
+  const own = { serviceId: 's1', permissions: { deployments: 'write', project: 'write' } }
+  expect(scopeProblem(own, 'deploy_service', { isNew: true })).toContain('belongs to one service (s1)')
+  expect(scopeProblem({ permissions: write }, 'deploy_service', { isNew: true })).toBeUndefined()
+})
+
 const identity = (reply: Reply) => (asked: Asked) =>
   asked.route === 'me'
     ? reply

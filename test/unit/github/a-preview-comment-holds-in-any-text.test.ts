@@ -37,6 +37,17 @@ test('whatever was built, nothing in it is read as Markdown, and it fits', async
   )
 })
 
+test('an address of any length fits, and no part of one is a link', () => {
+  const body = renderPreview({
+    name: 'web',
+    news: 'is ready',
+    sign: '✅',
+    url: `https://web.example/${'@'.repeat(60_000)}`,
+  })
+  expect(body.length).toBeLessThan(longestComment)
+  expect(body).not.toContain('<a')
+})
+
 test('the newest lines of a log are kept, the oldest are left out', () => {
   const tail = Array.from({ length: 200 }, (_, line) => `line ${line} ${'&'.repeat(200)}`)
   const body = renderPreview({ name: 'web', news: 'failed', sign: '❌', tail })
