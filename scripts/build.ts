@@ -48,13 +48,23 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
 
 completeLicences(bundle, join(root, 'node_modules'))
 
+// Beside the bundle and not in it: a signal is heard before the bundle is read.
+cpSync(join(build, 'github', 'cancellation.js'), join(bundle, 'cancellation.js'))
+
 for (const [entry, action] of Object.entries(entries)) {
   const file = join(out, entry)
   const folder = dirname(file)
   const way = relative(folder, bundle).replaceAll('\\', '/')
   const specifier = way.startsWith('.') ? way : `./${way}`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `import { run } from '${specifier}/index.js'\n\nawait run('${action}')\n`)
+  const lines = [
+    `import { cancellation } from '${specifier}/cancellation.js'`,
+    '',
+    'const cancel = cancellation()',
+    `const { run } = await import('${specifier}/index.js')`,
+    `await run('${action}', cancel)`,
+  ]
+  writeFileSync(file, `${lines.join('\n')}\n`)
 }
 
 for (const name of readdirSync(build)) {

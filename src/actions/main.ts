@@ -1,5 +1,4 @@
 import { type Job, openJob } from '../github/job.ts'
-import { cancellation } from '../github/signals.ts'
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
@@ -13,9 +12,10 @@ const actions = {
 /**
  * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so
  * that the process ends by itself with everything written.
+ *
+ * @param cancel aborts when the job is cancelled, which may be the case already
  */
-export async function run(name: keyof typeof actions): Promise<void> {
-  const cancel = cancellation()
+export async function run(name: keyof typeof actions, cancel: AbortController): Promise<void> {
   const job = openJob(process.env, cancel.signal)
   const crash = (error: unknown): void => {
     process.exitCode = 1
