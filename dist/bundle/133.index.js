@@ -30,7 +30,7 @@ async function deployRef(stage, source) {
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
     if (inputs.dryRun || variables.all.length > 0)
-        await (0,_deployment_launch_js__WEBPACK_IMPORTED_MODULE_1__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', serviceId);
+        await (0,_deployment_launch_js__WEBPACK_IMPORTED_MODULE_1__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', { serviceId });
     if (inputs.dryRun) {
         const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
         return (0,_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .endedBefore */ .a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
@@ -146,7 +146,7 @@ async function deploy(platform, request, host, options = {}) {
     const doubt = 'a deployment may exist, look at the dashboard';
     const context = { platform, host, options, run, phases, doubt };
     return (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .launchAndFollow */ .Q6)(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-        await (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', request.serviceId);
+        await (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', { serviceId: request.serviceId });
         return launchDeploy(context, request);
     });
 }

@@ -190,7 +190,7 @@ async function createService(platform, request, host, options = {}) {
     }
 }
 async function create(platform, request, host, run) {
-    await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_service');
+    await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_service', { isNew: true });
     const slug = request.projectSlug;
     const baseline = await (0,service_count/* countServices */.q)({ platform, run }, slug);
     let lostAnswers = 0;
@@ -302,7 +302,7 @@ async function remember(stage, target, serviceId) {
     const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {};
     // Where it is served will stand in the deployment's status.
     const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose };
-    reporter.github.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: (0,preview_names/* refsOf */.gA)(stage.event) });
+    reporter.github.mirrorTo(deployments, { target, service: serviceId, ...image, ...exposed }, { refs: (0,preview_names/* refsOf */.gA)(stage.event), since: stage.event.createdAt });
     const begun = (0,time_limit/* inTime */.R)(reporter.github.begin(`Service ${serviceId}`), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
     if ((await begun.catch(() => undefined)) !== undefined)
         return;
@@ -557,7 +557,10 @@ var preview_service = __webpack_require__(1690);
 var health = __webpack_require__(4689);
 // EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/actions/preview-url.js
+
 
 
 
@@ -583,7 +586,8 @@ async function awaitAddress(stage, report) {
     try {
         const check = (0,health/* healthCheck */.b)({ url, status: answers, successes: 1, intervalMs: gapMs, timeoutMs });
         const progress = () => undefined;
-        const { passed, summary } = await check.run({ platform, clock: clock/* systemClock */.m, signal: job.signal, progress });
+        const clean = (text) => (0,log_lines/* harmlessText */.fT)(text, job.redactor);
+        const { passed, summary } = await check.run({ platform, clock: clock/* systemClock */.m, signal: job.signal, progress, clean });
         if (passed)
             return report;
         const reason = `Deployment ${report.deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`;
@@ -686,7 +690,7 @@ async function deployToKnown(stage, serviceId, { target, recalled }) {
     const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) };
     // A commit that was deployed before has its GitHub deployment already.
     const id = known?.sha === event.headSha ? known.githubDeployment : undefined;
-    reporter.github.mirrorTo(deployments, memory, { refs: (0,preview_names/* refsOf */.gA)(event), id });
+    reporter.github.mirrorTo(deployments, memory, { refs: (0,preview_names/* refsOf */.gA)(event), id, since: event.createdAt });
     void reporter.github.begin(`Service ${serviceId}`);
     await (0,variables/* importVariables */.b)(stage, serviceId, inputs.variables);
     return await awaitAddress(stage, await deployHead(stage, serviceId));
@@ -1102,6 +1106,8 @@ function masksOf(value, shown) {
 const longestComment = 65_536;
 const longestReason = 2_000;
 const longestName = 200;
+/** No browser's address bar holds more. */
+const longestAddress = 2_048;
 /** The log's share, as it is written: an escaped character is up to six. */
 const mostTail = 48_000;
 /** Hidden from readers; foreign text cannot end it. */
@@ -1121,7 +1127,7 @@ function newsOfRun({ context, environment, redactor }, { name, sha }) {
 /** The body without its marker, well below GitHub's limit. */
 function renderPreview({ name, news, sign, reason, url, commit, duration, run, tail = [], }) {
     const rows = [
-        url === undefined ? '' : row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
+        url === undefined ? '' : row('URL', url.length > longestAddress ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cut(url, longestAddress)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
         commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
         duration === undefined ? '' : row('Duration', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration)),
         run === undefined ? '' : row('Run', linked(run.id, run.address)),
@@ -1174,12 +1180,13 @@ function endOf(lines) {
 /** As a status it says that what a GitHub deployment remembers is not there: nothing was created, or it was torn down. */
 const noServiceLeft = 'No service is left of it';
 /**
- * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws.
+ * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws, and
+ * where nobody knows whether there is one of our own.
  *
  * @param since none can be older: when the pull request was made
  */
 async function recall(deployments, targets, since) {
-    for await (const { id, sha, memory } of deployments.own({ since })) {
+    for await (const { id, sha, memory } of deployments.own({ since, targets })) {
         if (!targets.includes(memory.target))
             continue;
         const status = await deployments.lastStatus(id);

@@ -125,8 +125,8 @@ function needed(name, what) {
 
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/actions/job-reporter.js + 2 modules
-var job_reporter = __webpack_require__(319);
+// EXTERNAL MODULE: ./build/actions/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(6437);
 ;// CONCATENATED MODULE: ./build/actions/deploy.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -2,28 +2,35 @@ export const id = 575;
 export const ids = [575];
 export const modules = {
 
-/***/ 5096:
+/***/ 5085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ evidenceOf),
-/* harmony export */   p: () => (/* binding */ clauseOf)
+/* harmony export */   K: () => (/* binding */ excerpt),
+/* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
 const mostEvidence = 20;
 const longestEvidence = 500;
-/** Lines as evidence: each one line and cut, the last 20 of them. */
-function evidenceOf(lines) {
-    const kept = lines.slice(-mostEvidence).map(evidenceLine);
+/**
+ * Lines as evidence: the last 20 of them, each one line of at most 500 characters. They are cleaned before they are cut, for
+ * nobody would know a piece of a secret.
+ */
+function evidenceOf(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => excerpt(oneLine(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
     return left === 0 ? kept : [`… ${left} earlier`, ...kept.slice(1)];
 }
-function evidenceLine(text) {
-    const line = text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd();
-    return line.length > longestEvidence ? `${line.slice(0, longestEvidence - 1).toWellFormed()}…` : line;
+/** At most so many characters of a cleaned text: from its beginning, or around the place that matters. */
+function excerpt(text, longest, place = 0) {
+    if (text.length <= longest)
+        return text;
+    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
+    const to = from + longest;
+    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
+    return `${from === 0 ? '' : '…'}${kept}${to === text.length ? '' : '…'}`;
 }
-/** A sentence as a clause: without its full stop. */
-function clauseOf(sentence) {
-    return sentence.trim().replace(/\.$/, '');
+function oneLine(text) {
+    return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd();
 }
 
 
@@ -44,8 +51,8 @@ var base_url = __webpack_require__(2701);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/undici-transport.js + 3 modules
 var undici_transport = __webpack_require__(6367);
-// EXTERNAL MODULE: ./build/checks/check.js
-var check = __webpack_require__(5096);
+// EXTERNAL MODULE: ./build/checks/excerpt.js
+var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 // EXTERNAL MODULE: ./build/client/gathered-bytes.js
@@ -103,11 +110,11 @@ async function look(address, scope, options) {
         }
         response.discard();
         if (redirect.kind === 'nowhere') {
-            return { kind: 'unanswered', why: `answered ${status}, a redirect that does not say where to` };
+            return { kind: 'astray', why: `answered ${status}, a redirect that does not say where to` };
         }
         from = new URL(redirect.path, from);
     }
-    return { kind: 'unanswered', why: `redirected more than ${client_redirect/* maximumRedirects */.Uq} times` };
+    return { kind: 'astray', why: `redirected more than ${client_redirect/* maximumRedirects */.Uq} times` };
 }
 function requestOf(address, scope, timeoutMs) {
     return {
@@ -311,11 +318,14 @@ function healthCheck(options) {
     };
 }
 async function watch(expected, transport, context) {
-    const { clock, signal } = context;
+    const { clock, signal, clean } = context;
     const { url, ranges, pattern, successes, intervalMs, timeoutMs } = expected;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
     const seen = new Tally();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: (0,excerpt/* evidenceOf */.X)(seen.lines(), clean) };
+    };
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
         const sighting = await probe(url, {
@@ -326,25 +336,27 @@ async function watch(expected, transport, context) {
             readBody: pattern !== undefined,
             wanted: (status) => ranges.names(status),
         });
-        const verdict = judge(sighting, expected);
+        const verdict = judge(sighting, expected, clean);
         seen.add(atMs, verdict.said);
         if (verdict.kind === 'hopeless')
-            return finding(false, `${url.host} ${verdict.said}`, seen);
+            return finding(false, `${url.host} ${verdict.said}`);
         inARow = verdict.kind === 'good' ? inARow + 1 : 0;
         if (inARow === successes)
-            return finding(true, `${times(successes)} in a row: ${verdict.said}`, seen);
+            return finding(true, `${times(successes)} in a row: ${verdict.said}`);
         context.progress(`${url.host} ${verdict.said}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
         await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
     }
     const short = (successes - 1) * intervalMs >= timeoutMs;
     const hurry = short ? `, too short a time for looks ${intervalMs / 1000} s apart` : '';
     const within = `within ${timeoutMs / 1000} s${hurry}`;
-    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`, seen);
+    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`);
 }
-function judge(sighting, { ranges, pattern }) {
+function judge(sighting, { ranges, pattern }, clean) {
     switch (sighting.kind) {
         case 'unanswered':
             return { kind: 'bad', said: `gave no answer: ${sighting.why}` };
+        case 'astray':
+            return { kind: 'bad', said: sighting.why };
         case 'elsewhere':
             return { kind: 'hopeless', said: sighting.why };
         case 'answered': {
@@ -353,13 +365,13 @@ function judge(sighting, { ranges, pattern }) {
                 return { kind: 'bad', said: `answered ${status}` };
             return pattern === undefined
                 ? { kind: 'good', said: `answered ${status}` }
-                : judgeBody(pattern, status, body ?? '');
+                : judgeBody(pattern, { status, body: body ?? '' }, clean);
         }
         default:
             return sighting;
     }
 }
-function judgeBody(pattern, status, body) {
+function judgeBody(pattern, { status, body }, clean) {
     try {
         if (pattern.find([body]) === 0)
             return { kind: 'good', said: `answered ${status}, and the body matches` };
@@ -369,11 +381,8 @@ function judgeBody(pattern, status, body) {
             throw error;
         return { kind: 'hopeless', said: `answered ${status}, but health-body cannot be judged: ${error.message}` };
     }
-    const shown = body.slice(0, shownOfBody).toWellFormed();
+    const shown = (0,excerpt/* excerpt */.K)(clean(body), shownOfBody);
     return { kind: 'bad', said: `answered ${status}, but the body does not match: ${JSON.stringify(shown)}` };
-}
-function finding(passed, summary, seen) {
-    return { passed, summary, evidence: (0,check/* evidenceOf */.X)(seen.lines()) };
 }
 function times(successes) {
     return successes === 1 ? 'one good answer' : `${successes} good answers`;
@@ -405,8 +414,6 @@ function addressOf(text) {
 
 /** One search may take so long, whatever the pattern and the texts. */
 const mostMs = 1_000;
-/** No more of a text is looked at. */
-const longestText = 256 * 1024;
 /** A search that took too long: the pattern backtracks without end on some text. */
 class SlowPatternError extends Error {
     constructor() {
@@ -442,15 +449,21 @@ class Pattern {
     }
     /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
     find(texts) {
-        const search = () => texts.findIndex((text) => this.#expression.test(text.slice(0, longestText)));
-        try {
-            return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
-        }
-        catch (error) {
-            if (isTimeout(error))
-                throw new SlowPatternError();
-            throw error;
-        }
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        if (isTimeout(error))
+            throw new SlowPatternError();
+        throw error;
     }
 }
 /** The error may be of the other context, and so no `Error` of ours. */
@@ -502,7 +515,7 @@ async function deploy(platform, request, host, options = {}) {
     const doubt = 'a deployment may exist, look at the dashboard';
     const context = { platform, host, options, run, phases, doubt };
     return (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .launchAndFollow */ .Q6)(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-        await (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', request.serviceId);
+        await (0,_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', { serviceId: request.serviceId });
         return launchDeploy(context, request);
     });
 }

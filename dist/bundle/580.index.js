@@ -386,10 +386,14 @@ const schema = (0,dist/* object */.Ikc)({
         created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
     }),
 });
+/** Whether events of this name are about pull requests. */
+function isPullRequest(eventName) {
+    return eventName === 'pull_request' || eventName === 'pull_request_target';
+}
 /** Undefined where the event is another one, or its payload cannot be read. */
 function readPullRequestEvent(environment) {
     const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment;
-    if ((name !== 'pull_request' && name !== 'pull_request_target') || !path)
+    if (!isPullRequest(name) || !path)
         return undefined;
     const read = (0,dist/* safeParse */.xLC)(schema, payloadOf(path));
     if (!read.success)
@@ -418,9 +422,10 @@ function payloadOf(path) {
 
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/actions/job-reporter.js + 2 modules
-var job_reporter = __webpack_require__(319);
+// EXTERNAL MODULE: ./build/actions/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(6437);
 ;// CONCATENATED MODULE: ./build/actions/preview-asked.js
+
 const dependabot = 'dependabot[bot]';
 /** The run that a job belongs to. */
 function askingRunOf({ environment, inputs }) {
@@ -436,7 +441,10 @@ function askingRunOf({ environment, inputs }) {
 /** Judges the event; undefined is one that has no pull request in it. */
 function askedBy(event, run) {
     if (event === undefined) {
-        const why = `The preview action works on pull requests: run it on \`pull_request\`, not on \`${run.eventName}\`.`;
+        const { eventName } = run;
+        const why = isPullRequest(eventName)
+            ? 'The file at GITHUB_EVENT_PATH tells of no pull request: the preview action runs in a job of GitHub.'
+            : `The preview action works on pull requests: run it on \`pull_request\`, not on \`${eventName}\`.`;
         return { kind: 'end', outcome: 'failed', why };
     }
     if (!run.hasKey) {

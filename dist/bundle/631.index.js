@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   callOnce: () => (/* binding */ callOnce)
 });
 
+// EXTERNAL MODULE: ./build/checks/excerpt.js
+var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/platform.js + 11 modules
@@ -21,6 +23,8 @@ var client_platform = __webpack_require__(8932);
 var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/deployment/preflight.js
 var preflight = __webpack_require__(3493);
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
 // EXTERNAL MODULE: ./build/actions/call-failure.js
 var call_failure = __webpack_require__(3333);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -245,6 +249,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+/** Of what a database said; its first words tell. */
+const longestFailure = 500;
 /** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
 async function callOnce(job, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -260,7 +268,7 @@ async function callOnce(job, request) {
         await (0,call_result/* writeResult */.Z)(job, operation, result);
         const failure = operation.hiddenFailure?.(result);
         if (failure !== undefined)
-            throw new HiddenFailure(failure);
+            throw new HiddenFailure((0,excerpt/* excerpt */.K)((0,log_lines/* harmlessText */.fT)(failure, job.redactor), longestFailure));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -376,6 +384,40 @@ async function show(job, value) {
 
 /***/ }),
 
+/***/ 5085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt),
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+const mostEvidence = 20;
+const longestEvidence = 500;
+/**
+ * Lines as evidence: the last 20 of them, each one line of at most 500 characters. They are cleaned before they are cut, for
+ * nobody would know a piece of a secret.
+ */
+function evidenceOf(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => excerpt(oneLine(clean(line)), longestEvidence));
+    const left = lines.length - kept.length;
+    return left === 0 ? kept : [`… ${left} earlier`, ...kept.slice(1)];
+}
+/** At most so many characters of a cleaned text: from its beginning, or around the place that matters. */
+function excerpt(text, longest, place = 0) {
+    if (text.length <= longest)
+        return text;
+    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
+    const to = from + longest;
+    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
+    return `${from === 0 ? '' : '…'}${kept}${to === text.length ? '' : '…'}`;
+}
+function oneLine(text) {
+    return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd();
+}
+
+
+/***/ }),
+
 /***/ 3493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -406,6 +448,9 @@ async function preflight(platform, operation, target, options = {}) {
 /** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
 function scopeProblem(scope, operation, target) {
     const { serviceId: ownService } = scope;
+    if (ownService && target.isNew) {
+        return `api-key: this key belongs to one service (${ownService}) and cannot deploy to a new one; use an account key, or one of the project.`;
+    }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
         return `api-key: this key belongs to another service (${ownService}); use a key of ${target.serviceId}, or of its project.`;
     }

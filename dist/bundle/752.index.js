@@ -193,7 +193,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   post: () => (/* binding */ post)
 /* harmony export */ });
-/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4882);
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8018);
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8714);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5669);
 /* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
@@ -259,6 +259,8 @@ async function settle(job, { githubDeployment }, status) {
 /* harmony export */   O: () => (/* binding */ defaultReport),
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
 /** What holds where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
@@ -274,8 +276,15 @@ function readReportInputs(inputs) {
         supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
         environmentUrl: inputs.url('environment-url'),
         environment: inputs.line('environment'),
-        githubToken: inputs.text('github-token'),
+        githubToken: readToken(inputs),
     };
+}
+/** It becomes a header: what cannot be one would be named, token and all, by whoever tries. */
+function readToken(inputs) {
+    const token = inputs.text('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', 'Input `github-token` is no token: it holds a space, a line break or a character that none has.');
 }
 
 
@@ -712,7 +721,7 @@ function code(text) {
 }
 /** A link to an http(s) address, which is its own text; anything else as code. */
 function link(address) {
-    if (!/^https?:\/\/[^\s<>"']+$/.test(address))
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;

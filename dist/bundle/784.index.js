@@ -26,7 +26,7 @@ const mostEnded = 100;
  */
 async function endDeployments(deployments, target, { description, since }) {
     let ended = 0;
-    for await (const { id, memory } of deployments.own({ since })) {
+    for await (const { id, memory } of deployments.own({ since, targets: [target] })) {
         if (memory.target !== target)
             continue;
         if (++ended > mostEnded)
@@ -572,6 +572,8 @@ function isGone(error) {
 const longestComment = 65_536;
 const longestReason = 2_000;
 const longestName = 200;
+/** No browser's address bar holds more. */
+const longestAddress = 2_048;
 /** The log's share, as it is written: an escaped character is up to six. */
 const mostTail = 48_000;
 /** Hidden from readers; foreign text cannot end it. */
@@ -591,7 +593,7 @@ function newsOfRun({ context, environment, redactor }, { name, sha }) {
 /** The body without its marker, well below GitHub's limit. */
 function renderPreview({ name, news, sign, reason, url, commit, duration, run, tail = [], }) {
     const rows = [
-        url === undefined ? '' : row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
+        url === undefined ? '' : row('URL', url.length > longestAddress ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cut(url, longestAddress)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
         commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
         duration === undefined ? '' : row('Duration', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration)),
         run === undefined ? '' : row('Run', linked(run.id, run.address)),
@@ -644,12 +646,13 @@ function endOf(lines) {
 /** As a status it says that what a GitHub deployment remembers is not there: nothing was created, or it was torn down. */
 const noServiceLeft = 'No service is left of it';
 /**
- * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws.
+ * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws, and
+ * where nobody knows whether there is one of our own.
  *
  * @param since none can be older: when the pull request was made
  */
 async function recall(deployments, targets, since) {
-    for await (const { id, sha, memory } of deployments.own({ since })) {
+    for await (const { id, sha, memory } of deployments.own({ since, targets })) {
         if (!targets.includes(memory.target))
             continue;
         const status = await deployments.lastStatus(id);

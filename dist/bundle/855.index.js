@@ -225,13 +225,15 @@ function spend(state, hint, atMs) {
 /** The schedule after any read at `atMs`: a look that was due is spent, quick looks follow, then the usual interval. */
 function afterRead(state, atMs) {
     const due = state.look !== undefined && state.look.atMs <= atMs ? state.look : undefined;
+    // A read before its time was a look's, also where a line that came during the read has put the look off again.
+    const spent = atMs < state.pollAtMs ? state.look : due;
     const quick = state.quickLooks > 0 ? schedule/* quickLooksMs */._A[schedule/* quickLooksMs */._A.length - state.quickLooks] : undefined;
     const interval = (0,schedule/* pollInterval */.dq)({ fixedMs: state.rules.pollIntervalMs }, atMs);
     return {
         ...state,
         lastReadMs: atMs,
         look: due === undefined ? state.look : undefined,
-        hints: due === undefined ? state.hints : spend(state, due.cause, atMs),
+        hints: spent === undefined ? state.hints : spend(state, spent.cause, atMs),
         quickLooks: Math.max(0, state.quickLooks - 1),
         pollAtMs: atMs + Math.min(interval, quick ?? interval),
     };
@@ -564,9 +566,8 @@ async function launchAndFollow(context, asked, launch) {
     return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .Following */ .o(platform, target, host, context).toTheEnd();
 }
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
-function preflightIn(run, platform, operation, serviceId) {
+function preflightIn(run, platform, operation, target = {}) {
     const timeoutMs = Math.min(_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightMs */ .An, run.remaining());
-    const target = serviceId === undefined ? {} : { serviceId };
     return (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .Mz)(platform, operation, target, {
         signal: run.signal,
         timeoutMs,
@@ -767,6 +768,9 @@ async function preflight(platform, operation, target, options = {}) {
 /** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
 function scopeProblem(scope, operation, target) {
     const { serviceId: ownService } = scope;
+    if (ownService && target.isNew) {
+        return `api-key: this key belongs to one service (${ownService}) and cannot deploy to a new one; use an account key, or one of the project.`;
+    }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
         return `api-key: this key belongs to another service (${ownService}); use a key of ${target.serviceId}, or of its project.`;
     }
@@ -951,7 +955,7 @@ function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);
 }
-const lineHints = { most: 5, everyMs: 120_000, tokens: 5, atMs: 0 };
+const lineHints = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 };
 const streamEndHints = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 };
 /** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
 const hintGapMs = 200;

@@ -151,7 +151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79);
 /* harmony import */ var _github_create_deployment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9070);
-/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4882);
+/* harmony import */ var _github_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8018);
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8714);
 /* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
 /* harmony import */ var _github_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(498);
@@ -661,6 +661,8 @@ function isUnknownRef(error) {
 const longestComment = 65_536;
 const longestReason = 2_000;
 const longestName = 200;
+/** No browser's address bar holds more. */
+const longestAddress = 2_048;
 /** The log's share, as it is written: an escaped character is up to six. */
 const mostTail = 48_000;
 /** Hidden from readers; foreign text cannot end it. */
@@ -680,7 +682,7 @@ function newsOfRun({ context, environment, redactor }, { name, sha }) {
 /** The body without its marker, well below GitHub's limit. */
 function renderPreview({ name, news, sign, reason, url, commit, duration, run, tail = [], }) {
     const rows = [
-        url === undefined ? '' : row('URL', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
+        url === undefined ? '' : row('URL', url.length > longestAddress ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cut(url, longestAddress)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(url)),
         commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
         duration === undefined ? '' : row('Duration', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(duration)),
         run === undefined ? '' : row('Run', linked(run.id, run.address)),
@@ -733,12 +735,13 @@ function endOf(lines) {
 /** As a status it says that what a GitHub deployment remembers is not there: nothing was created, or it was torn down. */
 const noServiceLeft = 'No service is left of it';
 /**
- * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws.
+ * What the newest GitHub deployment of our own for one of the targets remembers. Rejects with what GitHub's client throws, and
+ * where nobody knows whether there is one of our own.
  *
  * @param since none can be older: when the pull request was made
  */
 async function recall(deployments, targets, since) {
-    for await (const { id, sha, memory } of deployments.own({ since })) {
+    for await (const { id, sha, memory } of deployments.own({ since, targets })) {
         if (!targets.includes(memory.target))
             continue;
         const status = await deployments.lastStatus(id);

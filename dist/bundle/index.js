@@ -572,30 +572,58 @@ function readMemory(value) {
 
 /***/ }),
 
-/***/ 4882:
+/***/ 8018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DS: () => (/* binding */ Deployments),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   _s: () => (/* binding */ deploymentStates)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
-/* harmony import */ var _deployment_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7719);
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8714);
-/* harmony import */ var _github_patience_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2363);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DS: () => (/* binding */ Deployments),
+  _s: () => (/* binding */ deploymentStates),
+  L4: () => (/* binding */ stateOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/github/author.js
+
+const viewer = (0,dist/* object */.Ikc)({ viewer: (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() }) });
+const jobToken = 'github-actions[bot]';
+/**
+ * Asks GraphQL, for `GET /user` is forbidden to a job's token. Rejects with the signal's reason only: where GitHub does not say,
+ * the job's own token is assumed.
+ */
+async function askForAuthor(client, signal) {
+    try {
+        const { login } = (0,dist/* parse */.qgA)(viewer, await (await client).graphql('query { viewer { login } }')).viewer;
+        return { login, assumed: false };
+    }
+    catch {
+        signal.throwIfAborted();
+        return { login: jobToken, assumed: true };
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/deployment-memory.js
+var deployment_memory = __nccwpck_require__(7719);
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __nccwpck_require__(8714);
+// EXTERNAL MODULE: ./build/github/github-patience.js
+var github_patience = __nccwpck_require__(2363);
+;// CONCATENATED MODULE: ./build/github/deployments.js
 
 
 
 
 
-const viewer = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() }) });
-const shownStatuses = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({
-    state: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)(),
-    description: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)()),
-    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)()),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() })),
+
+const shownStatuses = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({
+    state: (0,dist/* string */.YjP)(),
+    description: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
+    environment_url: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
+    creator: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
 }));
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
 /** GitHub's word for an outcome. What nobody saw end is an `error`; what nobody waited for stays `queued`. */
@@ -626,12 +654,11 @@ const mostPages = 10;
 const mostJudged = 10;
 /** Each costs a request of the 1,000 that a job's token has in an hour. */
 const mostJudgedForSuccess = 100;
-const jobToken = 'github-actions[bot]';
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 class Deployments {
     #target;
     #client;
-    #login;
+    #author;
     constructor(target) {
         this.#target = target;
     }
@@ -641,9 +668,9 @@ class Deployments {
     }
     /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
     async create(ref, memory) {
-        const attempt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        const attempt = (0,external_node_crypto_.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
-        return (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), async () => {
+        return (0,github_patience/* writeOnce */.Fq)(() => this.#create(ref, payload), async () => {
             for await (const each of this.own({ pages: 1 }))
                 if (each.memory.attempt === attempt)
                     return each.id;
@@ -662,12 +689,12 @@ class Deployments {
             required_contexts: [],
             ...(this.#target.transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig)() }), data).id;
+        return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
     }
     /** Gives it a status, its description cut to what GitHub takes. */
     async update(id, status) {
         const description = status.description.slice(0, longestDescription).toWellFormed();
-        await (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
+        await (0,github_patience/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
@@ -699,12 +726,13 @@ class Deployments {
     }
     /**
      * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
-     * for those before it were replaced by it; of a transient environment the others end too.
+     * for those before it were replaced by it; of a transient environment the others end too. Looks at the newest 100 of the
+     * environment, and with `since`, when the first can have been made, at all from then on.
      */
-    async retire(target, newest) {
+    async retire(target, newest, since) {
         const { transient } = this.#target;
         let judged = 0;
-        for await (const { id, memory } of this.own({ pages: 1 })) {
+        for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
             if (id >= newest || memory.target !== target)
                 continue;
             if (++judged > mostJudged)
@@ -719,21 +747,26 @@ class Deployments {
     }
     /**
      * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
-     * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked.
+     * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked. Where GitHub does not
+     * say who that is, somebody else's of the targets may be our own: an error too.
      */
-    async *own({ since, pages = mostPages, } = {}) {
+    async *own({ since, pages = mostPages, targets = [], } = {}) {
         const github = await this.#github();
         const { repository, environment } = this.#target;
         for (let page = 1; page <= pages; page++) {
             const asked = { ...repository, environment, per_page: mostRead, page };
-            const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
+            const [author, { data }] = await Promise.all([this.#whose(), github.rest.repos.listDeployments(asked)]);
             const rows = data
-                .map((each) => (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC)(_deployment_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRow */ .kk, each))
+                .map((each) => (0,dist/* safeParse */.xLC)(deployment_memory/* deploymentRow */.kk, each))
                 .flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator } of rows) {
-                const memory = creator?.login === author ? (0,_deployment_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .readMemory */ .S1)(payload) : undefined;
-                if (memory !== undefined)
+                const memory = (0,deployment_memory/* readMemory */.S1)(payload);
+                if (memory === undefined)
+                    continue;
+                if (creator?.login === author.login)
                     yield { id, sha, memory };
+                else if (author.assumed && targets.includes(memory.target))
+                    throw new Error('GitHub did not say whose the token is');
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
@@ -747,7 +780,7 @@ class Deployments {
         const { repos } = (await this.#github()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
         const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(shownStatuses, data);
+        const [last] = (0,dist/* parse */.qgA)(shownStatuses, data);
         return (last && {
             state: last.state,
             description: last.description ?? '',
@@ -755,23 +788,16 @@ class Deployments {
             own: last.creator?.login === author,
         });
     }
-    /** Who this token is to GitHub. */
-    author() {
-        this.#login ??= this.#askForAuthor();
-        return this.#login;
+    /** The login of who this token is to GitHub. */
+    async author() {
+        return (await this.#whose()).login;
     }
-    /** `GET /user` is forbidden to a job's token; GraphQL tells who it is. */
-    async #askForAuthor() {
-        try {
-            return (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(viewer, await (await this.#github()).graphql('query { viewer { login } }')).viewer.login;
-        }
-        catch {
-            this.#target.signal.throwIfAborted();
-            return jobToken;
-        }
+    #whose() {
+        this.#author ??= askForAuthor(this.#github(), this.#target.signal);
+        return this.#author;
     }
     #github() {
-        this.#client ??= (0,_github_api_js__WEBPACK_IMPORTED_MODULE_2__/* .githubClient */ .$)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,github_api/* githubClient */.$)(this.#target.token, this.#target.signal);
         return this.#client;
     }
 }
@@ -843,7 +869,7 @@ const requestMs = 10_000;
  * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
  */
 async function githubClient(token, signal) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(137), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const client = getOctokit(token);
     client.hook.wrap('request', (request, options) => {
         // The one thing that we ask GraphQL for is read.
@@ -1000,7 +1026,7 @@ function textOf(header) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
 /* harmony import */ var _deployment_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7719);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4882);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8018);
 
 
 
@@ -1252,49 +1278,6 @@ function xml(text) {
 }
 function quote(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-
-
-/***/ }),
-
-/***/ 1107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ graceAfter),
-/* harmony export */   WN: () => (/* binding */ cancellation)
-/* harmony export */ });
-/* unused harmony export CancelledError */
-/** Why a run ends early; the reason of its AbortSignal. */
-class CancelledError extends Error {
-    constructor(signal) {
-        super(`The job was cancelled (${signal}).`);
-        this.name = 'CancelledError';
-    }
-}
-/** The runner's ladder: SIGINT, 7.5 s later SIGTERM; on Windows SIGINT, then SIGBREAK. */
-const names = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-/** Aborts with a `CancelledError` on the first of the runner's signals. The process then ends by itself, not by the signal. */
-function cancellation() {
-    const controller = new AbortController();
-    for (const name of names)
-        process.on(name, () => controller.abort(new CancelledError(name)));
-    return controller;
-}
-/**
- * Aborts `ms` after the other one: what must still be told to GitHub after a cancellation is told within the runner's
- * 7.5 s, or not at all.
- */
-function graceAfter(signal, ms) {
-    const grace = new AbortController();
-    const begin = () => {
-        setTimeout(() => grace.abort(signal.reason), ms).unref();
-    };
-    if (signal.aborted)
-        begin();
-    else
-        signal.addEventListener('abort', begin, { once: true });
-    return grace.signal;
 }
 
 
@@ -10003,25 +9986,23 @@ function openJob(environment, signal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/github/signals.js
-var signals = __nccwpck_require__(1107);
 ;// CONCATENATED MODULE: ./build/actions/main.js
-
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(515), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(515), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(515), __nccwpck_require__.e(575), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(321), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(321), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(321), __nccwpck_require__.e(575), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5951))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
 };
 /**
  * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so
  * that the process ends by itself with everything written.
+ *
+ * @param cancel aborts when the job is cancelled, which may be the case already
  */
-async function run(name) {
-    const cancel = (0,signals/* cancellation */.WN)();
+async function run(name, cancel) {
     const job = openJob(process.env, cancel.signal);
     const crash = (error) => {
         process.exitCode = 1;

@@ -1,3 +1,5 @@
-import { run } from '../bundle/index.js'
+import { cancellation } from '../bundle/cancellation.js'
 
-await run('gate')
+const cancel = cancellation()
+const { run } = await import('../bundle/index.js')
+await run('gate', cancel)

@@ -1,3 +1,5 @@
-import { run } from '../bundle/index.js'
+import { cancellation } from '../bundle/cancellation.js'
 
-await run('post')
+const cancel = cancellation()
+const { run } = await import('../bundle/index.js')
+await run('post', cancel)

@@ -1,6 +1,7 @@
 import type { Clock } from '../client/clock.ts';
 import type { Platform } from '../client/platform.ts';
 import type { OperationName } from '../contract/operations.ts';
+import type { Clean } from './excerpt.ts';
 /** What a check works with. */
 export interface CheckContext {
     /** With the key's permissions. */
@@ -11,6 +12,8 @@ export interface CheckContext {
     readonly signal: AbortSignal;
     /** Hears how far it is, in one clause, as often as the check likes. */
     readonly progress: (text: string) => void;
+    /** Takes secrets out of what strangers said. It must come before any cut: nobody knows a piece of a secret. */
+    readonly clean: Clean;
 }
 /** What a check found. Texts may hold what the platform or the app said: clean them before they are shown. */
 export interface Finding {
@@ -18,7 +21,7 @@ export interface Finding {
     readonly passed: boolean;
     /** What a reader must know, in one clause without a full stop. */
     readonly summary: string;
-    /** What it goes by, oldest first: at most 20 lines of at most 500 characters. */
+    /** What it goes by, oldest first: the last 20 lines are kept, and 500 characters of each. */
     readonly evidence: readonly string[];
 }
 /**
@@ -37,7 +40,5 @@ export interface Check {
     /** Called once, where every check before it has passed. */
     run(context: CheckContext): Promise<Finding>;
 }
-/** Lines as evidence: each one line and cut, the last 20 of them. */
-export declare function evidenceOf(lines: readonly string[]): readonly string[];
 /** A sentence as a clause: without its full stop. */
 export declare function clauseOf(sentence: string): string;

@@ -1,5 +1,5 @@
 import type { Transport } from '../client/transport.ts';
-import { type Check } from './check.ts';
+import type { Check } from './check.ts';
 /** Where the app answers, and what counts as healthy. */
 export interface HealthOptions {
     /** http or https, without user name and password. The platform's key is never sent there. */

@@ -53,7 +53,7 @@ var __disposeResources = (this && this.__disposeResources) || (function (Suppres
 import { isLoopback } from '../client/base-url.js';
 import { InputError } from '../client/errors.js';
 import { UndiciTransport } from '../client/undici-transport.js';
-import { evidenceOf } from './check.js';
+import { evidenceOf, excerpt } from './excerpt.js';
 import { Pattern, SlowPatternError } from './pattern.js';
 import { probe } from './probe.js';
 import { StatusRanges } from './status-ranges.js';
@@ -101,11 +101,14 @@ export function healthCheck(options) {
     };
 }
 async function watch(expected, transport, context) {
-    const { clock, signal } = context;
+    const { clock, signal, clean } = context;
     const { url, ranges, pattern, successes, intervalMs, timeoutMs } = expected;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
     const seen = new Tally();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: evidenceOf(seen.lines(), clean) };
+    };
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
         const sighting = await probe(url, {
@@ -116,25 +119,27 @@ async function watch(expected, transport, context) {
             readBody: pattern !== undefined,
             wanted: (status) => ranges.names(status),
         });
-        const verdict = judge(sighting, expected);
+        const verdict = judge(sighting, expected, clean);
         seen.add(atMs, verdict.said);
         if (verdict.kind === 'hopeless')
-            return finding(false, `${url.host} ${verdict.said}`, seen);
+            return finding(false, `${url.host} ${verdict.said}`);
         inARow = verdict.kind === 'good' ? inARow + 1 : 0;
         if (inARow === successes)
-            return finding(true, `${times(successes)} in a row: ${verdict.said}`, seen);
+            return finding(true, `${times(successes)} in a row: ${verdict.said}`);
         context.progress(`${url.host} ${verdict.said}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
         await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
     }
     const short = (successes - 1) * intervalMs >= timeoutMs;
     const hurry = short ? `, too short a time for looks ${intervalMs / 1000} s apart` : '';
     const within = `within ${timeoutMs / 1000} s${hurry}`;
-    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`, seen);
+    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`);
 }
-function judge(sighting, { ranges, pattern }) {
+function judge(sighting, { ranges, pattern }, clean) {
     switch (sighting.kind) {
         case 'unanswered':
             return { kind: 'bad', said: `gave no answer: ${sighting.why}` };
+        case 'astray':
+            return { kind: 'bad', said: sighting.why };
         case 'elsewhere':
             return { kind: 'hopeless', said: sighting.why };
         case 'answered': {
@@ -143,13 +148,13 @@ function judge(sighting, { ranges, pattern }) {
                 return { kind: 'bad', said: `answered ${status}` };
             return pattern === undefined
                 ? { kind: 'good', said: `answered ${status}` }
-                : judgeBody(pattern, status, body ?? '');
+                : judgeBody(pattern, { status, body: body ?? '' }, clean);
         }
         default:
             return sighting;
     }
 }
-function judgeBody(pattern, status, body) {
+function judgeBody(pattern, { status, body }, clean) {
     try {
         if (pattern.find([body]) === 0)
             return { kind: 'good', said: `answered ${status}, and the body matches` };
@@ -159,11 +164,8 @@ function judgeBody(pattern, status, body) {
             throw error;
         return { kind: 'hopeless', said: `answered ${status}, but health-body cannot be judged: ${error.message}` };
     }
-    const shown = body.slice(0, shownOfBody).toWellFormed();
+    const shown = excerpt(clean(body), shownOfBody);
     return { kind: 'bad', said: `answered ${status}, but the body does not match: ${JSON.stringify(shown)}` };
-}
-function finding(passed, summary, seen) {
-    return { passed, summary, evidence: evidenceOf(seen.lines()) };
 }
 function times(successes) {
     return successes === 1 ? 'one good answer' : `${successes} good answers`;

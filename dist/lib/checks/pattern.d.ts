@@ -18,4 +18,6 @@ export declare class Pattern {
     constructor(input: string, source: string);
     /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
     find(texts: readonly string[]): number;
+    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
+    placeIn(text: string): number;
 }

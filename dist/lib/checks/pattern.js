@@ -2,8 +2,6 @@ import { createContext, Script } from 'node:vm';
 import { InputError } from '../client/errors.js';
 /** One search may take so long, whatever the pattern and the texts. */
 const mostMs = 1_000;
-/** No more of a text is looked at. */
-const longestText = 256 * 1024;
 /** A search that took too long: the pattern backtracks without end on some text. */
 export class SlowPatternError extends Error {
     constructor() {
@@ -39,15 +37,21 @@ export class Pattern {
     }
     /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
     find(texts) {
-        const search = () => texts.findIndex((text) => this.#expression.test(text.slice(0, longestText)));
-        try {
-            return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }));
-        }
-        catch (error) {
-            if (isTimeout(error))
-                throw new SlowPatternError();
-            throw error;
-        }
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        if (isTimeout(error))
+            throw new SlowPatternError();
+        throw error;
     }
 }
 /** The error may be of the other context, and so no `Error` of ours. */

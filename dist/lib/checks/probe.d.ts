@@ -7,9 +7,14 @@ export type Sighting = {
     /** The first 256 KiB; undefined where the body is of no interest. */
     readonly body: string | undefined;
 }
-/** No whole answer, or redirects without an end: the next look may see more. */
+/** No whole answer: the next look may see more. */
  | {
     readonly kind: 'unanswered';
+    readonly why: string;
+}
+/** A redirect to nowhere, or one after another without end. */
+ | {
+    readonly kind: 'astray';
     readonly why: string;
 }
 /** A redirect to another origin, which is not followed. */

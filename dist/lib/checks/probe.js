@@ -42,11 +42,11 @@ async function look(address, scope, options) {
         }
         response.discard();
         if (redirect.kind === 'nowhere') {
-            return { kind: 'unanswered', why: `answered ${status}, a redirect that does not say where to` };
+            return { kind: 'astray', why: `answered ${status}, a redirect that does not say where to` };
         }
         from = new URL(redirect.path, from);
     }
-    return { kind: 'unanswered', why: `redirected more than ${maximumRedirects} times` };
+    return { kind: 'astray', why: `redirected more than ${maximumRedirects} times` };
 }
 function requestOf(address, scope, timeoutMs) {
     return {

@@ -1,5 +1,6 @@
 import { RefusedError, TaxiwayError } from '../client/errors.js';
-import { clauseOf, evidenceOf } from './check.js';
+import { clauseOf } from './check.js';
+import { evidenceOf, excerpt } from './excerpt.js';
 import { Pattern, SlowPatternError } from './pattern.js';
 import { RuntimeLog } from './runtime-log.js';
 const longestIntervalMs = 2_000;
@@ -9,6 +10,8 @@ const markMs = 10_000;
 const lastReadMs = 30_000;
 const refusalsThatCount = 2;
 const linesBefore = 5;
+const shownOfSummary = 200;
+const shownOfLine = 480;
 /**
  * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
  * soak. Reads that fail are tried again; where the log could not be read up to its end the check fails, for then nobody knows.
@@ -133,23 +136,37 @@ class Soak {
         const around = [...this.#before, ...lines.slice(0, index)].slice(-linesBefore);
         const after = lines.slice(index + 1, index + 1 + linesBefore);
         const show = ({ id, text }) => `${id}: ${text}`;
-        const evidence = [
-            ...around.map(show),
-            ...lines.slice(index, index + 1).map((line) => `> ${show(line)}`),
-            ...after.map(show),
-        ];
+        const line = lines[index];
+        const text = this.#context.clean(line?.text ?? '');
+        const place = this.#placeIn(text);
+        const match = `> ${line?.id}: ${excerpt(text, shownOfLine, place)}`;
         return {
             passed: false,
-            summary: `a line matches: ${shortened(lines[index]?.text ?? '')}`,
-            evidence: evidenceOf(evidence),
+            summary: `a line matches: ${excerpt(text, shownOfSummary, place)}`,
+            evidence: this.#evidenceOf([...around.map(show), match, ...after.map(show)]),
         };
+    }
+    /** Where the cleaned line matches; at its beginning where what matched was taken out. */
+    #placeIn(text) {
+        try {
+            return Math.max(0, this.#pattern.placeIn(text));
+        }
+        catch (error) {
+            if (error instanceof SlowPatternError)
+                return 0;
+            throw error;
+        }
     }
     #passed(durationMs) {
         const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed on the way; at last ${this.#lastFailure}`];
         return {
             passed: true,
             summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-            evidence: evidenceOf([...this.#lateness(), ...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
+            evidence: this.#evidenceOf([
+                ...this.#lateness(),
+                ...failures,
+                ...this.#before.map(({ id, text }) => `${id}: ${text}`),
+            ]),
         };
     }
     #lateness() {
@@ -158,12 +175,15 @@ class Soak {
         const seconds = (this.#lateMs / 1000).toFixed(1);
         return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`];
     }
+    #evidenceOf(lines) {
+        return evidenceOf(lines, this.#context.clean);
+    }
     #unread() {
         const upTo = this.#lines === 0 ? 'at all' : `beyond line ${this.#before.at(-1)?.id}`;
         return {
             passed: false,
             summary: `the runtime log could not be read ${upTo}, so nobody knows what is in it: ${this.#lastFailure}`,
-            evidence: evidenceOf([`${this.#failures} reads failed`]),
+            evidence: this.#evidenceOf([`${this.#failures} reads failed`]),
         };
     }
 }
@@ -173,7 +193,4 @@ function isForbidden(error) {
 /** The wait that the platform asked for, and at least so much. */
 function pauseAfter(error, leastMs) {
     return Math.max(leastMs, error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0);
-}
-function shortened(text) {
-    return text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text;
 }

@@ -47,16 +47,18 @@ const atTheStart = [
     /^(?:Uncaught:?\s)?(?:Syntax|Reference|Type)Error: \S/,
     // Redis: the message alone (cliFormatReplyRaw), behind the dash of its protocol (redis.io, RESP: Simple errors), as CSV
     // (cliFormatReplyCSV) and as JSON (cliFormatReplyJson); and redis-cli that could not connect or was not let in (cliConnect, cliAuth).
-    /^-?(?:ERR|WRONGTYPE|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT) \S/,
+    /^-?(?:ERR|WRONGTYPE|WRONGPASS|NOAUTH|NOPERM|NOSCRIPT|READONLY|MOVED|OOM|EXECABORT|NOREPLICAS|CLUSTERDOWN|CROSSSLOT) \S/,
+    // Redis in a state in which it does nothing (server.c, createSharedObjects): such a word alone could be data.
+    /^-?(?:(?:LOADING|BUSY|MISCONF) Redis|MASTERDOWN Link) /,
     /^(?:ERROR,"|error:"|Could not connect to Redis at |AUTH failed: )/,
 ];
 /** The bell of the mysql client, and the colour of it and mongosh. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const decoration = /\x07|\x1b\[[0-9;]*m/g;
-const shownCharacters = 500;
 /**
  * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined.
- * Output that merely mentions errors is no failure: a form counts only where a client would print it.
+ * Output that merely mentions errors is no failure: a form counts only where a client would print it. The line is whole: it can be
+ * long, and hold secrets.
  */
 export function consoleFailure(output) {
     const printed = output
@@ -66,8 +68,7 @@ export function consoleFailure(output) {
         .replace(/^ERROR: \r?\n/, 'ERROR: ');
     const lines = printed.split(/\r\n|\r|\n/);
     const first = lines[0] ?? '';
-    const found = atTheStart.some((form) => form.test(first))
-        ? first
-        : lines.find((line) => onAnyLine.some((form) => form.test(line)));
-    return found?.slice(0, shownCharacters);
+    if (atTheStart.some((form) => form.test(first)))
+        return first;
+    return lines.find((line) => onAnyLine.some((form) => form.test(line)));
 }

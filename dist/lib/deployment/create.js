@@ -25,7 +25,7 @@ export async function createService(platform, request, host, options = {}) {
     }
 }
 async function create(platform, request, host, run) {
-    await preflightIn(run, platform, 'deploy_service');
+    await preflightIn(run, platform, 'deploy_service', { isNew: true });
     const slug = request.projectSlug;
     const baseline = await countServices({ platform, run }, slug);
     let lostAnswers = 0;

@@ -25,7 +25,7 @@ export async function deploy(platform, request, host, options = {}) {
     const doubt = 'a deployment may exist, look at the dashboard';
     const context = { platform, host, options, run, phases, doubt };
     return launchAndFollow(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-        await preflightIn(run, platform, 'deploy_service', request.serviceId);
+        await preflightIn(run, platform, 'deploy_service', { serviceId: request.serviceId });
         return launchDeploy(context, request);
     });
 }

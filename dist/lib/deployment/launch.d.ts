@@ -2,6 +2,7 @@ import type { Platform } from '../client/platform.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { Older } from './history.ts';
 import type { Phases } from './phases.ts';
+import { type WriteTarget } from './preflight.ts';
 import type { DeploymentReport, FlowHost, Outcome } from './report.ts';
 import type { FlowOptions, Run } from './run.ts';
 /** What became of the request to deploy. */
@@ -35,7 +36,7 @@ export declare function launchAndFollow(context: LaunchContext, asked: {
     readonly ref: string | undefined;
 }, launch: () => Promise<Launch>): Promise<DeploymentReport>;
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
-export declare function preflightIn(run: Run, platform: Platform, operation: OperationName, serviceId?: string): Promise<void>;
+export declare function preflightIn(run: Run, platform: Platform, operation: OperationName, target?: WriteTarget): Promise<void>;
 /** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 export declare function endBeforePost(run: Run): Promise<Launch | undefined>;
 /** One POST: a launch, or an answer that was lost, or a wish to be asked again after `Retry-After`. */

@@ -41,9 +41,8 @@ export async function launchAndFollow(context, asked, launch) {
     return new Following(platform, target, host, context).toTheEnd();
 }
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
-export function preflightIn(run, platform, operation, serviceId) {
+export function preflightIn(run, platform, operation, target = {}) {
     const timeoutMs = Math.min(preflightMs, run.remaining());
-    const target = serviceId === undefined ? {} : { serviceId };
     return preflight(platform, operation, target, {
         signal: run.signal,
         timeoutMs,

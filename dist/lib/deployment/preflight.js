@@ -18,6 +18,9 @@ export async function preflight(platform, operation, target, options = {}) {
 /** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
 export function scopeProblem(scope, operation, target) {
     const { serviceId: ownService } = scope;
+    if (ownService && target.isNew) {
+        return `api-key: this key belongs to one service (${ownService}) and cannot deploy to a new one; use an account key, or one of the project.`;
+    }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
         return `api-key: this key belongs to another service (${ownService}); use a key of ${target.serviceId}, or of its project.`;
     }

@@ -15,7 +15,7 @@ export function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);
 }
-export const lineHints = { most: 5, everyMs: 120_000, tokens: 5, atMs: 0 };
+export const lineHints = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 };
 export const streamEndHints = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 };
 /** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
 export const hintGapMs = 200;

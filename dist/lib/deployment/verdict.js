@@ -158,13 +158,15 @@ function spend(state, hint, atMs) {
 /** The schedule after any read at `atMs`: a look that was due is spent, quick looks follow, then the usual interval. */
 function afterRead(state, atMs) {
     const due = state.look !== undefined && state.look.atMs <= atMs ? state.look : undefined;
+    // A read before its time was a look's, also where a line that came during the read has put the look off again.
+    const spent = atMs < state.pollAtMs ? state.look : due;
     const quick = state.quickLooks > 0 ? quickLooksMs[quickLooksMs.length - state.quickLooks] : undefined;
     const interval = pollInterval({ fixedMs: state.rules.pollIntervalMs }, atMs);
     return {
         ...state,
         lastReadMs: atMs,
         look: due === undefined ? state.look : undefined,
-        hints: due === undefined ? state.hints : spend(state, due.cause, atMs),
+        hints: spent === undefined ? state.hints : spend(state, spent.cause, atMs),
         quickLooks: Math.max(0, state.quickLooks - 1),
         pollAtMs: atMs + Math.min(interval, quick ?? interval),
     };

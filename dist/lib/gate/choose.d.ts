@@ -37,4 +37,6 @@ export interface Pace {
     readonly meaningOf: (word: string) => Meaning;
     /** Adaptive where undefined. */
     readonly pollIntervalMs: number | undefined;
+    /** Hears once, in a sentence, what is waited for. */
+    readonly onWait: (text: string) => void;
 }

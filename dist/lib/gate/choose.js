@@ -25,17 +25,21 @@ export async function chooseDeployment(platform, request, pace) {
     return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` };
 }
 /** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
-async function lookForCommit(platform, request, { run, pollIntervalMs }) {
+async function lookForCommit(platform, request, { run, pollIntervalMs, onWait }) {
     let rows;
     let failure = 'The platform asked to wait for longer than that.';
     const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
+    const seconds = longestWaitMs / 1000;
     while (await run.mayAsk()) {
         const last = run.remaining() <= 0;
         try {
+            const first = rows === undefined;
             rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
             looks.failures = 0;
             if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
                 break;
+            if (first)
+                onWait(`No record shows the commit ${short(request.commit)} yet: it is waited for, up to ${seconds} s.`);
         }
         catch (error) {
             run.signal.throwIfAborted();

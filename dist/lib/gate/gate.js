@@ -40,6 +40,7 @@ class Gate {
         this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
         const followedFromMs = this.#run.elapsed();
         const deployment = await this.#follow(deploymentId, ref);
+        this.#host.tell({ kind: 'judged', deployment });
         const checks = await this.#checks.run(deployment.outcome === 'succeeded');
         const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
@@ -60,7 +61,8 @@ class Gate {
             }
             const run = new Run({ ...this.#options, timeoutMs: longestWaitMs });
             const { pollIntervalMs } = this.#options;
-            const pace = { run, meaningOf: vocabularyOf(this.#options), pollIntervalMs };
+            const onWait = (text) => this.#host.tell({ kind: 'waiting', text });
+            const pace = { run, meaningOf: vocabularyOf(this.#options), pollIntervalMs, onWait };
             return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
         }
         catch (error) {

@@ -57,6 +57,16 @@ export type GateEvent = DeploymentEvent
     readonly serviceId: string;
     readonly ref: string | undefined;
     readonly how: string;
+}
+/** The history was read, and what is looked for is not there yet. */
+ | {
+    readonly kind: 'waiting';
+    readonly text: string;
+}
+/** What became of the judged deployment is certain, and nothing that follows changes it. */
+ | {
+    readonly kind: 'judged';
+    readonly deployment: DeploymentReport;
 } | {
     readonly kind: 'check-began';
     readonly name: string;
@@ -80,4 +90,6 @@ export type GateEvent = DeploymentEvent
 export interface GateHost extends Pick<FlowHost, 'print'> {
     /** Hears of everything but the log; must not throw. */
     tell(event: GateEvent): void;
+    /** Takes secrets out of what strangers said, before it is cut and put into the report. Absent: nothing is taken out. */
+    clean?(text: string): string;
 }

@@ -1,16 +1,19 @@
-import { clauseOf, evidenceOf } from '../checks/check.js';
+import { clauseOf } from '../checks/check.js';
+import { evidenceOf } from '../checks/excerpt.js';
 /** The checks of one gate, run in order up to the first that does not pass. */
 export class RunChecks {
     #checks;
     #platform;
     #host;
     #run;
+    #clean;
     #unprepared = new Map();
     constructor(checks, context) {
         this.#checks = checks;
         this.#platform = context.platform;
         this.#host = context.host;
         this.#run = context.run;
+        this.#clean = (text) => context.host.clean?.(text) ?? text;
     }
     /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
     async run(succeeded) {
@@ -53,7 +56,11 @@ export class RunChecks {
             if (this.#unprepared.has(check))
                 throw this.#unprepared.get(check);
             const { passed, summary, evidence } = await check.run(this.#context(check));
-            return { result: passed ? 'passed' : 'failed', summary: clauseOf(summary), evidence: evidenceOf(evidence) };
+            return {
+                result: passed ? 'passed' : 'failed',
+                summary: clauseOf(summary),
+                evidence: evidenceOf(evidence, this.#clean),
+            };
         }
         catch (error) {
             if (signal.aborted) {
@@ -67,7 +74,7 @@ export class RunChecks {
     #context({ name }) {
         const { clock, signal } = this.#run;
         const progress = (text) => this.#host.tell({ kind: 'check-progress', name, text });
-        return { platform: this.#platform, clock, signal, progress };
+        return { platform: this.#platform, clock, signal, progress, clean: this.#clean };
     }
 }
 function notRun({ name }) {

@@ -1,8 +1,8 @@
-export const id = 988;
-export const ids = [988];
+export const id = 951;
+export const ids = [951];
 export const modules = {
 
-/***/ 6988:
+/***/ 5951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -65,17 +65,21 @@ async function chooseDeployment(platform, request, pace) {
     return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` };
 }
 /** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
-async function lookForCommit(platform, request, { run, pollIntervalMs }) {
+async function lookForCommit(platform, request, { run, pollIntervalMs, onWait }) {
     let rows;
     let failure = 'The platform asked to wait for longer than that.';
     const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
+    const seconds = longestWaitMs / 1000;
     while (await run.mayAsk()) {
         const last = run.remaining() <= 0;
         try {
+            const first = rows === undefined;
             rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
             looks.failures = 0;
             if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
                 break;
+            if (first)
+                onWait(`No record shows the commit ${choose_short(request.commit)} yet: it is waited for, up to ${seconds} s.`);
         }
         catch (error) {
             run.signal.throwIfAborted();
@@ -163,9 +167,16 @@ function choose_short(commit) {
     return (commit ?? '').slice(0, 12);
 }
 
-// EXTERNAL MODULE: ./build/checks/check.js
-var checks_check = __webpack_require__(5096);
+;// CONCATENATED MODULE: ./build/checks/check.js
+/** A sentence as a clause: without its full stop. */
+function clauseOf(sentence) {
+    return sentence.trim().replace(/\.$/, '');
+}
+
+// EXTERNAL MODULE: ./build/checks/excerpt.js
+var excerpt = __webpack_require__(5085);
 ;// CONCATENATED MODULE: ./build/gate/run-checks.js
+
 
 /** The checks of one gate, run in order up to the first that does not pass. */
 class RunChecks {
@@ -173,12 +184,14 @@ class RunChecks {
     #platform;
     #host;
     #run;
+    #clean;
     #unprepared = new Map();
     constructor(checks, context) {
         this.#checks = checks;
         this.#platform = context.platform;
         this.#host = context.host;
         this.#run = context.run;
+        this.#clean = (text) => context.host.clean?.(text) ?? text;
     }
     /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
     async run(succeeded) {
@@ -221,7 +234,11 @@ class RunChecks {
             if (this.#unprepared.has(check))
                 throw this.#unprepared.get(check);
             const { passed, summary, evidence } = await check.run(this.#context(check));
-            return { result: passed ? 'passed' : 'failed', summary: (0,checks_check/* clauseOf */.p)(summary), evidence: (0,checks_check/* evidenceOf */.X)(evidence) };
+            return {
+                result: passed ? 'passed' : 'failed',
+                summary: clauseOf(summary),
+                evidence: (0,excerpt/* evidenceOf */.X)(evidence, this.#clean),
+            };
         }
         catch (error) {
             if (signal.aborted) {
@@ -229,13 +246,13 @@ class RunChecks {
                 return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
             }
             const message = error instanceof Error ? error.message : String(error);
-            return { result: 'failed', summary: `it could not be run: ${(0,checks_check/* clauseOf */.p)(message)}`, evidence: [] };
+            return { result: 'failed', summary: `it could not be run: ${clauseOf(message)}`, evidence: [] };
         }
     }
     #context({ name }) {
         const { clock, signal } = this.#run;
         const progress = (text) => this.#host.tell({ kind: 'check-progress', name, text });
-        return { platform: this.#platform, clock, signal, progress };
+        return { platform: this.#platform, clock, signal, progress, clean: this.#clean };
     }
 }
 function notRun({ name }) {
@@ -285,6 +302,7 @@ class Gate {
         this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
         const followedFromMs = this.#run.elapsed();
         const deployment = await this.#follow(deploymentId, ref);
+        this.#host.tell({ kind: 'judged', deployment });
         const checks = await this.#checks.run(deployment.outcome === 'succeeded');
         const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
@@ -305,7 +323,8 @@ class Gate {
             }
             const run = new deployment_run/* Run */.K({ ...this.#options, timeoutMs: longestWaitMs });
             const { pollIntervalMs } = this.#options;
-            const pace = { run, meaningOf: (0,vocabulary/* vocabularyOf */.YB)(this.#options), pollIntervalMs };
+            const onWait = (text) => this.#host.tell({ kind: 'waiting', text });
+            const pace = { run, meaningOf: (0,vocabulary/* vocabularyOf */.YB)(this.#options), pollIntervalMs, onWait };
             return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
         }
         catch (error) {
@@ -525,6 +544,7 @@ function isTooMuch(error) {
 
 
 
+
 const longestIntervalMs = 2_000;
 /** How long reads are tried again before the first check, so that it is known where the log stands. */
 const markMs = 10_000;
@@ -532,6 +552,8 @@ const markMs = 10_000;
 const soak_lastReadMs = 30_000;
 const refusalsThatCount = 2;
 const linesBefore = 5;
+const shownOfSummary = 200;
+const shownOfLine = 480;
 /**
  * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
  * soak. Reads that fail are tried again; where the log could not be read up to its end the check fails, for then nobody knows.
@@ -628,7 +650,7 @@ class Soak {
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
             this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0;
-            const failed = this.#failed((0,checks_check/* clauseOf */.p)(error.message), pauseAfter(error, 0));
+            const failed = this.#failed(clauseOf(error.message), pauseAfter(error, 0));
             return this.#refusals < refusalsThatCount ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
@@ -646,7 +668,7 @@ class Soak {
         catch (error) {
             if (!(error instanceof checks_pattern/* SlowPatternError */.S))
                 throw error;
-            return { passed: false, summary: `log-fail-pattern cannot be judged: ${(0,checks_check/* clauseOf */.p)(error.message)}`, evidence: [] };
+            return { passed: false, summary: `log-fail-pattern cannot be judged: ${clauseOf(error.message)}`, evidence: [] };
         }
         this.#lines += lines.length;
         this.#before = [...this.#before, ...lines.slice(-linesBefore)].slice(-linesBefore);
@@ -656,23 +678,37 @@ class Soak {
         const around = [...this.#before, ...lines.slice(0, index)].slice(-linesBefore);
         const after = lines.slice(index + 1, index + 1 + linesBefore);
         const show = ({ id, text }) => `${id}: ${text}`;
-        const evidence = [
-            ...around.map(show),
-            ...lines.slice(index, index + 1).map((line) => `> ${show(line)}`),
-            ...after.map(show),
-        ];
+        const line = lines[index];
+        const text = this.#context.clean(line?.text ?? '');
+        const place = this.#placeIn(text);
+        const match = `> ${line?.id}: ${(0,excerpt/* excerpt */.K)(text, shownOfLine, place)}`;
         return {
             passed: false,
-            summary: `a line matches: ${shortened(lines[index]?.text ?? '')}`,
-            evidence: (0,checks_check/* evidenceOf */.X)(evidence),
+            summary: `a line matches: ${(0,excerpt/* excerpt */.K)(text, shownOfSummary, place)}`,
+            evidence: this.#evidenceOf([...around.map(show), match, ...after.map(show)]),
         };
+    }
+    /** Where the cleaned line matches; at its beginning where what matched was taken out. */
+    #placeIn(text) {
+        try {
+            return Math.max(0, this.#pattern.placeIn(text));
+        }
+        catch (error) {
+            if (error instanceof checks_pattern/* SlowPatternError */.S)
+                return 0;
+            throw error;
+        }
     }
     #passed(durationMs) {
         const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed on the way; at last ${this.#lastFailure}`];
         return {
             passed: true,
             summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-            evidence: (0,checks_check/* evidenceOf */.X)([...this.#lateness(), ...failures, ...this.#before.map(({ id, text }) => `${id}: ${text}`)]),
+            evidence: this.#evidenceOf([
+                ...this.#lateness(),
+                ...failures,
+                ...this.#before.map(({ id, text }) => `${id}: ${text}`),
+            ]),
         };
     }
     #lateness() {
@@ -681,12 +717,15 @@ class Soak {
         const seconds = (this.#lateMs / 1000).toFixed(1);
         return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`];
     }
+    #evidenceOf(lines) {
+        return (0,excerpt/* evidenceOf */.X)(lines, this.#context.clean);
+    }
     #unread() {
         const upTo = this.#lines === 0 ? 'at all' : `beyond line ${this.#before.at(-1)?.id}`;
         return {
             passed: false,
             summary: `the runtime log could not be read ${upTo}, so nobody knows what is in it: ${this.#lastFailure}`,
-            evidence: (0,checks_check/* evidenceOf */.X)([`${this.#failures} reads failed`]),
+            evidence: this.#evidenceOf([`${this.#failures} reads failed`]),
         };
     }
 }
@@ -697,9 +736,6 @@ function isForbidden(error) {
 function pauseAfter(error, leastMs) {
     return Math.max(leastMs, error instanceof errors/* RefusedError */.fk ? (error.retryAfterMs ?? 0) : 0);
 }
-function shortened(text) {
-    return text.length > 200 ? `${text.slice(0, 199).toWellFormed()}…` : text;
-}
 
 // EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
 var hidden_failure = __webpack_require__(107);
@@ -707,8 +743,10 @@ var hidden_failure = __webpack_require__(107);
 
 
 
+
 const usualTimeoutMs = 300_000;
 const shownLines = 10;
+const longestFailure = 500;
 const mayHaveRunText = 'the statement may have run, and is not sent again';
 /** Runs the statement once and never again: where its answer is lost the check fails, and says that it may have run. */
 function statementCheck(options) {
@@ -716,30 +754,31 @@ function statementCheck(options) {
         name: 'SQL',
         doubt: mayHaveRunText,
         needs: 'db_query',
-        run: async ({ platform, signal }) => {
+        run: async (context) => {
             try {
-                return await run(platform, options, signal);
+                return await run(options, context);
             }
             catch (error) {
-                signal.throwIfAborted();
+                context.signal.throwIfAborted();
                 if (!(error instanceof errors/* TaxiwayError */.yJ))
                     throw error;
                 const doubt = mayHaveRun(error) ? `; ${mayHaveRunText}` : '';
-                return { passed: false, summary: `${(0,checks_check/* clauseOf */.p)(error.message)}${doubt}`, evidence: [] };
+                return { passed: false, summary: `${clauseOf(error.message)}${doubt}`, evidence: [] };
             }
         },
     };
 }
-async function run(platform, options, signal) {
+async function run(options, { platform, signal, clean }) {
     const { serviceId, query, timeoutMs = usualTimeoutMs } = options;
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
     const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     const more = lines.length > shownLines ? [`… ${lines.length - shownLines} more lines`] : [];
-    const evidence = (0,checks_check/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more]);
+    const evidence = (0,excerpt/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
     const failure = (0,hidden_failure/* failureOfStatement */.v)(answer);
-    if (failure !== undefined)
-        return { passed: false, summary: (0,checks_check/* clauseOf */.p)(failure), evidence };
+    if (failure !== undefined) {
+        return { passed: false, summary: (0,excerpt/* excerpt */.K)(clauseOf(clean(failure)), longestFailure), evidence };
+    }
     if (typeof output === 'string')
         return { passed: true, summary: 'the statement ran without an error', evidence };
     return {
@@ -856,7 +895,7 @@ function checkTable(gate, clean) {
     if (gate.rollback !== undefined)
         rows.push(rollbackRow(gate.rollback));
     const lines = rows.map(([what, result, evidence, ms]) => {
-        const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)(clean(gate_summary_shortened(evidence))), ms === undefined ? '' : (0,gantt/* duration */.p0)(ms)];
+        const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)(shortened(clean(evidence))), ms === undefined ? '' : (0,gantt/* duration */.p0)(ms)];
         return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     });
     const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
@@ -905,43 +944,37 @@ function rollbackRow({ ref, deployment }) {
 function moved(phases, byMs) {
     return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
-function gate_summary_shortened(text) {
+function shortened(text) {
     return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}…` : text;
 }
 
 // EXTERNAL MODULE: ./build/github/log-lines.js
 var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/actions/gate-output.js
-/** Bounded but for the length of its texts: some 40 of them a check. `deployment` is what is told where there is no gate's report. */
-function gateOutput(gate, deployment) {
-    const judged = gate?.deployment ?? deployment;
-    const checks = (gate?.checks ?? []).map(({ name, result, summary, evidence, startMs, endMs }) => {
-        return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
-    });
+/** Bounded but for the length of its texts: some 40 of them a check. */
+function gateOutput(told) {
+    const { passed = false, chosenBy = null, deployment, checks = [], rollback } = told;
+    const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
     return {
-        passed: gate?.passed ?? false,
-        outcome: judged.outcome,
-        reason: gate?.reason ?? judged.reason,
-        chosenBy: gate?.chosenBy ?? null,
-        deploymentId: judged.deploymentId ?? null,
-        serviceId: judged.serviceId ?? null,
-        ref: judged.ref ?? null,
-        status: judged.status ?? null,
-        durationMs: Math.round(gate?.durationMs ?? judged.durationMs ?? 0),
-        checks,
-        rollback: rollbackOf(gate),
+        passed,
+        outcome,
+        reason: told.reason ?? deployment.reason,
+        chosenBy,
+        ...{ deploymentId, serviceId, ref, status },
+        durationMs: Math.round(told.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
+            return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
+        }),
+        rollback: rollback === undefined ? null : rollbackOf(rollback),
     };
 }
-function rollbackOf(gate) {
-    if (gate?.rollback === undefined)
-        return null;
-    const { ref, deployment } = gate.rollback;
+function rollbackOf({ ref, deployment }) {
     const { deploymentId = null, outcome, reason } = deployment;
     return { ref, deploymentId, outcome, reason };
 }
 
-// EXTERNAL MODULE: ./build/actions/job-reporter.js + 2 modules
-var job_reporter = __webpack_require__(319);
+// EXTERNAL MODULE: ./build/actions/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(6437);
 // EXTERNAL MODULE: ./build/actions/progress.js
 var progress = __webpack_require__(9141);
 ;// CONCATENATED MODULE: ./build/actions/gate-reporter.js
@@ -961,11 +994,12 @@ class GateReporter {
     #reporter;
     #progress = () => undefined;
     #rollingBackTo;
+    #told = { deployment: { outcome: 'aborted', reason: 'The gate did not come to its end.' } };
     /** The outputs are false from the first moment on: what is in the file when the runner kills a job counts. */
     constructor(job) {
         this.#job = job;
         this.#reporter = new job_reporter/* JobReporter */.B(job, 'gate');
-        this.#setOutputs(gateOutput(undefined, { outcome: 'aborted', reason: 'The gate did not come to its end.' }));
+        this.#learn({});
     }
     configure({ report, request }) {
         const { serviceId, rollbackRef, checks = [] } = request;
@@ -979,6 +1013,9 @@ class GateReporter {
     print(lines) {
         return this.#reporter.print(lines);
     }
+    clean(text) {
+        return (0,log_lines/* harmlessText */.fT)(text, this.#job.redactor);
+    }
     tell(event) {
         const { console, state } = this.#job;
         switch (event.kind) {
@@ -988,6 +1025,14 @@ class GateReporter {
                 else
                     console.warn(event.how);
                 this.#reporter.begin(event);
+                this.#learn({ chosenBy: event.by, deployment: { ...this.#told.deployment, ...idsOf(event) } });
+                return;
+            case 'waiting':
+                console.say(event.text);
+                return;
+            case 'judged':
+                this.#reporter.know(event.deployment);
+                this.#learn({ deployment: { ...event.deployment, reason: this.#told.deployment.reason } });
                 return;
             case 'check-began':
                 state.note({ during: `the check ${event.name}` });
@@ -999,6 +1044,7 @@ class GateReporter {
                 return;
             case 'check-ended':
                 console.say(`Check ${gate_reporter_sentenceOf(event.check)}`);
+                this.#learn({ checks: [...(this.#told.checks ?? []), event.check] });
                 return;
             case 'rollback-began':
                 this.#rollingBackTo = event.ref;
@@ -1018,7 +1064,7 @@ class GateReporter {
     }
     /** @param deployment what became of it where the gate gave no report */
     async end(gate, deployment) {
-        this.#setOutputs(gateOutput(gate, deployment));
+        this.#setOutputs(gate ?? { deployment });
         this.#reporter.github.expectEndIn(0);
         if (gate === undefined) {
             await this.#reporter.end(deployment);
@@ -1029,10 +1075,10 @@ class GateReporter {
         await this.#reporter.end({ ...gate.deployment, reason, durationMs }, {
             verdict: verdictOf(gate),
             details: failed?.evidence.slice(-shownEvidence) ?? [],
-            table: checkTable(gate, (text) => this.#clean(text)),
-            folds: evidenceFolds(checks, (text) => this.#clean(text)),
+            table: checkTable(gate, (text) => this.clean(text)),
+            folds: evidenceFolds(checks, (text) => this.clean(text)),
             ...(gate.rollback === undefined ? {} : { tailTitle: 'The end of the build log of the rollback' }),
-            sections: gatePhases(gate, (text) => this.#clean(text)),
+            sections: gatePhases(gate, (text) => this.clean(text)),
         });
     }
     /** The outputs stay those of the judged deployment. */
@@ -1054,15 +1100,21 @@ class GateReporter {
                 event;
         }
     }
-    #setOutputs(report) {
+    /** What is known so far, for whoever reads the outputs of a killed job. */
+    #learn(more) {
+        this.#told = { ...this.#told, ...more };
+        this.#setOutputs(this.#told);
+    }
+    #setOutputs(told) {
         const { outputs } = this.#job;
+        const report = gateOutput(told);
         outputs.set('passed', String(report.passed));
-        const clean = (_key, value) => typeof value === 'string' ? this.#clean(value).slice(0, longestText).toWellFormed() : value;
+        const clean = (_key, value) => typeof value === 'string' ? this.clean(value).slice(0, longestText).toWellFormed() : value;
         outputs.setMasked('report', JSON.stringify(report, clean));
     }
-    #clean(text) {
-        return (0,log_lines/* harmlessText */.fT)(text, this.#job.redactor);
-    }
+}
+function idsOf({ deploymentId, serviceId, ref }) {
+    return { deploymentId, serviceId, ref };
 }
 /** The outcome of the whole, where it is not that of the deployment. */
 function verdictOf({ passed, deployment, checks }) {

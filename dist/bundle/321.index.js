@@ -1,5 +1,5 @@
-export const id = 515;
-export const ids = [515];
+export const id = 321;
+export const ids = [321];
 export const modules = {
 
 /***/ 9189:
@@ -85,7 +85,7 @@ function readFollowInputs(inputs) {
 
 /***/ }),
 
-/***/ 319:
+/***/ 6437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -104,8 +104,8 @@ var log_lines = __webpack_require__(7502);
 var summary = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/github/create-deployment.js
 var create_deployment = __webpack_require__(9070);
-// EXTERNAL MODULE: ./build/github/deployments.js
-var github_deployments = __webpack_require__(4882);
+// EXTERNAL MODULE: ./build/github/deployments.js + 1 modules
+var github_deployments = __webpack_require__(8018);
 // EXTERNAL MODULE: ./build/github/github-api.js
 var github_api = __webpack_require__(8714);
 ;// CONCATENATED MODULE: ./build/github/deployment-mirror.js
@@ -151,7 +151,7 @@ class DeploymentMirror {
      * was never asked to begin.
      */
     async end(outcome, description, url) {
-        const { deployments, memory, logUrl } = this.#mirrored;
+        const { deployments, memory, logUrl, since } = this.#mirrored;
         const status = { state: (0,github_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
         let untold = this.#asked ? status : undefined;
         await this.#then(async () => {
@@ -160,7 +160,7 @@ class DeploymentMirror {
             await deployments.update(this.#id, status);
             untold = undefined;
             if (outcome === 'succeeded')
-                await deployments.retire(memory.target, this.#id);
+                await deployments.retire(memory.target, this.#id, since);
         });
         return untold;
     }
@@ -188,8 +188,23 @@ class DeploymentMirror {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/signals.js
-var signals = __webpack_require__(1107);
+;// CONCATENATED MODULE: ./build/github/signals.js
+/**
+ * Aborts `ms` after the other one: what must still be told to GitHub after a cancellation is told within the runner's
+ * 7.5 s, or not at all.
+ */
+function graceAfter(signal, ms) {
+    const grace = new AbortController();
+    const begin = () => {
+        setTimeout(() => grace.abort(signal.reason), ms).unref();
+    };
+    if (signal.aborted)
+        begin();
+    else
+        signal.addEventListener('abort', begin, { once: true });
+    return grace.signal;
+}
+
 // EXTERNAL MODULE: ./build/actions/report-inputs.js
 var report_inputs = __webpack_require__(7216);
 ;// CONCATENATED MODULE: ./build/actions/github-teller.js
@@ -224,7 +239,7 @@ class GithubTeller {
     }
     /** Ends what is still being told when the job was cancelled or the deadline has passed, some seconds later. */
     signal() {
-        return AbortSignal.any([(0,signals/* graceAfter */.Dc)(this.#job.signal, graceMs), this.#givenUp.signal]);
+        return AbortSignal.any([graceAfter(this.#job.signal, graceMs), this.#givenUp.signal]);
     }
     /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
     deployments(kind = {}) {
@@ -241,14 +256,14 @@ class GithubTeller {
     }
     /**
      * From `begin` on, a GitHub deployment is kept in step: the one with the id, else a new one, which names as deployed the
-     * first of the refs and the job's commit that GitHub knows.
+     * first of the refs and the job's commit that GitHub knows. None that it replaces is older than `since`.
      */
-    mirrorTo(deployments, memory, { refs = [], id } = {}) {
+    mirrorTo(deployments, memory, { refs = [], ...more } = {}) {
         if (deployments === undefined)
             return;
         const { sha, runUrl } = this.#job.context;
         const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
-        this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, id }, this.#job.console);
+        this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, ...more }, this.#job.console);
     }
     /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */
     async begin(description) {
@@ -338,6 +353,19 @@ class JobReporter {
         state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
         void this.github.begin(`Deployment ${deploymentId}`);
     }
+    /** What became of the deployment is certain from here on, though the run is not at its end. Gives its address. */
+    know({ deploymentId, serviceId, ref, url, status, outcome }) {
+        const { outputs } = this.#job;
+        const shown = this.#inputs.environmentUrl ?? url;
+        const address = shown === undefined ? undefined : this.#clean(shown);
+        outputs.set('deployment-id', deploymentId);
+        outputs.set('service-id', serviceId);
+        outputs.set('ref', ref);
+        outputs.set('url', address);
+        outputs.set('status', status);
+        outputs.set('outcome', outcome);
+        return address;
+    }
     tell(event) {
         const { console, outputs } = this.#job;
         switch (event.kind) {
@@ -373,15 +401,8 @@ class JobReporter {
         const { outcome } = report;
         const verdict = beside.verdict ?? outcome;
         const passed = this.#passes(verdict);
-        const shown = this.#inputs.environmentUrl ?? report.url;
-        const url = shown === undefined ? undefined : this.#clean(shown);
         process.exitCode = passed ? 0 : 1;
-        outputs.set('deployment-id', report.deploymentId);
-        outputs.set('service-id', report.serviceId);
-        outputs.set('ref', report.ref);
-        outputs.set('url', url);
-        outputs.set('status', report.status);
-        outputs.set('outcome', outcome);
+        const url = this.know(report);
         outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000));
         await this.#log.close();
         const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
@@ -448,6 +469,8 @@ class JobReporter {
 /* harmony export */   O: () => (/* binding */ defaultReport),
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+
 /** What holds where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
@@ -463,8 +486,15 @@ function readReportInputs(inputs) {
         supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
         environmentUrl: inputs.url('environment-url'),
         environment: inputs.line('environment'),
-        githubToken: inputs.text('github-token'),
+        githubToken: readToken(inputs),
     };
+}
+/** It becomes a header: what cannot be one would be named, token and all, by whoever tries. */
+function readToken(inputs) {
+    const token = inputs.text('github-token');
+    if (token === undefined || /^[\x21-\x7e]+$/.test(token))
+        return token;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', 'Input `github-token` is no token: it holds a space, a line break or a character that none has.');
 }
 
 
@@ -997,7 +1027,7 @@ function code(text) {
 }
 /** A link to an http(s) address, which is its own text; anything else as code. */
 function link(address) {
-    if (!/^https?:\/\/[^\s<>"']+$/.test(address))
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
