@@ -1,6 +1,6 @@
 import { excerpt } from '../checks/excerpt.ts'
 import { TaxiwayError } from '../client/errors.ts'
-import { Platform } from '../client/platform.ts'
+import type { Platform } from '../client/platform.ts'
 import { operationOf } from '../contract/operations.ts'
 import { preflight } from '../deployment/preflight.ts'
 import type { Job } from '../github/job.ts'
@@ -9,13 +9,14 @@ import { setStatus } from './call-failure.ts'
 import type { CallRequest } from './call-inputs.ts'
 import { answerMayBeLost, settle } from './call-lost-answer.ts'
 import { writeResult } from './call-result.ts'
+import { openPlatform } from './connection-inputs.ts'
 
 /** Of what a database said; its first words tell. */
 const longestFailure = 500
 
 /** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
 export async function callOnce(job: Job, request: CallRequest): Promise<void> {
-  await using platform = new Platform(request.connection)
+  await using platform = openPlatform(request.connection, job)
   const operation = operationOf(request.operation)
   const isWrite = operation.effect !== 'read'
   if (isWrite) await preflight(platform, request.operation, serviceOf(request.args), { signal: job.signal })

@@ -1,12 +1,19 @@
 import { apiKeyOf } from '../client/api-key.ts'
 import { baseUrlOf } from '../client/base-url.ts'
+import { Platform } from '../client/platform.ts'
 import type { Secret } from '../client/secret.ts'
 import type { Inputs } from '../github/inputs.ts'
+import type { Job } from '../github/job.ts'
 
 /** Where the platform is, and who asks. */
 export interface Connection {
   readonly baseUrl: string
   readonly apiKey: Secret
+}
+
+/** A client of it, whose errors show no secret that the job knows. */
+export function openPlatform(connection: Connection, { redactor }: Pick<Job, 'redactor'>): Platform {
+  return new Platform({ ...connection, redact: (text) => redactor.redact(text) })
 }
 
 /** @throws InputError naming the input; nothing was sent */

@@ -1,5 +1,5 @@
-import { Platform } from '../client/platform.ts'
 import type { Job } from '../github/job.ts'
+import { openPlatform } from './connection-inputs.ts'
 import { readDeployInputs } from './deploy-inputs.ts'
 import { reportOf } from './ending.ts'
 import { JobReporter } from './job-reporter.ts'
@@ -10,7 +10,7 @@ export async function deploy(job: Job): Promise<void> {
   const report = await reportOf(job, async () => {
     const inputs = readDeployInputs(job.inputs, job.context)
     reporter.configure(inputs.report)
-    await using platform = new Platform(inputs.connection)
+    await using platform = openPlatform(inputs.connection, job)
     const stage = { job, platform, reporter, inputs }
     const { source } = inputs
     switch (source.kind) {

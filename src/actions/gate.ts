@@ -1,7 +1,7 @@
-import { Platform } from '../client/platform.ts'
 import { gate as judge } from '../gate/gate.ts'
 import type { GateReport } from '../gate/report.ts'
 import type { Job } from '../github/job.ts'
+import { openPlatform } from './connection-inputs.ts'
 import { reportOf } from './ending.ts'
 import { readGateInputs } from './gate-inputs.ts'
 import { GateReporter } from './gate-reporter.ts'
@@ -13,7 +13,7 @@ export async function gate(job: Job): Promise<void> {
   const deployment = await reportOf(job, async () => {
     const inputs = readGateInputs(job.inputs, job.context)
     reporter.configure(inputs)
-    await using platform = new Platform(inputs.connection)
+    await using platform = openPlatform(inputs.connection, job)
     found = await judge(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal })
     return found.deployment
   })

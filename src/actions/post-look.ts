@@ -1,4 +1,3 @@
-import { Platform } from '../client/platform.ts'
 import { lookForRecord } from '../deployment/history.ts'
 import { type Meaning, vocabularyOf } from '../deployment/vocabulary.ts'
 import type { DeploymentState } from '../github/deployments.ts'
@@ -7,7 +6,7 @@ import type { JobState } from '../github/job-state.ts'
 import { harmlessText } from '../github/log-lines.ts'
 import { code } from '../github/markdown.ts'
 import { writeSummary } from '../github/summary.ts'
-import { readConnection } from './connection-inputs.ts'
+import { openPlatform, readConnection } from './connection-inputs.ts'
 import { readFollowInputs } from './follow-inputs.ts'
 import { readReportInputs } from './report-inputs.ts'
 
@@ -25,7 +24,7 @@ export async function lookAgain(job: Job, { deploymentId, serviceId }: JobState)
   const unknown: Sight = { meaning: 'unknown', known: 'its state could not be read' }
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
-    await using platform = new Platform(readConnection(job.inputs))
+    await using platform = openPlatform(readConnection(job.inputs), job)
     const meaningOf = vocabularyOf(readFollowInputs(job.inputs))
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
     const target = { serviceId, deploymentId, older: { kind: 'unknown' as const } }

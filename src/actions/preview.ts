@@ -1,6 +1,6 @@
-import { Platform } from '../client/platform.ts'
 import type { Job } from '../github/job.ts'
 import { readPullRequestEvent } from '../github/pull-request-event.ts'
+import { openPlatform } from './connection-inputs.ts'
 import { endedBefore, reportOf } from './ending.ts'
 import { JobReporter } from './job-reporter.ts'
 import { askedBy, askingRunOf } from './preview-asked.ts'
@@ -21,7 +21,7 @@ export async function preview(job: Job): Promise<void> {
     await refuseCheckedOutHead(event, job.context.workspace)
     const inputs = readPreviewInputs(job, event.number)
     reporter.configure(inputs.report)
-    await using platform = new Platform(inputs.connection)
+    await using platform = openPlatform(inputs.connection, job)
     const stage = openStage({ job, platform, reporter, inputs, event })
     return asked.kind === 'close'
       ? await (await import('./preview-close.ts')).previewClose(stage)

@@ -16,6 +16,8 @@ import type { Transport, WireResponse } from './transport.ts'
 export interface ExchangeOptions {
   readonly base: BaseUrl
   readonly key: Secret
+  /** Of secrets beside the key. */
+  readonly redact: Redact | undefined
   readonly userAgent: string
   readonly transport: Transport
   readonly clock: Clock
@@ -38,7 +40,9 @@ export class Exchange {
 
   constructor(options: ExchangeOptions) {
     this.#options = options
-    this.#redact = redactionOf(options.key)
+    const { key, redact = (text) => text } = options
+    const withoutKey = redactionOf(key)
+    this.#redact = (text) => withoutKey(redact(text))
   }
 
   /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */

@@ -35,6 +35,15 @@ test('an error that repeats the key is cleaned', async ({ platform, run }) => {
   expect(job.errors[0]).toContain('the key *** is unknown')
 })
 
+test('a value that an error repeats is cleaned before the error is cut', async ({ platform, run }) => {
+  const value = 'quay-'.repeat(200)
+  const answer = { status: 400, body: { error: `VALUE may not be ${value}` } }
+  const site = await platform({ faults: [{ on: 'import', answer }] })
+  const job = await run(byRef(site, { 'env-vars': `VALUE=${value}` }))
+  expect(job.errors[0]).toContain('VALUE may not be ***')
+  expect(job.view.shown.join('\n')).not.toContain('quay-quay')
+})
+
 test('the mask comes first', async ({ platform, run }) => {
   const site = await platform()
   const job = await run(byRef(site))
