@@ -4,6 +4,7 @@ import { DeploymentMirror } from '../github/deployment-mirror.ts'
 import { Deployments } from '../github/deployments.ts'
 import type { Job } from '../github/job.ts'
 import type { JobState } from '../github/job-state.ts'
+import { harmlessText } from '../github/log-lines.ts'
 import { graceAfter } from '../github/signals.ts'
 import { defaultReport, type ReportInputs } from './report-inputs.ts'
 
@@ -91,8 +92,9 @@ export class GithubTeller {
   /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */
   async begin(description: string): Promise<number | undefined> {
     const { environmentUrl } = this.#inputs
+    const url = environmentUrl === undefined ? undefined : harmlessText(environmentUrl, this.#job.redactor)
     const onId = (id: number): void => this.#job.state.note({ githubDeployment: id })
-    return await this.#mirror?.begin(description, onId, environmentUrl)
+    return await this.#mirror?.begin(description, onId, url)
   }
 
   /** Makes the GitHub deployment inactive, after its end was told. */

@@ -1,5 +1,6 @@
 import type { DeploymentReport } from '../deployment/report.ts'
 import type { ExposedPort } from '../github/deployment-memory.ts'
+import { harmlessText } from '../github/log-lines.ts'
 import type { Recalled } from '../github/preview-memory.ts'
 import { endedBefore, reportOf } from './ending.ts'
 import { PreviewComment } from './preview-comment.ts'
@@ -110,11 +111,12 @@ async function prepare(
   serviceId: string,
   known: { readonly exposed: ExposedPort | undefined; readonly url: string | undefined },
 ): Promise<ExposedPort | undefined> {
-  const { inputs, reporter } = stage
+  const { inputs, job, reporter } = stage
   await turnIndexingOff(stage, serviceId)
   const exposed = await exposePort(stage, serviceId, known)
   const url = inputs.report.environmentUrl ?? exposed?.url
   if (url !== undefined) reporter.configure({ ...inputs.report, environmentUrl: url })
-  trace(stage, { ...(url === undefined ? {} : { url }), ...(exposed === undefined ? {} : { exposed }) })
+  const shown = url === undefined ? {} : { url: harmlessText(url, job.redactor) }
+  trace(stage, { ...shown, ...(exposed === undefined ? {} : { exposed }) })
   return exposed
 }

@@ -6,7 +6,7 @@ import type { Job } from '../github/job.ts'
 import type { JobState, PreviewTrace } from '../github/job-state.ts'
 import { harmlessText } from '../github/log-lines.ts'
 import { markerOf, newsOfRun, renderPreview } from '../github/preview-comment.ts'
-import { isOvertaken } from '../github/preview-memory.ts'
+import { findMade, isOvertaken } from '../github/preview-memory.ts'
 import { lookAgain, say, settledState, stoppedIn } from './post-look.ts'
 import { defaultEnvironment } from './preview-inputs.ts'
 import { refsOf } from './preview-names.ts'
@@ -53,7 +53,7 @@ async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promis
     ...about,
     sign: ready ? '✅' : '⏹️',
     news: ready ? 'is ready, though its job was stopped' : 'was stopped with its job',
-    url: preview.url === undefined ? undefined : harmlessText(preview.url, job.redactor),
+    url: preview.url,
     reason: ready ? undefined : harmlessText(text, job.redactor),
   })
   return { status: { state, description: `Stopped early; ${sight.known}` }, body }
@@ -86,7 +86,10 @@ async function tell(
   })
 }
 
-/** The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. */
+/**
+ * The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. It may
+ * have been killed between making one and seeing the answer.
+ */
 async function remembered(
   job: Job,
   { githubDeployment, serviceId }: JobState,
@@ -98,6 +101,8 @@ async function remembered(
   const service =
     serviceId === undefined ? {} : { service: serviceId, ...(image && { image }), ...(exposed && { exposed }) }
   const memory = { target, ...service }
+  const made = await findMade(deployments, memory, sha).catch(() => undefined)
+  if (made !== undefined) return made
   return await tried(job, 'deployments: write', 'GitHub deployment', () =>
     createForKnownRef(deployments, refsOf({ headSha: sha, number }), memory),
   )

@@ -18,7 +18,8 @@ export async function turnIndexingOff(stage: PreviewStage, serviceId: string): P
 
 /**
  * Exposes the port, once: what is remembered of it is not asked for again. Gives undefined where no port is wanted. Sent once; a
- * port that is exposed already, or whose answer was lost, has an address that nobody knows, which costs a warning.
+ * port that is refused with a 409, for it is exposed already or its label is taken, or whose answer was lost or names no host,
+ * has an address that nobody knows, which costs a warning.
  *
  * Rejects as the client does where the platform refuses.
  */
@@ -36,19 +37,23 @@ export async function exposePort(
   if (at !== undefined) return { ...expose, url: at }
   try {
     const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, limits(stage))
-    const address = hostname ? addressOf(hostname) : undefined
-    return address === undefined ? expose : { ...expose, url: address }
+    const address = addressOf(hostname ?? '')
+    if (address !== undefined) return { ...expose, url: address }
+    warnOfNoAddress(stage, `The platform exposed port ${expose.port} under no hostname`)
+    return expose
   } catch (error) {
     job.signal.throwIfAborted()
     const taken = error instanceof RefusedError && error.status === 409
     const refused = error instanceof RefusedError && error.status < 500 && !taken
     if (refused || !(error instanceof TaxiwayError) || error.kind === 'input') throw error
-    const why = taken ? `Port ${expose.port} is exposed already` : `The answer was lost (${error.message})`
-    job.console.warn(
-      `${why}, so its address is not known: give it as \`environment-url\` where the platform shows none.`,
-    )
+    const what = taken ? `Port ${expose.port} was not exposed` : 'The answer was lost'
+    warnOfNoAddress(stage, `${what} (${error.message})`)
     return undefined
   }
+}
+
+function warnOfNoAddress({ job }: PreviewStage, why: string): void {
+  job.console.warn(`${why}, so its address is not known: give it as \`environment-url\` where the platform shows none.`)
 }
 
 /** A hostname as the platform shows it, as an address: https, but for this machine itself. Undefined for anything else. */

@@ -52,3 +52,15 @@ export async function isOvertaken(deployments: Deployments, target: string, ours
   }
   return false
 }
+
+/** The newest of our own for the target, where it remembers the same for the same commit. */
+export async function findMade(
+  deployments: Deployments,
+  { target, service }: DeploymentMemory,
+  commit: string,
+): Promise<number | undefined> {
+  for await (const { id, sha, memory } of deployments.own({ pages: 1 })) {
+    if (memory.target === target) return memory.service === service && sha === commit ? id : undefined
+  }
+  return undefined
+}

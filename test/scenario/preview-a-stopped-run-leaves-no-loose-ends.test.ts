@@ -74,6 +74,27 @@ test
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
+    'killed before it heard that GitHub knows the service: post makes no second GitHub deployment',
+    async ({ platform, github, startPreview, postPreview, expect }) => {
+      const pull = pullRequest(7)
+      const site = await platform()
+      const hub = await github({
+        pulls: [pull],
+        faults: [{ on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' }],
+      })
+      const happening = { hub, pull, action: 'opened' } as const
+      const step = startPreview(happening, onPlatform(site))
+      await hub.until(() => hub.deployments.length > 0)
+      step.signal('SIGKILL')
+      await postPreview(await step.finished, happening, onPlatform(site))
+      expect(hub.deployments).toHaveLength(1)
+      expect(hub.states()).toEqual(['error'])
+    },
+  )
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
     'killed while the service was being created: it is in doubt from then on',
     async ({ platform, github, startPreview, postPreview, preview, expect }) => {
       const pull = pullRequest(7)

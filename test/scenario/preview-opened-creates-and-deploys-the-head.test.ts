@@ -55,6 +55,29 @@ test('the tracked branch is followed first, and its failure is a note', async ({
   expect(job.buildLog).toContain('main is broken')
 })
 
+test('a secret in the address is told to nobody', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const address = `https://web.example/?for=${site.key}`
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'environment-url': address }))
+  expect(job.outputs).toMatchObject({ outcome: 'succeeded', url: 'https://web.example/?for=***' })
+  const told = hub.deployments[0]?.statuses.flatMap((status) => status['environment_url'] ?? []) ?? []
+  expect(new Set(told)).toEqual(new Set(['https://web.example/?for=***']))
+})
+
+test('a label that another service has costs the address, and the platform says why', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const answer = { status: 409, body: { error: 'the label is taken' } }
+  const [site, hub] = [await platform({ faults: [{ on: 'expose', answer }] }), await github({ pulls: [pull] })]
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { port: '3000' }))
+  expect([job.outcome, job.outputs['url']]).toEqual(['succeeded', undefined])
+  expect(job.warnings).toEqual([expect.stringMatching(/the label is taken.*`environment-url`/)])
+})
+
 test('a service that takes one deployment at a time is waited for', async ({ platform, github, preview }) => {
   const pull = pullRequest(9)
   const [site, hub] = [await platform({ oneAtATime: true, earlier: ['main'] }), await github({ pulls: [pull] })]

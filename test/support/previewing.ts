@@ -30,7 +30,9 @@ export const test = scenario
     ({ folder, workspace }) =>
       (happening: Happening, inputs: Inputs, options: RunOptions = {}): Started => {
         const step = startAction('preview', inputs, optionsOf(happening, { folder, workspace, options }))
-        const finished = step.finished.then((end) => checked(end, inputs, options.secrets ?? []))
+        const finished = step.finished.then((end) =>
+          checked(end, inputs, { secrets: options.secrets ?? [], hub: happening.hub }),
+        )
         finished.catch(() => undefined)
         return { ...step, finished }
       },
@@ -77,10 +79,14 @@ function optionsOf(
 }
 
 /** Throws where a run breaks what holds for each of them. A killed one owes nothing but silence on secrets. */
-function checked(end: StepResult, inputs: Inputs, secrets: readonly string[]): StepResult {
+function checked(
+  end: StepResult,
+  inputs: Inputs,
+  { secrets, hub }: { readonly secrets: readonly string[]; readonly hub: GithubApi },
+): StepResult {
   const written = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
   const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
-  const wrong = leaksIn([...written, JSON.stringify(end.outputs), JSON.stringify(end.state)].join('\n'), all)
+  const wrong = leaksIn([...written, JSON.stringify([end.outputs, end.state, hub.calls])].join('\n'), all)
   if (end.signal !== 'SIGKILL') {
     const { outcome = '', exitCode, errors, view } = end
     const good = outcome === 'succeeded' || outcome === 'skipped'
