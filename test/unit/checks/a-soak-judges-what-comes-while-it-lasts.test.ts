@@ -110,6 +110,16 @@ test('the evidence shows the match between its neighbours, cut', async () => {
   expect(finding.evidence[2]).toMatch(/^> 3: FATAL x{400,}…$/)
 })
 
+test.each([
+  { id: 7, message: 'FATAL' },
+  { id: 7, line: null },
+  { id: null, line: 'ok' },
+])('a line like %j is no proof of a quiet log', async (record) => {
+  let count = 0
+  const { finding } = await checking(soak(), () => () => ({ json: { logs: ++count === 1 ? [] : [record] } }))
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('nobody knows') })
+})
+
 test('a match far behind in a long line is seen and shown', async () => {
   const text = `${'x'.repeat(400_000)} FATAL ${'y'.repeat(400_000)}`
   const { finding } = await checking(soak(), printing([{ atMs: 20_000, text }]))
