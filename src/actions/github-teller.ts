@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
 import type { DeploymentMemory } from '../github/deployment-memory.ts'
 import { DeploymentMirror } from '../github/deployment-mirror.ts'
@@ -34,6 +35,7 @@ export class GithubTeller {
   readonly #givenUp = new AbortController()
   #inputs: ReportInputs = defaultReport
   #mirror: DeploymentMirror | undefined
+  #attempt: string | undefined
   #deadlineMs = Number.POSITIVE_INFINITY
 
   constructor(job: Job) {
@@ -83,8 +85,10 @@ export class GithubTeller {
     if (deployments === undefined) return
     const { sha, runUrl } = this.#job.context
     const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
+    const attempt = randomUUID()
+    this.#attempt = attempt
     this.#mirror = new DeploymentMirror(
-      { deployments, memory, refs: tried, logUrl: runUrl, ...more },
+      { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more },
       this.#job.console,
     )
   }
@@ -93,6 +97,7 @@ export class GithubTeller {
   async begin(description: string): Promise<number | undefined> {
     const { environmentUrl } = this.#inputs
     const url = environmentUrl === undefined ? undefined : harmlessText(environmentUrl, this.#job.redactor)
+    if (this.#attempt !== undefined) this.#job.state.note({ githubAttempt: this.#attempt })
     const onId = (id: number): void => this.#job.state.note({ githubDeployment: id })
     return await this.#mirror?.begin(description, onId, url)
   }

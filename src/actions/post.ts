@@ -35,16 +35,18 @@ async function finish(job: Job, left: JobState): Promise<void> {
 
 async function settle(
   job: Job,
-  { githubDeployment }: JobState,
+  { githubDeployment, githubAttempt }: JobState,
   status: { readonly state: DeploymentState; readonly description: string },
 ): Promise<void> {
   const { environment, githubToken, environmentUrl } = readReportInputs(job.inputs)
   const { repository, runUrl } = job.context
-  if (githubDeployment === undefined || !environment || !githubToken || !repository) return
+  if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository) return
   const deployments = new Deployments({ repository, environment, token: githubToken, signal: job.signal })
   const description = harmlessText(status.description, job.redactor)
   try {
-    await deployments.update(githubDeployment, { ...status, description, url: environmentUrl, logUrl: runUrl })
+    // Main may have been killed between making it and seeing the answer.
+    const id = githubDeployment ?? (await deployments.made(githubAttempt ?? ''))
+    if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     job.console.warn(`The GitHub deployment was not settled: ${githubRefusal(error, 'deployments: write')}.`)
   }

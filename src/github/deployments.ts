@@ -96,15 +96,18 @@ export class Deployments {
 
   /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
   async create(ref: string, memory: DeploymentMemory): Promise<number> {
-    const attempt = randomUUID()
+    const attempt = memory.attempt ?? randomUUID()
     const payload = { tool: 'taxiway', ...memory, attempt }
     return writeOnce(
       () => this.#create(ref, payload),
-      async () => {
-        for await (const each of this.own({ pages: 1 })) if (each.memory.attempt === attempt) return each.id
-        return undefined
-      },
+      () => this.made(attempt),
     )
+  }
+
+  /** The id of the one that this attempt created, among the newest; undefined where there is none. */
+  async made(attempt: string): Promise<number | undefined> {
+    for await (const { id, memory } of this.own({ pages: 1 })) if (memory.attempt === attempt) return id
+    return undefined
   }
 
   async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {

@@ -41,6 +41,8 @@ const schema = object({
   during: optional(string()),
   /** Id of the GitHub deployment that is kept in step. */
   githubDeployment: optional(number()),
+  /** By which it is found where main did not live to see its id. */
+  githubAttempt: optional(string()),
   /** The end that main could not tell GitHub. */
   untold: optional(object({ state: picklist(deploymentStates), description: string() })),
   preview: optional(preview),

@@ -38,6 +38,21 @@ test.runIf(process.platform !== 'win32')(
   },
 )
 
+test.runIf(process.platform !== 'win32').concurrent.for(['SIGKILL', 'SIGINT'] as const)(
+  'post closes a GitHub deployment whose id main never saw, after %s',
+  async (signal, { platform, github, start, runPost, expect }) => {
+    const create = 'repos/create-deployment'
+    const faults = [{ on: create, nth: [1], effect: 'happens', answer: 'mute' }] as const
+    const [site, hub] = [await platform({ story: [{ is: 'building' }], byHand: true }), await github({ faults })]
+    const inputs = byRef(site, live)
+    const step = start(inputs, { githubUrl: hub.url })
+    await hub.until((api) => api.count(create) > 0)
+    step.signal(signal)
+    await runPost(await step.finished, inputs, { githubUrl: hub.url })
+    expect(hub.deployments.map((_, index) => hub.states(index))).toEqual([['error']])
+  },
+)
+
 test('post has nothing to do after a main that ended', async ({ platform, github, run, runPost }) => {
   const [site, hub] = [await platform(), await github()]
   const inputs = byRef(site, live)

@@ -24,22 +24,16 @@ export interface Evidence {
 }
 
 /** A key whose base64 and URI forms differ from it, as a variable that the build prints. */
-const leak = 'pw-8f3?&"Zq/+ü'
+export const leak = 'pw-8f3?&"Zq/+ü'
 const serviceId = 'svc_soak'
 
 /** Plays a run: a local platform with the faults, the built action as a child process, and others who deploy meanwhile. */
 export async function play(plan: Plan, repository: string): Promise<Evidence> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-soak-')))
-  const command = `node build.cjs ${Buffer.from(JSON.stringify(plan.build)).toString('base64url')}`
-  const settings = { runtimeMode: 'static', buildCommand: command } as const
-  await using platform = await start({
-    dialect: plan.dialect,
-    seed: plan.seed,
-    services: [{ id: serviceId, name: 'soak', repoUrl: repository, ...settings }],
-  })
+  await using platform = await platformOf(plan, repository)
   try {
     const deployTrigger = await prepared(platform)
-    const inputs = inputsOf(plan, platform, command)
+    const inputs = inputsOf(plan, platform)
     mkdirSync(join(folder, 'runner'))
     const step = startDeploy(inputs, {
       runnerFolder: join(folder, 'runner'),
@@ -87,8 +81,19 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
   }
 }
 
+/** The local platform that the plan's build runs on. */
+export function platformOf(plan: Plan, repository: string): Promise<LocalPlatform> {
+  const settings = { runtimeMode: 'static', buildCommand: commandOf(plan) } as const
+  const services = [{ id: serviceId, name: 'soak', repoUrl: repository, ...settings }]
+  return start({ dialect: plan.dialect, seed: plan.seed, services })
+}
+
+function commandOf({ build }: Plan): string {
+  return `node build.cjs ${Buffer.from(JSON.stringify(build)).toString('base64url')}`
+}
+
 /** Gives the build its variable; the secret URL by which strangers deploy. */
-async function prepared({ url, keys }: LocalPlatform): Promise<string> {
+export async function prepared({ url, keys }: LocalPlatform): Promise<string> {
   const post = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }
     const answer = await fetch(`${url}/api/services/${serviceId}/${path}`, {
@@ -102,7 +107,8 @@ async function prepared({ url, keys }: LocalPlatform): Promise<string> {
   return String((await post('deploy-trigger'))['url'])
 }
 
-function inputsOf(plan: Plan, { url, keys }: LocalPlatform, command: string): Record<string, string> {
+/** The inputs of the plan's deploy. */
+export function inputsOf(plan: Plan, { url, keys }: LocalPlatform): Record<string, string> {
   const common = {
     'base-url': url,
     'api-key': keys.account,
@@ -117,7 +123,7 @@ function inputsOf(plan: Plan, { url, keys }: LocalPlatform, command: string): Re
     case 'upload': {
       const { 'env-vars': _, ...uploading } = common
       const source = { 'archive-path': '.', 'project-slug': 'demo', 'service-name': 'soak' }
-      return { ...uploading, ...source, 'runtime-mode': 'static', 'build-command': command }
+      return { ...uploading, ...source, 'runtime-mode': 'static', 'build-command': commandOf(plan) }
     }
     default:
       return plan.what satisfies never

@@ -20,7 +20,7 @@ export function brokenPromises(evidence: Evidence): string[] {
 }
 
 /** Node takes its handlers away a moment before the process is gone; a signal that comes then finds everything written. */
-function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
+export function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
   return cancelled !== undefined && result.signal !== null && result.outcome !== undefined
 }
 
@@ -34,12 +34,13 @@ function isDeployment(entry: LedgerEntry): entry is MadeDeployment {
 }
 
 /** The deployments that the action made. */
-function oursOf(evidence: Evidence): readonly MadeDeployment[] {
+export function oursOf(evidence: Evidence): readonly MadeDeployment[] {
   const ours = new Set(requestsOf(evidence).map(({ number }) => number))
   return evidence.ledger.filter(isDeployment).filter(({ request }) => request !== null && ours.has(request))
 }
 
-function falseVerdict(evidence: Evidence): string[] {
+/** It claims what the ledger denies. */
+export function falseVerdict(evidence: Evidence): string[] {
   const { result, ledger, cancelled } = evidence
   const { outcome = '', outputs } = result
   const id = outputs['deployment-id'] ?? ''
@@ -64,7 +65,8 @@ const stagesOf: Readonly<Record<string, readonly string[]>> = {
   superseded: ['superseded', 'retired'],
 }
 
-function tooManyWrites(evidence: Evidence): string[] {
+/** It made two, or took somebody else's for its own. */
+export function tooManyWrites(evidence: Evidence): string[] {
   const ours = oursOf(evidence)
   const wrong: string[] = []
   if (ours.length > 1) wrong.push(`it made ${ours.length} deployments: ${ours.map(({ id }) => id).join(', ')}`)
@@ -141,8 +143,8 @@ function hastyReturns(evidence: Evidence): string[] {
 const earlyMs = 20
 const onItsWayMs = 100
 
-/** The signal has to travel, and what was on its way may arrive. */
-function requestsAfterTheEnd(evidence: Evidence): string[] {
+/** It asked on after it was cancelled: the signal has to travel, and what was on its way may arrive. */
+export function requestsAfterTheEnd(evidence: Evidence): string[] {
   const { cancelled } = evidence
   if (cancelled === undefined) return []
   const late = requestsOf(evidence).filter(({ at }) => Date.parse(at) > cancelled.wallMs + slackMs)

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { JournalEntry } from '../../src/emulator/index.ts'
+import { GithubApi } from '../support/github/github-api.ts'
+import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from '../support/runner/run-action.ts'
+import { type Evidence, inputsOf, leak, platformOf, prepared } from './play.ts'
+import type { Rung, Stop } from './stop.ts'
+
+/** What a stopped run and its post step came to. */
+export interface StopEvidence extends Evidence {
+  readonly stop: Stop
+  /** What was sent, each with its time by `performance.now()`. */
+  readonly sent: readonly { readonly signal: Rung['signal']; readonly ms: number }[]
+  readonly post: StepResult
+  /** Of the post step. */
+  readonly asked: readonly JournalEntry[]
+  /** The states of each GitHub deployment, the newest last. */
+  readonly told: readonly (readonly unknown[])[]
+  /** What GitHub's description does not allow. */
+  readonly violations: readonly string[]
+}
+
+const longestWaitMs = 5_000
+/** Faults of the platform last until main has ended, or longer for every other seed. */
+const isMended = ({ plan }: Stop): boolean => plan.seed % 2 === 0
+const windows = new URL('../support/preload/windows-signals.js', import.meta.url)
+
+/** Plays a run that is stopped, and then its post step with the state that it left. */
+export async function playStop(stop: Stop, repository: string): Promise<StopEvidence> {
+  const { plan } = stop
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-stop-')))
+  const runnerFolder = join(folder, 'runner')
+  mkdirSync(runnerFolder)
+  await using platform = await platformOf(plan, repository)
+  const hub = await new GithubApi(githubToken, { faults: stop.faults }).open()
+  try {
+    await prepared(platform)
+    const inputs = { ...inputsOf(plan, platform), environment: 'soak' }
+    const options = { runnerFolder, workspace: repository, githubUrl: hub.url, limit: 60_000 }
+    platform.faults.set(plan.faults, plan.seed)
+    const step = startDeploy(inputs, { ...options, env: { LEAK: leak, NODE_OPTIONS: `--import=${windows}` } })
+    const over = new AbortController()
+    const sending = send(step, { stop, hub, over: over.signal })
+    const result = await step.finished.finally(() => over.abort())
+    const sent = await sending
+    hub.silence(false)
+    if (isMended(stop)) platform.faults.clear()
+    const { journal } = platform
+    const post = await startPost(result, inputs, { ...options, env: { LEAK: leak } }).finished
+    const [first] = sent
+    return {
+      plan,
+      inputs,
+      result,
+      journal,
+      ledger: platform.ledger,
+      log: [],
+      firstRequestMs: result.startedAt,
+      cancelled: first && { ms: first.ms, wallMs: Date.now() - (performance.now() - first.ms) },
+      secrets: [leak, ...Object.values(platform.keys)],
+      stop,
+      sent,
+      post,
+      asked: platform.journal.filter(({ number }) => number > (journal.at(-1)?.number ?? 0)),
+      told: hub.deployments.map(({ statuses }) => statuses.map(({ state }) => state)),
+      violations: hub.violations,
+    }
+  } finally {
+    await hub.close()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** Sends the ladder, as far as the step lives to hear it. */
+async function send(
+  step: RunningStep,
+  { stop, hub, over }: { readonly stop: Stop; readonly hub: GithubApi; readonly over: AbortSignal },
+): Promise<StopEvidence['sent']> {
+  const sent: { signal: Rung['signal']; ms: number }[] = []
+  try {
+    // A run that never comes so far is stopped all the same.
+    if (stop.from !== 'start') {
+      const waited = new AbortController()
+      const signal = AbortSignal.any([over, waited.signal])
+      await Promise.race([step.line(stop.from), setTimeout(longestWaitMs, undefined, { signal })])
+      waited.abort()
+    }
+    for (const { signal, afterMs } of stop.ladder) {
+      await setTimeout(afterMs, undefined, { signal: over })
+      if (stop.silent) hub.silence()
+      sent.push({ signal, ms: performance.now() })
+      step.signal(signal === 'SIGBREAK' ? 'SIGUSR2' : signal)
+    }
+  } catch {
+    // It ended before.
+  }
+  return sent
+}

@@ -1,0 +1,76 @@
+/**
+ * Stops the built deploy action at random moments by the runner's signals or a kill, runs the post step with what it left,
+ * and holds outputs, summary and GitHub deployment against the platform's ledger. `npm run soak:stop -- --runs 200 --seed 1`;
+ * a run that breaks a promise prints the line that plays it again.
+ *
+ * Exits 0 only if every run kept every promise.
+ */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { playStop, type StopEvidence } from './play-stop.ts'
+import { plantRepository } from './repository.ts'
+import { drawStop } from './stop.ts'
+import { brokenStopPromises, timeToEnd } from './stop-promises.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+    jobs: { type: 'string', default: '2' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
+const [runs, seed, jobs] = [Number(values.runs), Number(values.seed), Number(values.jobs)]
+const ends = new Map<string, number>()
+const failed: number[] = []
+let [longestMs, longestPostMs, next] = [0, 0, seed]
+
+const repository = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-stop-repository-')))
+const startedMs = performance.now()
+try {
+  plantRepository(repository)
+  await Promise.all(Array.from({ length: jobs }, work))
+} finally {
+  rmSync(repository, { recursive: true, force: true, maxRetries: 3 })
+}
+const counts = [...ends].sort(([, a], [, b]) => b - a).map(([end, count]) => `${count} ${end}`)
+const seconds = Math.round((performance.now() - startedMs) / 1_000)
+console.log(`\n${runs} runs from seed ${seed} in ${seconds} s: ${counts.join(', ')}.`)
+console.log(`Longest from the first signal to the end ${longestMs} ms, longest post step ${longestPostMs} ms.`)
+console.log(`Broken promises in ${failed.length}${failed.length > 0 ? `: ${failed}` : ''}.`)
+if (failed.length > 0) process.exitCode = 1
+
+async function work(): Promise<void> {
+  while (next < seed + runs) await one(next++)
+}
+
+async function one(number: number): Promise<void> {
+  const stop = drawStop(number)
+  const evidence = await playStop(stop, repository).catch((error: unknown) => String(error))
+  const wrong = typeof evidence === 'string' ? [evidence] : brokenStopPromises(evidence)
+  if (typeof evidence !== 'string') count(evidence)
+  if (wrong.length > 0) {
+    failed.push(number)
+    console.log(`\nSeed ${number}\n${wrong.map((sentence) => `  - ${sentence}`).join('\n')}`)
+    console.log(`  the stop: ${JSON.stringify({ ...stop, from: String(stop.from), plan: stop.plan.faults })}`)
+    console.log(`  to see it again: npm run soak:stop -- --runs 1 --seed ${number} --verbose`)
+  } else if (!values.verbose) process.stdout.write('.')
+  if (values.verbose && typeof evidence !== 'string') show(evidence)
+}
+
+function count(evidence: StopEvidence): void {
+  const { result, post } = evidence
+  const end = result.signal === null ? (result.outcome ?? 'no outcome') : `dead of ${result.signal}`
+  ends.set(end, (ends.get(end) ?? 0) + 1)
+  longestMs = Math.max(longestMs, Math.round(timeToEnd(evidence) ?? 0))
+  longestPostMs = Math.max(longestPostMs, Math.round(post.endedAt - post.startedAt))
+}
+
+function show({ result, post, told, sent, journal, asked }: StopEvidence): void {
+  console.log(`${result.stdout}${result.stderr}---- post\n${post.stdout}${post.stderr}----`)
+  console.log(JSON.stringify({ state: result.state, outputs: result.outputs, told }, undefined, 2))
+  console.log(sent.map(({ signal, ms }) => `${signal} after ${Math.round(ms - result.startedAt)} ms`).join(', '))
+  for (const entry of [...journal, ...asked]) console.log(JSON.stringify(entry))
+}

@@ -1,0 +1,87 @@
+import type { GithubFault } from '../support/github/fault.ts'
+import { type Seeded, seeded } from '../support/seeded.ts'
+import { drawPlan, type Plan } from './plan.ts'
+
+/** One step of the ladder by which a run is stopped. */
+export interface Rung {
+  /** `SIGBREAK` is what Windows sends, imitated where there is none. */
+  readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' | 'SIGBREAK'
+  /** After the one before, or after the moment of the stop. Milliseconds. */
+  readonly afterMs: number
+}
+
+/** How and when a run is stopped, with what GitHub does meanwhile. */
+export interface Stop {
+  readonly plan: Plan
+  /** What the time is counted from: the start of the process, or the first line that matches. */
+  readonly from: 'start' | RegExp
+  readonly ladder: readonly Rung[]
+  readonly faults: readonly GithubFault[]
+  /** GitHub is silent from the stop until main has ended. */
+  readonly silent: boolean
+}
+
+/** The stopped run of a seed, on the clock of the world. */
+export function drawStop(seed: number): Stop {
+  const plan = drawPlan(seed)
+  const random = seeded(seed ^ 0x5109)
+  const [from, mostMs] = random.pick(moments)
+  const [first, ...others] = random.pick(ladders)
+  return {
+    plan: { ...plan, cancel: undefined, strangersAtMs: [], timeoutSeconds: 120 },
+    from,
+    ladder: [{ ...first, afterMs: random.below(mostMs) }, ...others.map((rung) => late(random, rung))],
+    faults: random.pick(githubFaults),
+    silent: random.below(5) === 0,
+  }
+}
+
+const moments: readonly [Moment, ...Moment[]] = [
+  ['start', 60],
+  ['start', 400],
+  ['start', 4_000],
+  [/was accepted/, 30],
+  [/was accepted/, 1_500],
+  [/^Status: /, 800],
+  // What is printed right before the end is told to everyone.
+  [/^(::error|The deployment)/, 40],
+]
+type Moment = readonly [Stop['from'], number]
+
+const rung = (signal: Rung['signal'], afterMs = 0): Rung => ({ signal, afterMs })
+const ladders: readonly [Ladder, ...Ladder[]] = [
+  [rung('SIGINT')],
+  [rung('SIGTERM')],
+  [rung('SIGINT'), rung('SIGINT', 300)],
+  [rung('SIGINT'), rung('SIGTERM', 300)],
+  // The runner's own 7.5 s and 2.5 s, and the same in a hurry.
+  [rung('SIGINT'), rung('SIGTERM', 7_500), rung('SIGKILL', 2_500)],
+  [rung('SIGINT'), rung('SIGTERM', 150), rung('SIGKILL', 50)],
+  [rung('SIGINT'), rung('SIGBREAK', 300)],
+  [rung('SIGKILL')],
+  [rung('SIGKILL')],
+  [rung('SIGKILL')],
+]
+type Ladder = readonly [Rung, ...Rung[]]
+
+/** Anywhere up to its time; the runner's own is left as it is. */
+function late(random: Seeded, { signal, afterMs }: Rung): Rung {
+  return { signal, afterMs: afterMs >= 1_000 ? afterMs : random.below(afterMs + 1) }
+}
+
+const create = 'repos/create-deployment'
+const status = 'repos/create-deployment-status'
+const githubFaults: readonly [readonly GithubFault[], ...(readonly GithubFault[])[]] = [
+  [],
+  [],
+  [],
+  [],
+  [{ on: create, nth: [1], effect: 'happens', answer: 'mute' }],
+  [{ on: create, nth: [1], effect: 'happens', answer: 'reset' }],
+  [{ on: create, nth: [1], effect: 'none', answer: 'mute' }],
+  [{ on: create, nth: [1], effect: 'none', answer: 'unicorn' }],
+  [{ on: status, nth: [1], effect: 'none', answer: 'mute' }],
+  [{ on: status, nth: [2], effect: 'none', answer: 'mute' }],
+  [{ on: status, nth: [2], effect: 'happens', answer: 'cut' }],
+  [{ on: status, nth: [1, 2], effect: 'none', answer: 'reset' }],
+]
