@@ -6,7 +6,7 @@ import { flowOptions, type PreviewStage } from './preview-stage.ts'
 
 /**
  * What counts as an answer: anything but an error of the server, and but 404, which is what routers say of a hostname that they
- * do not know yet. A redirect is one as it stands.
+ * do not know yet. A redirect is one as it stands, also one to where people sign in.
  */
 const answers = '200-299 301 302 303 307 308 400-403 405-499'
 const gapMs = 1_000
@@ -20,11 +20,18 @@ export async function awaitAddress(stage: PreviewStage, report: DeploymentReport
     job.console.warn('`wait-for-url` has no address to wait for: give `port` or `environment-url`.')
     return report
   }
-  const timeoutMs = Math.min(inputs.waitForUrlMs, flowOptions(stage).timeoutMs)
+  const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, flowOptions(stage).timeoutMs))
   job.state.note({ during: 'the wait for its address' })
   job.console.say(`Waiting for ${url} to answer.`)
   try {
-    const check = healthCheck({ url, status: answers, successes: 1, intervalMs: gapMs, timeoutMs })
+    const check = healthCheck({
+      url,
+      status: answers,
+      redirectAway: 'answer',
+      successes: 1,
+      intervalMs: gapMs,
+      timeoutMs,
+    })
     const progress = (): void => undefined
     const clean = (text: string): string => harmlessText(text, job.redactor)
     const { passed, summary } = await check.run({ platform, clock: systemClock, signal: job.signal, progress, clean })

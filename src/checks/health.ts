@@ -17,6 +17,8 @@ export interface HealthOptions {
   readonly status?: string
   /** A regular expression that the first 256 KiB of the body must match: what only the new version says. */
   readonly body?: string
+  /** What a redirect to another origin is; a failure by default. As an answer its status counts, and it is not followed. */
+  readonly redirectAway?: 'failure' | 'answer'
   /** Good answers in a row; 3 by default. */
   readonly successes?: number
   /** Between the end of one look and the next; 2 s by default. */
@@ -39,11 +41,12 @@ const shownOfBody = 160
  * @throws InputError where the options make no check; nothing was sent
  */
 export function healthCheck(options: HealthOptions): Check {
-  const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000 } = options
+  const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000, redirectAway = 'failure' } = options
   const expected: Expected = {
     url: addressOf(options.url),
     ranges: new StatusRanges('health-status', options.status ?? '200-399'),
     pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body),
+    redirectAway,
     successes,
     intervalMs,
     timeoutMs,
@@ -62,6 +65,7 @@ interface Expected {
   readonly url: URL
   readonly ranges: StatusRanges
   readonly pattern: Pattern | undefined
+  readonly redirectAway: 'failure' | 'answer'
   readonly successes: number
   readonly intervalMs: number
   readonly timeoutMs: number
@@ -69,7 +73,7 @@ interface Expected {
 
 async function watch(expected: Expected, transport: Transport, context: CheckContext): Promise<Finding> {
   const { clock, signal, clean } = context
-  const { url, ranges, pattern, successes, intervalMs, timeoutMs } = expected
+  const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = expected
   const startMs = clock.now()
   const leftMs = (): number => startMs + timeoutMs - clock.now()
   const seen = new Tally()
@@ -85,6 +89,7 @@ async function watch(expected: Expected, transport: Transport, context: CheckCon
       timeoutMs: Math.max(shortestLookMs, Math.min(longestLookMs, leftMs())),
       readBody: pattern !== undefined,
       wanted: (status) => ranges.names(status),
+      redirectAway,
     })
     const verdict = judge(sighting, expected, clean)
     seen.add(atMs, verdict.said)

@@ -32,6 +32,8 @@ export interface ProbeOptions {
   readonly readBody: boolean
   /** Statuses that are wanted as they are: a redirect among them is not followed on its own origin. */
   readonly wanted: (status: number) => boolean
+  /** Whether a redirect to another origin is no answer, or one as it stands. */
+  readonly redirectAway: 'failure' | 'answer'
 }
 
 const longestBody = 256 * 1024
@@ -62,11 +64,11 @@ async function look(address: URL, scope: Scope, options: ProbeOptions): Promise<
     const response = await options.transport.send(requestOf(from, scope, options.timeoutMs))
     const { status } = response
     const redirect = redirectOf(status, response.header('location'), from)
-    if (redirect?.kind === 'elsewhere') {
+    if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
       response.discard()
       return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` }
     }
-    if (redirect === undefined || options.wanted(status)) {
+    if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
       const body = options.readBody ? await beginningOf(response) : undefined
       response.discard()
       return { kind: 'answered', status, body }

@@ -13,6 +13,21 @@ test('ready only when it answers, and no key goes there', async ({ platform, git
   expect(served.visits.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined])
 })
 
+test('a redirect is an answer, also one to where people sign in', async ({
+  platform,
+  github,
+  preview,
+  onTestFinished,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const served = await new DeployedApp([{ status: 302, location: 'https://sign-in.example/' }]).open()
+  onTestFinished(() => served.close())
+  const more = { 'service-id': 'svc-harbor', 'environment-url': served.url, 'wait-for-url': '3s' }
+  const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, more))
+  expect([job.outcome, served.visits.length]).toEqual(['succeeded', 1])
+})
+
 test('an address that stays silent is a deadline that passed', async ({
   platform,
   github,
