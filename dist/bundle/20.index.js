@@ -150,6 +150,8 @@ __webpack_require__.d(__webpack_exports__, {
   previewHead: () => (/* binding */ previewHead)
 });
 
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: ./build/actions/preview-comment.js
@@ -499,7 +501,8 @@ async function turnIndexingOff(stage, serviceId) {
 }
 /**
  * Exposes the port, once: what is remembered of it is not asked for again. Gives undefined where no port is wanted. Sent once; a
- * port that is exposed already, or whose answer was lost, has an address that nobody knows, which costs a warning.
+ * port that is refused with a 409, for it is exposed already or its label is taken, or whose answer was lost or names no host,
+ * has an address that nobody knows, which costs a warning.
  *
  * Rejects as the client does where the platform refuses.
  */
@@ -515,8 +518,11 @@ async function exposePort(stage, serviceId, known) {
         return { ...expose, url: at };
     try {
         const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, limits(stage));
-        const address = hostname ? addressOf(hostname) : undefined;
-        return address === undefined ? expose : { ...expose, url: address };
+        const address = addressOf(hostname ?? '');
+        if (address !== undefined)
+            return { ...expose, url: address };
+        warnOfNoAddress(stage, `The platform exposed port ${expose.port} under no hostname`);
+        return expose;
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -524,10 +530,13 @@ async function exposePort(stage, serviceId, known) {
         const refused = error instanceof errors/* RefusedError */.fk && error.status < 500 && !taken;
         if (refused || !(error instanceof errors/* TaxiwayError */.yJ) || error.kind === 'input')
             throw error;
-        const why = taken ? `Port ${expose.port} is exposed already` : `The answer was lost (${error.message})`;
-        job.console.warn(`${why}, so its address is not known: give it as \`environment-url\` where the platform shows none.`);
+        const what = taken ? `Port ${expose.port} was not exposed` : 'The answer was lost';
+        warnOfNoAddress(stage, `${what} (${error.message})`);
         return undefined;
     }
+}
+function warnOfNoAddress({ job }, why) {
+    job.console.warn(`${why}, so its address is not known: give it as \`environment-url\` where the platform shows none.`);
 }
 /** A hostname as the platform shows it, as an address: https, but for this machine itself. Undefined for anything else. */
 function addressOf(hostname) {
@@ -557,8 +566,6 @@ var preview_service = __webpack_require__(1690);
 var health = __webpack_require__(4689);
 // EXTERNAL MODULE: ./build/client/clock.js
 var clock = __webpack_require__(6092);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/actions/preview-url.js
 
 
@@ -566,7 +573,7 @@ var log_lines = __webpack_require__(7502);
 
 /**
  * What counts as an answer: anything but an error of the server, and but 404, which is what routers say of a hostname that they
- * do not know yet. A redirect is one as it stands.
+ * do not know yet. A redirect is one as it stands, also one to where people sign in.
  */
 const answers = '200-299 301 302 303 307 308 400-403 405-499';
 const gapMs = 1_000;
@@ -580,11 +587,18 @@ async function awaitAddress(stage, report) {
         job.console.warn('`wait-for-url` has no address to wait for: give `port` or `environment-url`.');
         return report;
     }
-    const timeoutMs = Math.min(inputs.waitForUrlMs, (0,preview_stage/* flowOptions */.pO)(stage).timeoutMs);
+    const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, (0,preview_stage/* flowOptions */.pO)(stage).timeoutMs));
     job.state.note({ during: 'the wait for its address' });
     job.console.say(`Waiting for ${url} to answer.`);
     try {
-        const check = (0,health/* healthCheck */.b)({ url, status: answers, successes: 1, intervalMs: gapMs, timeoutMs });
+        const check = (0,health/* healthCheck */.b)({
+            url,
+            status: answers,
+            redirectAway: 'answer',
+            successes: 1,
+            intervalMs: gapMs,
+            timeoutMs,
+        });
         const progress = () => undefined;
         const clean = (text) => (0,log_lines/* harmlessText */.fT)(text, job.redactor);
         const { passed, summary } = await check.run({ platform, clock: clock/* systemClock */.m, signal: job.signal, progress, clean });
@@ -604,6 +618,7 @@ async function awaitAddress(stage, report) {
 // EXTERNAL MODULE: ./build/actions/variables.js
 var variables = __webpack_require__(9385);
 ;// CONCATENATED MODULE: ./build/actions/preview-deploy.js
+
 
 
 
@@ -697,13 +712,14 @@ async function deployToKnown(stage, serviceId, { target, recalled }) {
 }
 /** Settings of the service; the address is known from here on. */
 async function prepare(stage, serviceId, known) {
-    const { inputs, reporter } = stage;
+    const { inputs, job, reporter } = stage;
     await turnIndexingOff(stage, serviceId);
     const exposed = await exposePort(stage, serviceId, known);
     const url = inputs.report.environmentUrl ?? exposed?.url;
     if (url !== undefined)
         reporter.configure({ ...inputs.report, environmentUrl: url });
-    (0,preview_stage/* trace */.uP)(stage, { ...(url === undefined ? {} : { url }), ...(exposed === undefined ? {} : { exposed }) });
+    const shown = url === undefined ? {} : { url: (0,log_lines/* harmlessText */.fT)(url, job.redactor) };
+    (0,preview_stage/* trace */.uP)(stage, { ...shown, ...(exposed === undefined ? {} : { exposed }) });
     return exposed;
 }
 
@@ -1174,6 +1190,7 @@ function endOf(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I9: () => (/* binding */ recall),
+/* harmony export */   RN: () => (/* binding */ findMade),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
 /* harmony export */   iN: () => (/* binding */ isOvertaken)
 /* harmony export */ });
@@ -1207,6 +1224,14 @@ async function isOvertaken(deployments, target, ours) {
             return id > ours;
     }
     return false;
+}
+/** The newest of our own for the target, where it remembers the same for the same commit. */
+async function findMade(deployments, { target, service }, commit) {
+    for await (const { id, sha, memory } of deployments.own({ pages: 1 })) {
+        if (memory.target === target)
+            return memory.service === service && sha === commit ? id : undefined;
+    }
+    return undefined;
 }
 
 

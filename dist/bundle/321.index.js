@@ -102,6 +102,8 @@ var job_log = __webpack_require__(3365);
 var log_lines = __webpack_require__(7502);
 // EXTERNAL MODULE: ./build/github/summary.js
 var summary = __webpack_require__(3794);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/github/create-deployment.js
 var create_deployment = __webpack_require__(9070);
 // EXTERNAL MODULE: ./build/github/deployments.js + 1 modules
@@ -212,6 +214,8 @@ var report_inputs = __webpack_require__(7216);
 
 
 
+
+
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000;
 /** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
@@ -225,6 +229,7 @@ class GithubTeller {
     #givenUp = new AbortController();
     #inputs = report_inputs/* defaultReport */.O;
     #mirror;
+    #attempt;
     #deadlineMs = Number.POSITIVE_INFINITY;
     constructor(job) {
         this.#job = job;
@@ -263,13 +268,18 @@ class GithubTeller {
             return;
         const { sha, runUrl } = this.#job.context;
         const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
-        this.#mirror = new DeploymentMirror({ deployments, memory, refs: tried, logUrl: runUrl, ...more }, this.#job.console);
+        const attempt = (0,external_node_crypto_.randomUUID)();
+        this.#attempt = attempt;
+        this.#mirror = new DeploymentMirror({ deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more }, this.#job.console);
     }
     /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */
     async begin(description) {
         const { environmentUrl } = this.#inputs;
+        const url = environmentUrl === undefined ? undefined : (0,log_lines/* harmlessText */.fT)(environmentUrl, this.#job.redactor);
+        if (this.#attempt !== undefined)
+            this.#job.state.note({ githubAttempt: this.#attempt });
         const onId = (id) => this.#job.state.note({ githubDeployment: id });
-        return await this.#mirror?.begin(description, onId, environmentUrl);
+        return await this.#mirror?.begin(description, onId, url);
     }
     /** Makes the GitHub deployment inactive, after its end was told. */
     async retire(description) {

@@ -13,14 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   deploy: () => (/* binding */ deploy)
 });
 
-// EXTERNAL MODULE: ./build/client/platform.js + 11 modules
-var client_platform = __webpack_require__(8932);
+// EXTERNAL MODULE: ./build/actions/connection-inputs.js
+var connection_inputs = __webpack_require__(3414);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/github/workspace-path.js
 var workspace_path = __webpack_require__(9979);
-// EXTERNAL MODULE: ./build/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(3414);
 // EXTERNAL MODULE: ./build/actions/follow-inputs.js
 var follow_inputs = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/actions/report-inputs.js
@@ -192,7 +190,7 @@ async function deploy(job) {
         try {
             const inputs = readDeployInputs(job.inputs, job.context);
             reporter.configure(inputs.report);
-            const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(inputs.connection), true);
+            const platform = __addDisposableResource(env_1, (0,connection_inputs/* openPlatform */.W)(inputs.connection, job), true);
             const stage = { job, platform, reporter, inputs };
             const { source } = inputs;
             switch (source.kind) {

@@ -99,11 +99,11 @@ async function look(address, scope, options) {
         const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
         const { status } = response;
         const redirect = (0,client_redirect/* redirectOf */.Yx)(status, response.header('location'), from);
-        if (redirect?.kind === 'elsewhere') {
+        if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
             response.discard();
             return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
         }
-        if (redirect === undefined || options.wanted(status)) {
+        if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
             const body = options.readBody ? await beginningOf(response) : undefined;
             response.discard();
             return { kind: 'answered', status, body };
@@ -286,11 +286,12 @@ const shownOfBody = 160;
  * @throws InputError where the options make no check; nothing was sent
  */
 function healthCheck(options) {
-    const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000 } = options;
+    const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000, redirectAway = 'failure' } = options;
     const expected = {
         url: addressOf(options.url),
         ranges: new StatusRanges('health-status', options.status ?? '200-399'),
         pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+        redirectAway,
         successes,
         intervalMs,
         timeoutMs,
@@ -319,7 +320,7 @@ function healthCheck(options) {
 }
 async function watch(expected, transport, context) {
     const { clock, signal, clean } = context;
-    const { url, ranges, pattern, successes, intervalMs, timeoutMs } = expected;
+    const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = expected;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
     const seen = new Tally();
@@ -335,6 +336,7 @@ async function watch(expected, transport, context) {
             timeoutMs: Math.max(shortestLookMs, Math.min(longestLookMs, leftMs())),
             readBody: pattern !== undefined,
             wanted: (status) => ranges.names(status),
+            redirectAway,
         });
         const verdict = judge(sighting, expected, clean);
         seen.add(atMs, verdict.said);

@@ -368,8 +368,6 @@ __webpack_require__.d(__webpack_exports__, {
   preview: () => (/* binding */ preview)
 });
 
-// EXTERNAL MODULE: ./build/client/platform.js + 11 modules
-var client_platform = __webpack_require__(8932);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -420,6 +418,8 @@ function payloadOf(path) {
     }
 }
 
+// EXTERNAL MODULE: ./build/actions/connection-inputs.js
+var connection_inputs = __webpack_require__(3414);
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: ./build/actions/job-reporter.js + 3 modules
@@ -609,7 +609,7 @@ async function preview(job) {
             await refuseCheckedOutHead(event, job.context.workspace);
             const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number);
             reporter.configure(inputs.report);
-            const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(inputs.connection), true);
+            const platform = __addDisposableResource(env_1, (0,connection_inputs/* openPlatform */.W)(inputs.connection, job), true);
             const stage = (0,preview_stage/* openStage */.j$)({ job, platform, reporter, inputs, event });
             return asked.kind === 'close'
                 ? await (await __webpack_require__.e(/* import() */ 784).then(__webpack_require__.bind(__webpack_require__, 9784))).previewClose(stage)

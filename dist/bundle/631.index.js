@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/platform.js + 11 modules
-var client_platform = __webpack_require__(8932);
 // EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
 var operations = __webpack_require__(6638);
 // EXTERNAL MODULE: ./build/deployment/preflight.js
@@ -189,6 +187,8 @@ function unknownState(lost, more, cause) {
 
 // EXTERNAL MODULE: ./build/actions/call-result.js
 var call_result = __webpack_require__(8682);
+// EXTERNAL MODULE: ./build/actions/connection-inputs.js
+var connection_inputs = __webpack_require__(3414);
 ;// CONCATENATED MODULE: ./build/actions/call-once.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -257,7 +257,7 @@ const longestFailure = 500;
 async function callOnce(job, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(request.connection), true);
+        const platform = __addDisposableResource(env_1, (0,connection_inputs/* openPlatform */.W)(request.connection, job), true);
         const operation = (0,operations/* operationOf */.zI)(request.operation);
         const isWrite = operation.effect !== 'read';
         if (isWrite)

@@ -292,9 +292,9 @@ async function call_call(job) {
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_secrets/* maskArguments */.J)(job, given));
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(932), __webpack_require__.e(750), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
         else
-            await (await Promise.all(/* import() */[__webpack_require__.e(85), __webpack_require__.e(932), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 6631))).callOnce(job, request);
+            await (await __webpack_require__.e(/* import() */ 631).then(__webpack_require__.bind(__webpack_require__, 6631))).callOnce(job, request);
     }
     catch (error) {
         (0,call_failure/* reportFailure */.x)(job, error);

@@ -47,15 +47,14 @@ function readFollowInputs(inputs) {
 /* harmony export */   fL: () => (/* binding */ stoppedIn),
 /* harmony export */   xr: () => (/* binding */ settledState)
 /* harmony export */ });
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
-/* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
-/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
-/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7502);
-/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5549);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3794);
-/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3414);
-/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7993);
-/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7216);
+/* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(278);
+/* harmony import */ var _deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
+/* harmony import */ var _github_log_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7502);
+/* harmony import */ var _github_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5549);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3794);
+/* harmony import */ var _connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3414);
+/* harmony import */ var _follow_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7993);
+/* harmony import */ var _report_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7216);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -116,7 +115,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const lookMs = 20_000;
 /** One look into the history; a deployment that cannot be seen is an unknown one. Never rejects. */
 async function lookAgain(job, { deploymentId, serviceId }) {
@@ -126,11 +124,11 @@ async function lookAgain(job, { deploymentId, serviceId }) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const platform = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .Platform */ .O((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConnection */ .d)(job.inputs)), true);
-            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readFollowInputs */ .j)(job.inputs));
+            const platform = __addDisposableResource(env_1, (0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlatform */ .W)((0,_connection_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readConnection */ .d)(job.inputs), job), true);
+            const meaningOf = (0,_deployment_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .vocabularyOf */ .YB)((0,_follow_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
             const target = { serviceId, deploymentId, older: { kind: 'unknown' } };
-            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_1__/* .lookForRecord */ .E)(platform, target, meaningOf, signal);
+            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_0__/* .lookForRecord */ .E)(platform, target, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
             return word === undefined ? unknown : { meaning: meaningOf(word), known: `the platform calls it "${word}"` };
         }
@@ -178,9 +176,9 @@ function settledState({ during }, { meaning }) {
 /** Warns, and adds it to the summary. */
 async function say(job, text) {
     job.console.warn(text);
-    const { jobSummary } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readReportInputs */ .g)(job.inputs);
+    const { jobSummary } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .S)(job.environment, `<p>${(0,_github_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
 }
 
 
@@ -234,15 +232,18 @@ async function finish(job, left) {
     await (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(job, (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .stoppedIn */ .fL)(left, sight));
     await settle(job, left, { state: (0,_post_look_js__WEBPACK_IMPORTED_MODULE_4__/* .settledState */ .xr)(left, sight), description: `Stopped early; ${sight.known}` });
 }
-async function settle(job, { githubDeployment }, status) {
+async function settle(job, { githubDeployment, githubAttempt }, status) {
     const { environment, githubToken, environmentUrl } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
-    if (githubDeployment === undefined || !environment || !githubToken || !repository)
+    if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository)
         return;
     const deployments = new _github_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
     const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(status.description, job.redactor);
     try {
-        await deployments.update(githubDeployment, { ...status, description, url: environmentUrl, logUrl: runUrl });
+        // Main may have been killed between making it and seeing the answer.
+        const id = githubDeployment ?? (await deployments.made(githubAttempt ?? ''));
+        if (id !== undefined)
+            await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl });
     }
     catch (error) {
         job.console.warn(`The GitHub deployment was not settled: ${(0,_github_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);

@@ -640,6 +640,7 @@ function endOf(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I9: () => (/* binding */ recall),
+/* harmony export */   RN: () => (/* binding */ findMade),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
 /* harmony export */   iN: () => (/* binding */ isOvertaken)
 /* harmony export */ });
@@ -673,6 +674,14 @@ async function isOvertaken(deployments, target, ours) {
             return id > ours;
     }
     return false;
+}
+/** The newest of our own for the target, where it remembers the same for the same commit. */
+async function findMade(deployments, { target, service }, commit) {
+    for await (const { id, sha, memory } of deployments.own({ pages: 1 })) {
+        if (memory.target === target)
+            return memory.service === service && sha === commit ? id : undefined;
+    }
+    return undefined;
 }
 
 

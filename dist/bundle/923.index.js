@@ -203,7 +203,7 @@ async function endingOf(job, left, preview) {
         ...about,
         sign: ready ? '✅' : '⏹️',
         news: ready ? 'is ready, though its job was stopped' : 'was stopped with its job',
-        url: preview.url === undefined ? undefined : (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(preview.url, job.redactor),
+        url: preview.url,
         reason: ready ? undefined : (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(text, job.redactor),
     });
     return { status: { state, description: `Stopped early; ${sight.known}` }, body };
@@ -233,7 +233,10 @@ async function tell(job, left, { preview, ending }) {
         await new _github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .KeptComment */ .e(kept, { id: preview.comment }).write(body);
     });
 }
-/** The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. */
+/**
+ * The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. It may
+ * have been killed between making one and seeing the answer.
+ */
 async function remembered(job, { githubDeployment, serviceId }, { preview, deployments }) {
     const { claim, creating, exposed, image, number, sha, target } = preview;
     const known = githubDeployment ?? (serviceId === undefined ? claim : undefined);
@@ -241,6 +244,9 @@ async function remembered(job, { githubDeployment, serviceId }, { preview, deplo
         return known;
     const service = serviceId === undefined ? {} : { service: serviceId, ...(image && { image }), ...(exposed && { exposed }) };
     const memory = { target, ...service };
+    const made = await (0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .findMade */ .RN)(deployments, memory, sha).catch(() => undefined);
+    if (made !== undefined)
+        return made;
     return await tried(job, 'deployments: write', 'GitHub deployment', () => (0,_github_create_deployment_js__WEBPACK_IMPORTED_MODULE_10__/* .createForKnownRef */ .E)(deployments, (0,_preview_names_js__WEBPACK_IMPORTED_MODULE_7__/* .refsOf */ .gA)({ headSha: sha, number }), memory));
 }
 async function tried(job, permission, what, work) {
@@ -729,6 +735,7 @@ function endOf(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I9: () => (/* binding */ recall),
+/* harmony export */   RN: () => (/* binding */ findMade),
 /* harmony export */   eO: () => (/* binding */ noServiceLeft),
 /* harmony export */   iN: () => (/* binding */ isOvertaken)
 /* harmony export */ });
@@ -762,6 +769,14 @@ async function isOvertaken(deployments, target, ours) {
             return id > ours;
     }
     return false;
+}
+/** The newest of our own for the target, where it remembers the same for the same commit. */
+async function findMade(deployments, { target, service }, commit) {
+    for await (const { id, sha, memory } of deployments.own({ pages: 1 })) {
+        if (memory.target === target)
+            return memory.service === service && sha === commit ? id : undefined;
+    }
+    return undefined;
 }
 
 

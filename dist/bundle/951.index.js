@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate_gate)
 });
 
-// EXTERNAL MODULE: ./build/client/platform.js + 11 modules
-var client_platform = __webpack_require__(8932);
 // EXTERNAL MODULE: ./build/deployment/deploy.js
 var deploy = __webpack_require__(6391);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 2 modules
@@ -418,6 +416,8 @@ function sentenceOf({ ref, deployment }) {
         : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
+// EXTERNAL MODULE: ./build/actions/connection-inputs.js
+var connection_inputs = __webpack_require__(3414);
 // EXTERNAL MODULE: ./build/actions/ending.js
 var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: ./build/checks/health.js + 3 modules
@@ -513,7 +513,7 @@ class RuntimeLog {
             const args = { id: this.#serviceId, limit: this.#limit, ...cursor };
             try {
                 const { logs } = await platform.call(operation, args, { signal, timeoutMs: runtime_log_readMs, retries: false });
-                const lines = (logs ?? []).map(({ id, line }) => ({ id: idOf(id), text: line ?? '' }));
+                const lines = (logs ?? []).map(({ id, line }) => ({ id: idOf(id), text: textOf(line) }));
                 const after = cursor.after ?? Number.NEGATIVE_INFINITY;
                 return lines.filter(({ id }) => id > after).sort((one, other) => one.id - other.id);
             }
@@ -529,6 +529,11 @@ function idOf(id) {
     if (typeof id === 'number')
         return id;
     throw unreadable('a line has no id, so it cannot be told from those before it');
+}
+function textOf(line) {
+    if (typeof line === 'string')
+        return line;
+    throw unreadable('a line has no text, so it cannot be judged');
 }
 function unreadable(what) {
     return new errors/* UnreadableError */.Gy(`${operation}: ${what}.`, { operation, status: 200 });
@@ -796,8 +801,6 @@ function mayHaveRun(error) {
     return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
 }
 
-// EXTERNAL MODULE: ./build/actions/connection-inputs.js
-var connection_inputs = __webpack_require__(3414);
 // EXTERNAL MODULE: ./build/actions/follow-inputs.js
 var follow_inputs = __webpack_require__(7993);
 // EXTERNAL MODULE: ./build/actions/report-inputs.js
@@ -1193,7 +1196,7 @@ async function gate_gate(job) {
         try {
             const inputs = readGateInputs(job.inputs, job.context);
             reporter.configure(inputs);
-            const platform = __addDisposableResource(env_1, new client_platform/* Platform */.O(inputs.connection), true);
+            const platform = __addDisposableResource(env_1, (0,connection_inputs/* openPlatform */.W)(inputs.connection, job), true);
             found = await gate(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal });
             return found.deployment;
         }

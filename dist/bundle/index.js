@@ -668,14 +668,16 @@ class Deployments {
     }
     /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
     async create(ref, memory) {
-        const attempt = (0,external_node_crypto_.randomUUID)();
+        const attempt = memory.attempt ?? (0,external_node_crypto_.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
-        return (0,github_patience/* writeOnce */.Fq)(() => this.#create(ref, payload), async () => {
-            for await (const each of this.own({ pages: 1 }))
-                if (each.memory.attempt === attempt)
-                    return each.id;
-            return undefined;
-        });
+        return (0,github_patience/* writeOnce */.Fq)(() => this.#create(ref, payload), () => this.made(attempt));
+    }
+    /** The id of the one that this attempt created, among the newest; undefined where there is none. */
+    async made(attempt) {
+        for await (const { id, memory } of this.own({ pages: 1 }))
+            if (memory.attempt === attempt)
+                return id;
+        return undefined;
     }
     async #create(ref, payload) {
         const { repos } = (await this.#github()).rest;
@@ -1064,6 +1066,8 @@ const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     during: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** Id of the GitHub deployment that is kept in step. */
     githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
+    /** By which it is found where main did not live to see its id. */
+    githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** The end that main could not tell GitHub. */
     untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
@@ -9990,11 +9994,11 @@ function openJob(environment, signal) {
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(321), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(321), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(321), __nccwpck_require__.e(575), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5951))).gate,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(86), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(932), __nccwpck_require__.e(86), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(321), __nccwpck_require__.e(575), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5951))).gate,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
 };
 /**
  * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so

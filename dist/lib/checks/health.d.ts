@@ -8,6 +8,8 @@ export interface HealthOptions {
     readonly status?: string;
     /** A regular expression that the first 256 KiB of the body must match: what only the new version says. */
     readonly body?: string;
+    /** What a redirect to another origin is; a failure by default. As an answer its status counts, and it is not followed. */
+    readonly redirectAway?: 'failure' | 'answer';
     /** Good answers in a row; 3 by default. */
     readonly successes?: number;
     /** Between the end of one look and the next; 2 s by default. */

@@ -69,11 +69,12 @@ const shownOfBody = 160;
  * @throws InputError where the options make no check; nothing was sent
  */
 export function healthCheck(options) {
-    const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000 } = options;
+    const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000, redirectAway = 'failure' } = options;
     const expected = {
         url: addressOf(options.url),
         ranges: new StatusRanges('health-status', options.status ?? '200-399'),
         pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body),
+        redirectAway,
         successes,
         intervalMs,
         timeoutMs,
@@ -102,7 +103,7 @@ export function healthCheck(options) {
 }
 async function watch(expected, transport, context) {
     const { clock, signal, clean } = context;
-    const { url, ranges, pattern, successes, intervalMs, timeoutMs } = expected;
+    const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = expected;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
     const seen = new Tally();
@@ -118,6 +119,7 @@ async function watch(expected, transport, context) {
             timeoutMs: Math.max(shortestLookMs, Math.min(longestLookMs, leftMs())),
             readBody: pattern !== undefined,
             wanted: (status) => ranges.names(status),
+            redirectAway,
         });
         const verdict = judge(sighting, expected, clean);
         seen.add(atMs, verdict.said);

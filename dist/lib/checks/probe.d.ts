@@ -32,6 +32,8 @@ export interface ProbeOptions {
     readonly readBody: boolean;
     /** Statuses that are wanted as they are: a redirect among them is not followed on its own origin. */
     readonly wanted: (status: number) => boolean;
+    /** Whether a redirect to another origin is no answer, or one as it stands. */
+    readonly redirectAway: 'failure' | 'answer';
 }
 /**
  * One GET without a key, on a connection of its own: behind a balancer the old version may hold the one before. Redirects are

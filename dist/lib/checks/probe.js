@@ -31,11 +31,11 @@ async function look(address, scope, options) {
         const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
         const { status } = response;
         const redirect = redirectOf(status, response.header('location'), from);
-        if (redirect?.kind === 'elsewhere') {
+        if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
             response.discard();
             return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
         }
-        if (redirect === undefined || options.wanted(status)) {
+        if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
             const body = options.readBody ? await beginningOf(response) : undefined;
             response.discard();
             return { kind: 'answered', status, body };

@@ -86,7 +86,7 @@ export class RuntimeLog {
             const args = { id: this.#serviceId, limit: this.#limit, ...cursor };
             try {
                 const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false });
-                const lines = (logs ?? []).map(({ id, line }) => ({ id: idOf(id), text: line ?? '' }));
+                const lines = (logs ?? []).map(({ id, line }) => ({ id: idOf(id), text: textOf(line) }));
                 const after = cursor.after ?? Number.NEGATIVE_INFINITY;
                 return lines.filter(({ id }) => id > after).sort((one, other) => one.id - other.id);
             }
@@ -102,6 +102,11 @@ function idOf(id) {
     if (typeof id === 'number')
         return id;
     throw unreadable('a line has no id, so it cannot be told from those before it');
+}
+function textOf(line) {
+    if (typeof line === 'string')
+        return line;
+    throw unreadable('a line has no text, so it cannot be judged');
 }
 function unreadable(what) {
     return new UnreadableError(`${operation}: ${what}.`, { operation, status: 200 });

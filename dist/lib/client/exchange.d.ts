@@ -1,6 +1,7 @@
 import type { BaseUrl } from './base-url.ts';
 import type { Call } from './call.ts';
 import type { Clock, Random } from './clock.ts';
+import { type Redact } from './redaction.ts';
 import type { Scope } from './scope.ts';
 import type { Secret } from './secret.ts';
 import type { Transport, WireResponse } from './transport.ts';
@@ -8,6 +9,8 @@ import type { Transport, WireResponse } from './transport.ts';
 export interface ExchangeOptions {
     readonly base: BaseUrl;
     readonly key: Secret;
+    /** Of secrets beside the key. */
+    readonly redact: Redact | undefined;
     readonly userAgent: string;
     readonly transport: Transport;
     readonly clock: Clock;

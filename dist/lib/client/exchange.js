@@ -11,7 +11,9 @@ export class Exchange {
     #redact;
     constructor(options) {
         this.#options = options;
-        this.#redact = redactionOf(options.key);
+        const { key, redact = (text) => text } = options;
+        const withoutKey = redactionOf(key);
+        this.#redact = (text) => withoutKey(redact(text));
     }
     /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */
     async run(call, terms, read) {

@@ -18,6 +18,11 @@ export interface PlatformOptions {
     readonly random?: Random;
     /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. This machine itself is always reached directly. */
     readonly proxy?: ProxySettings;
+    /**
+     * Takes further secrets out of what the platform says in an error, before that is cut: nobody knows a piece of a secret. The
+     * API key always goes.
+     */
+    readonly redact?: (text: string) => string;
     /** Added to `taxiway/<version>`. */
     readonly userAgent?: string;
     /** By default HTTP/1.1 over undici. */

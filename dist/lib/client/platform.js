@@ -33,6 +33,7 @@ export class Platform {
         this.#exchange = new Exchange({
             base,
             key: apiKeyOf(options.apiKey),
+            redact: options.redact,
             userAgent: userAgentOf(options.userAgent),
             transport: this.#transport,
             clock: this.#clock,
