@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Job, openJob } from '../github/job.ts'
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
@@ -31,6 +32,8 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   process.stdout.on('error', () => undefined)
   try {
     const action = await actions[name]()
+    // A signal that came while this was loaded is heard in the next turn: before anything is asked.
+    await setImmediate()
     await action(job)
   } catch (error) {
     crash(error)

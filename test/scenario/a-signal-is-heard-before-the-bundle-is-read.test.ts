@@ -9,6 +9,6 @@ test.runIf(process.platform !== 'win32')(
     const job = await run(byRef(site), { env: { NODE_OPTIONS: `--import=${preload}` } })
     expect(job.outcome).toBe('aborted')
     expect(job.errors[0]).toContain('before anything was deployed')
-    expect(site.requests('deploy')).toEqual([])
+    expect(site.journal).toEqual([])
   },
 )
