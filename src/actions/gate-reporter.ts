@@ -20,6 +20,7 @@ export class GateReporter implements GateHost {
   readonly #reporter: JobReporter
   #progress: ReturnType<typeof progressLines> = () => undefined
   #rollingBackTo: string | undefined
+  #hasChecks = false
   #told: Told = { deployment: { outcome: 'aborted', reason: 'The gate did not come to its end.' } }
 
   /** The outputs are false from the first moment on: what is in the file when the runner kills a job counts. */
@@ -31,6 +32,7 @@ export class GateReporter implements GateHost {
 
   configure({ report, request }: GateInputs): void {
     const { serviceId, rollbackRef, checks = [] } = request
+    this.#hasChecks = checks.length > 0
     this.#job.outputs.set('service-id', serviceId)
     this.#reporter.configure(report)
     this.#reporter.github.mirrorTo(this.#reporter.github.deployments(), { target: `service:${serviceId}` })
@@ -53,6 +55,8 @@ export class GateReporter implements GateHost {
       case 'chosen':
         if (event.by === 'id' || event.by === 'commit') console.say(event.how)
         else console.warn(event.how)
+        // Until it was checked, a deployment that succeeded is no success.
+        if (this.#hasChecks) state.note({ during: 'the wait for its checks' })
         this.#reporter.begin(event)
         this.#learn({ chosenBy: event.by, deployment: { ...this.#told.deployment, ...idsOf(event) } })
         return

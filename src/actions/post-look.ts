@@ -46,7 +46,7 @@ export function stoppedIn({ deploymentId, serviceId, during }: JobState, { known
 
 /** GitHub's word for what the platform said. What was not checked to the end is no success; what nobody saw end is an error. */
 export function settledState({ during }: JobState, { meaning }: Sight): DeploymentState {
-  if (during !== undefined) return 'error'
+  if (during !== undefined) return meaning === 'failed' ? 'failure' : 'error'
   switch (meaning) {
     case 'succeeded':
       return 'success'
