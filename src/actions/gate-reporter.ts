@@ -56,7 +56,7 @@ export class GateReporter implements GateHost {
         if (event.by === 'id' || event.by === 'commit') console.say(event.how)
         else console.warn(event.how)
         // Until it was checked, a deployment that succeeded is no success.
-        if (this.#hasChecks) state.note({ during: 'the wait for its checks' })
+        if (this.#hasChecks) state.note({ during: 'the build' })
         this.#reporter.begin(event)
         this.#learn({ chosenBy: event.by, deployment: { ...this.#told.deployment, ...idsOf(event) } })
         return
