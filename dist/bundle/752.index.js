@@ -156,7 +156,7 @@ function stoppedIn({ deploymentId, serviceId, during }, { known }) {
 /** GitHub's word for what the platform said. What was not checked to the end is no success; what nobody saw end is an error. */
 function settledState({ during }, { meaning }) {
     if (during !== undefined)
-        return 'error';
+        return meaning === 'failed' ? 'failure' : 'error';
     switch (meaning) {
         case 'succeeded':
             return 'success';

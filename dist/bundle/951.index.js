@@ -997,6 +997,7 @@ class GateReporter {
     #reporter;
     #progress = () => undefined;
     #rollingBackTo;
+    #hasChecks = false;
     #told = { deployment: { outcome: 'aborted', reason: 'The gate did not come to its end.' } };
     /** The outputs are false from the first moment on: what is in the file when the runner kills a job counts. */
     constructor(job) {
@@ -1006,6 +1007,7 @@ class GateReporter {
     }
     configure({ report, request }) {
         const { serviceId, rollbackRef, checks = [] } = request;
+        this.#hasChecks = checks.length > 0;
         this.#job.outputs.set('service-id', serviceId);
         this.#reporter.configure(report);
         this.#reporter.github.mirrorTo(this.#reporter.github.deployments(), { target: `service:${serviceId}` });
@@ -1027,6 +1029,9 @@ class GateReporter {
                     console.say(event.how);
                 else
                     console.warn(event.how);
+                // Until it was checked, a deployment that succeeded is no success.
+                if (this.#hasChecks)
+                    state.note({ during: 'the build' });
                 this.#reporter.begin(event);
                 this.#learn({ chosenBy: event.by, deployment: { ...this.#told.deployment, ...idsOf(event) } });
                 return;

@@ -9608,6 +9608,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
@@ -9992,6 +9994,7 @@ function openJob(environment, signal) {
 
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
+
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
@@ -10024,6 +10027,8 @@ async function run(name, cancel) {
     process.stdout.on('error', () => undefined);
     try {
         const action = await actions[name]();
+        // A signal that came while this was loaded is heard in the next turn: before anything is asked.
+        await (0,promises_.setImmediate)();
         await action(job);
     }
     catch (error) {
