@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createService } from '../../../src/deployment/create.ts'
 import { upload } from '../../../src/deployment/upload.ts'
 import { holds } from '../../support/property.ts'
 import { VirtualClock } from './virtual/clock.ts'
@@ -68,6 +69,23 @@ test('one upload makes one service at most, and says so where it may have made o
       if (ledger.ours.length === 1 && report.deploymentId === undefined) {
         expect(report.reason).toContain('may exist and be billed')
       }
+    }),
+    400,
+  )
+})
+
+test('one creation makes one service at most, and says so where it may have made one that it cannot name', async () => {
+  await holds(
+    fc.asyncProperty(ledgers, async (options) => {
+      const clock = new VirtualClock()
+      const ledger = new Ledger(clock, options)
+      const { platform } = virtualPlatform(clock, ledger.routes)
+      const request = { name: 'shop', projectSlug: 'shop', image: 'nginx' }
+      const creation = await clock.run(createService(platform, request, new RecordingHost(), { timeoutMs, clock }))
+      expect(ledger.ours.length).toBeLessThanOrEqual(1)
+      if (creation.kind === 'created') expect(creation.serviceId).toBe(ledger.ours[0]?.id)
+      else if (ledger.ours.length === 1) expect(creation.mayExist).toBe(true)
+      if (creation.kind === 'ended' && creation.outcome === 'failed') expect(ledger.ours).toEqual([])
     }),
     400,
   )

@@ -62,6 +62,8 @@ export class Ledger {
         return this.#post((id) => ({ status: 202, json: { deploymentId: id, ref: 'main' } }))
       case 'upload':
         return this.#post((id) => ({ status: 201, json: { deploymentId: id, service: { id: 's9' } } }))
+      case 'create':
+        return this.#post((id) => ({ status: 201, json: { id } }))
       case 'projects':
         return { json: [{ slug: 'shop', serviceCount: this.#visible().length }] }
       case 'history':

@@ -15,7 +15,7 @@ export interface Reply {
 
 export interface Asked {
   readonly atMs: number
-  readonly route: 'me' | 'projects' | 'history' | 'deploy' | 'upload' | 'log' | 'stream' | 'other'
+  readonly route: 'me' | 'projects' | 'history' | 'deploy' | 'upload' | 'create' | 'log' | 'stream' | 'other'
   readonly query: URLSearchParams
   readonly lastEventId: string | undefined
   readonly body: unknown
@@ -78,6 +78,7 @@ function routeOf(method: string, path: string): Asked['route'] {
   if (path === '/api/auth/me') return 'me'
   if (path === '/api/projects') return 'projects'
   if (path.endsWith('/upload-b64')) return 'upload'
+  if (method === 'POST' && path === '/api/services') return 'create'
   if (path.endsWith('/logs/stream')) return 'stream'
   if (path.endsWith('/logs')) return 'log'
   if (path.endsWith('/deployments')) return 'history'

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { createService } from '../../../src/deployment/create.ts'
+import { VirtualClock } from './virtual/clock.ts'
+import { RecordingHost } from './virtual/host.ts'
+import { type Asked, type Reply, virtualPlatform } from './virtual/platform.ts'
+
+const created: Reply = { status: 201, json: { id: 's9' } }
+
+interface Script {
+  readonly post: (n: number) => { readonly reply: Reply; readonly effect: boolean }
+  /** What the listing shows of so many services; by default a project that has them. */
+  readonly listed?: (services: number) => Reply
+  readonly namesProject?: boolean
+  readonly timeoutMs?: number
+  readonly abortAtMs?: number
+}
+
+async function run({ post, listed = shop, namesProject = true, timeoutMs = 300_000, abortAtMs }: Script) {
+  const clock = new VirtualClock()
+  const host = new RecordingHost()
+  const cancel = new AbortController()
+  let services = 4
+  const postsAtMs: number[] = []
+  const { platform, journal } = virtualPlatform(clock, ({ route, atMs }: Asked): Reply => {
+    if (route === 'projects') return listed(services)
+    if (route !== 'create') return { json: {} }
+    const { reply, effect } = post(postsAtMs.push(atMs))
+    if (effect) services++
+    return reply
+  })
+  if (abortAtMs !== undefined) void clock.serverSleep(abortAtMs).then(() => cancel.abort(new Error('cancelled')))
+  const request = { name: 'web', image: 'nginx', ...(namesProject ? { projectSlug: 'shop' } : {}) }
+  const options = { timeoutMs, clock, random: () => 0.5, signal: cancel.signal }
+  const creation = await clock.run(createService(platform, request, host, options))
+  return { creation, posts: postsAtMs.length, postsAtMs, services, host, journal }
+}
+
+function shop(serviceCount: number): Reply {
+  return {
+    json: [
+      { slug: 'shop', serviceCount },
+      { slug: 'other', serviceCount: 7 },
+    ],
+  }
+}
+
+test('a creation gives the id of the new service', async () => {
+  const { creation, posts } = await run({ post: () => ({ reply: created, effect: true }) })
+  expect(creation).toMatchObject({ kind: 'created', serviceId: 's9' })
+  expect(posts).toBe(1)
+})
+
+test.each<[string, Reply]>([
+  ['a reset', { fault: 'reset' }],
+  ['a 500', { status: 500 }],
+  ['silence', { fault: 'mute' }],
+  ['a 201 without an id', { status: 201, json: {} }],
+  ['a 201 that is no JSON', { status: 201, json: '<html>' }],
+])('after %s with a service more it ends red and says that one may be billed', async (_name, reply) => {
+  const { creation, posts, services } = await run({ post: () => ({ reply, effect: true }) })
+  expect({ posts, services }).toEqual({ posts: 1, services: 5 })
+  expect(creation).toMatchObject({ kind: 'ended', outcome: 'indeterminate', mayExist: true })
+  expect(creation).toMatchObject({ reason: expect.stringContaining('creation of web was lost; a service may exist') })
+})
+
+test.each([
+  ['its project', true],
+  ['all projects, where none is named,', false],
+])(
+  'a lost answer with the same count of %s in three reads over 30 s is sent once more',
+  async (_name, namesProject) => {
+    const { creation, postsAtMs, services, journal, host } = await run({
+      post: (n) => (n === 1 ? { reply: { status: 500 }, effect: false } : { reply: created, effect: true }),
+      namesProject,
+    })
+    expect(creation).toMatchObject({ kind: 'created', serviceId: 's9' })
+    expect(services).toBe(5)
+    const [first = 0, second = 0, ...more] = postsAtMs
+    expect(more).toEqual([])
+    const reads = journal.filter(({ route, atMs }) => route === 'projects' && atMs > first && atMs < second)
+    expect(reads).toHaveLength(3)
+    expect(second - first).toBeGreaterThanOrEqual(30_000)
+    expect(host.warnings()).toEqual([expect.stringContaining('looking whether a service was created')])
+  },
+)
+
+test('it is never sent a third time', async () => {
+  const { creation, posts } = await run({ post: () => ({ reply: { status: 502 }, effect: false }) })
+  expect({ posts, creation }).toMatchObject({ posts: 2, creation: { outcome: 'failed', mayExist: false } })
+  expect(creation).toMatchObject({ reason: expect.stringContaining('Nothing was created: twice') })
+})
+
+test('what is lost the second time, with a service more, may exist', async () => {
+  const { creation, posts } = await run({ post: (n) => ({ reply: { fault: 'reset' }, effect: n === 2 }) })
+  expect({ posts, creation }).toMatchObject({ posts: 2, creation: { outcome: 'indeterminate', mayExist: true } })
+})
+
+test.each<[string, (services: number) => Reply]>([
+  ['may not be listed', () => ({ status: 403 })],
+  ['show no count', () => ({ json: [{ slug: 'shop' }] })],
+  ['do not hold the named one', () => ({ json: [{ slug: 'other', serviceCount: 7 }] })],
+])('where the projects %s it is never sent twice', async (_name, listed) => {
+  const { creation, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), listed })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'indeterminate', mayExist: true } })
+})
+
+test('where the count of one project of all is not shown, nothing is proven', async () => {
+  const listed = (serviceCount: number): Reply => ({ json: [{ slug: 'shop', serviceCount }, { slug: 'other' }] })
+  const post = () => ({ reply: { fault: 'reset' } as const, effect: false })
+  const { creation, posts } = await run({ post, listed, namesProject: false })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { mayExist: true } })
+})
+
+test('where the timeout leaves no 30 s to look, it is not sent again', async () => {
+  const post = () => ({ reply: { fault: 'reset' } as const, effect: false })
+  const { creation, posts } = await run({ post, timeoutMs: 20_000 })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'indeterminate', mayExist: true } })
+})
+
+test.each([402, 403, 404])('a %i is a refusal: nothing exists, and nothing is sent again', async (status) => {
+  const reply = { status, json: { error: 'no' } }
+  const { creation, posts } = await run({ post: () => ({ reply, effect: false }) })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'failed', mayExist: false } })
+})
+
+test('a cancellation while the answer is looked for says that a service may exist', async () => {
+  const post = () => ({ reply: { fault: 'reset' } as const, effect: true })
+  const { creation } = await run({ post, listed: () => shop(4), abortAtMs: 10_000 })
+  expect(creation).toMatchObject({ outcome: 'aborted', mayExist: true })
+})
