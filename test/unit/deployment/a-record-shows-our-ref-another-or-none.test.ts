@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRefs, readRecord } from '../../../src/deployment/record.ts'
+import { compareRefs, readRecord, shownRef } from '../../../src/deployment/record.ts'
 
 const sha = '0123456789abcdef0123456789abcdef01234567'
 const otherSha = 'f'.repeat(40)
@@ -17,9 +17,30 @@ test.each([
   [sha, { commit: otherSha }, 'another'],
   [sha, { ref: 'main' }, 'another'],
   [sha, { createdAt: 'today' }, 'not-shown'],
+  [sha, { commit_sha: sha }, 'ours'],
+  [sha, { CommitSHA: sha }, 'ours'],
+  [sha, { gitCommit: sha }, 'ours'],
+  [sha, { git_commit: { sha } }, 'ours'],
+  [sha, { commitRef: sha }, 'ours'],
+  [sha, { source: { commit_ref: otherSha } }, 'another'],
+  ['main', { commitRef: 'main' }, 'ours'],
+  ['main', { git_branch: 'dev' }, 'another'],
+  [sha, { trigger: { by: 'api' }, committer: sha, tags: ['x'] }, 'not-shown'],
   [undefined, { ref: 'main' }, 'not-shown'],
 ])('asked for %s, shown %j: %s', (asked, raw, expected) => {
   expect(compareRefs(asked, readRecord(raw).refs)).toBe(expected)
+})
+
+test.each([
+  [{ branch: 'main', commitRef: sha }, sha],
+  [{ commitRef: 'main' }, 'main'],
+  [{ git: { tag: 'v1' } }, 'v1'],
+  [{ commit: { id: sha } }, sha],
+  // An archive's digest looks like a commit.
+  [{ source: { hash: sha }, metadata: { id: sha } }, undefined],
+  [{ committer: sha }, undefined],
+])('what %j shows as deployed is %s', (raw, ref) => {
+  expect(shownRef(readRecord(raw).refs)).toBe(ref)
 })
 
 test.each([
