@@ -2,6 +2,7 @@ import type { Mutation } from './mutation.ts'
 
 const deploy = 'src/deployment/deploy.ts'
 const upload = 'src/deployment/upload.ts'
+const creation = 'src/deployment/lost-creation.ts'
 const count = 'src/deployment/service-count.ts'
 const launch = 'src/deployment/launch.ts'
 const lost = 'src/deployment/lost-answer.ts'
@@ -150,8 +151,8 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
     change: 'without a look at it',
-    file: upload,
-    find: 'baseline !== undefined && (await countStays(context, request.projectSlug, baseline))',
+    file: creation,
+    find: 'baseline !== undefined && (await countStays(context, projectSlug, baseline))',
     replace: 'baseline !== undefined',
     by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
@@ -174,17 +175,17 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.13 Upload: one more POST, not two',
     change: 'many more',
-    file: upload,
-    find: 'if (unchanged && lostAnswers < 2) continue',
-    replace: 'if (unchanged && lostAnswers < 5) continue',
+    file: creation,
+    find: 'if (lostAnswers === 2) {',
+    replace: 'if (lostAnswers === 5) {',
     by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {
     rule: '4.14 Upload: else it fails and says that a service may be billed',
     change: 'it says that nothing was created',
-    file: upload,
-    find: "outcome: unchanged ? 'failed' : 'indeterminate', reason }",
-    replace: "outcome: 'failed', reason: 'Nothing was created.' }",
+    file: creation,
+    find: "{ kind: 'ended', outcome: 'indeterminate', reason, mayExist: true }",
+    replace: "{ kind: 'ended', outcome: 'failed', reason: 'Nothing was created.' }",
     by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
   },
   {

@@ -2,21 +2,13 @@ import { UnreadableError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { RequestBody } from '../client/transport.ts'
 import { isFields } from './fields.ts'
-import {
-  endBeforePost,
-  type Launch,
-  type LaunchContext,
-  launchAndFollow,
-  type Posted,
-  postedInVain,
-  preflightIn,
-} from './launch.ts'
+import { type Launch, type LaunchContext, launchAndFollow, type Posted, postedInVain, preflightIn } from './launch.ts'
 import { type Finding, findLostDeploy } from './lost-answer.ts'
+import { createOnce, serviceMayExist } from './lost-creation.ts'
 import { Phases } from './phases.ts'
 import { idOf, shownUrl } from './record.ts'
 import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
-import { countServices, countStays } from './service-count.ts'
 
 /** What to upload, and where to. */
 export interface UploadRequest {
@@ -27,8 +19,6 @@ export interface UploadRequest {
   /** The whole JSON body of deploy_upload, archive included; read again where a second POST is permitted. */
   readonly body: RequestBody
 }
-
-const serviceMayExist = 'a service may exist and be billed: look at the project before running this again'
 
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
@@ -52,25 +42,9 @@ export async function upload(
 }
 
 async function launchUpload(context: LaunchContext, request: UploadRequest): Promise<Launch> {
-  const baseline = await countServices(context, request.projectSlug)
-  let lostAnswers = 0
-  for (;;) {
-    const end = await endBeforePost(context.run)
-    if (end !== undefined) return end
-    const answer = await post(context, request)
-    if (answer.kind === 'throttled') continue
-    if (answer.kind === 'created') return findFirstDeployment(context, answer)
-    if (answer.kind !== 'lost') return answer
-    lostAnswers++
-    const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`
-    context.host.tell({ kind: 'warning', text })
-    const unchanged = baseline !== undefined && (await countStays(context, request.projectSlug, baseline))
-    if (unchanged && lostAnswers < 2) continue
-    const reason = unchanged
-      ? `Nothing was created: twice ${answer.message}`
-      : `The answer to the upload was lost; ${serviceMayExist}.`
-    return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason }
-  }
+  const { projectSlug } = request
+  const answer = await createOnce(context, { what: 'upload', projectSlug, post: () => post(context, request) })
+  return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
 }
 
 /** A 201 that names the new service and no deployment. */

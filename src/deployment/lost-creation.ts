@@ -1,0 +1,45 @@
+import { endBeforePost, type Launch, type LaunchContext, type Posted } from './launch.ts'
+import { countServices, countStays } from './service-count.ts'
+
+/** A request that creates a billed service. */
+export interface CreationPost<Created> {
+  /** `upload`, `creation of NAME`. */
+  readonly what: string
+  /** The project that gets the service; all are counted where none is named. */
+  readonly projectSlug: string | undefined
+  /** Sends it once. */
+  readonly post: () => Promise<Posted | Created>
+}
+
+/** What may be there after a creation whose answer nobody saw, and what to do, as a clause. */
+export const serviceMayExist = 'a service may exist and be billed: look at the project before running this again'
+
+/**
+ * Sends it once, and after a lost answer once more at most: only where three counts over 30 s show as many services as before
+ * it (following: Writes). Where they do not, or cannot be had, the end says that a service may exist.
+ */
+export async function createOnce<Created extends { readonly kind: 'created' }>(
+  context: Pick<LaunchContext, 'platform' | 'host' | 'run'>,
+  { what, projectSlug, post }: CreationPost<Created>,
+): Promise<Launch | Created> {
+  const baseline = await countServices(context, projectSlug)
+  let lostAnswers = 0
+  for (;;) {
+    const end = await endBeforePost(context.run)
+    if (end !== undefined) return end
+    const answer = await post()
+    if (answer.kind === 'throttled') continue
+    if (answer.kind !== 'lost') return answer
+    lostAnswers++
+    const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`
+    context.host.tell({ kind: 'warning', text })
+    const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline))
+    if (!unchanged) {
+      const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`
+      return { kind: 'ended', outcome: 'indeterminate', reason, mayExist: true }
+    }
+    if (lostAnswers === 2) {
+      return { kind: 'ended', outcome: 'failed', reason: `Nothing was created: twice ${answer.message}` }
+    }
+  }
+}
