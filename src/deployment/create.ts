@@ -1,6 +1,7 @@
 import { UnreadableError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Arguments } from '../contract/operations.ts'
+import { shownId } from './fields.ts'
 import { type Posted, postedInVain, preflightIn } from './launch.ts'
 import { createOnce, serviceMayExist } from './lost-creation.ts'
 import type { FlowHost, Outcome } from './report.ts'
@@ -67,10 +68,12 @@ async function post(platform: Platform, request: CreateRequest, run: Run): Promi
   try {
     const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2))
     const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs })
-    if (service.id) return { kind: 'created', serviceId: service.id }
+    const serviceId = shownId(service)
+    if (serviceId !== undefined) return { kind: 'created', serviceId }
     const details = { operation: 'create_service', status: 201 }
     throw new UnreadableError('create_service: the platform answered 201 with a service that has no id.', details)
   } catch (error) {
-    return postedInVain(run, error)
+    const serviceId = error instanceof UnreadableError ? shownId(error.body) : undefined
+    return serviceId === undefined ? postedInVain(run, error) : { kind: 'created', serviceId }
   }
 }

@@ -1,12 +1,12 @@
 import { UnreadableError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { RequestBody } from '../client/transport.ts'
-import { isFields } from './fields.ts'
+import { isFields, shownId } from './fields.ts'
 import { type Launch, type LaunchContext, launchAndFollow, type Posted, postedInVain, preflightIn } from './launch.ts'
 import { type Finding, findLostDeploy } from './lost-answer.ts'
 import { createOnce, serviceMayExist } from './lost-creation.ts'
 import { Phases } from './phases.ts'
-import { idOf, shownUrl } from './record.ts'
+import { shownUrl } from './record.ts'
 import type { DeploymentReport, FlowHost } from './report.ts'
 import { type FlowOptions, Run } from './run.ts'
 
@@ -71,7 +71,7 @@ async function post({ platform, run }: LaunchContext, request: UploadRequest): P
 function createdIn(error: unknown): Created | undefined {
   const body = error instanceof UnreadableError ? error.body : undefined
   const service = isFields(body) ? body['service'] : undefined
-  const serviceId = isFields(service) ? idOf(service) : undefined
+  const serviceId = shownId(service)
   if (!isFields(service) || serviceId === undefined) return undefined
   return { kind: 'created', serviceId, url: shownUrl(service) }
 }

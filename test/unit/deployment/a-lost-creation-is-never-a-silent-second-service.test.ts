@@ -50,6 +50,15 @@ test('a creation gives the id of the new service', async () => {
   expect(posts).toBe(1)
 })
 
+test.each<[string, unknown]>([
+  ['its other fields are none', { id: 's9', name: 5 }],
+  ['it is a number', { id: 9 }],
+])('a 201 that shows the id is a creation, even where %s', async (_name, json) => {
+  const { creation, posts } = await run({ post: () => ({ reply: { status: 201, json }, effect: true }) })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { kind: 'created' } })
+  expect(creation).toMatchObject({ serviceId: expect.stringMatching(/^s?9$/) })
+})
+
 test.each<[string, Reply]>([
   ['a reset', { fault: 'reset' }],
   ['a 500', { status: 500 }],

@@ -47,7 +47,9 @@ async function run({ post, shows = { ref: 'main' }, others = [], historyFails = 
   return { ...done, posts, outcome: done.report.outcome, id: done.report.deploymentId }
 }
 
-test.each<Reply>([lost, { status: 500 }, { status: 502 }, { status: 202, body: html() }])(
+const noId: Reply = { status: 202, json: { deploymentId: '', ref: 'main' } }
+
+test.each<Reply>([lost, { status: 500 }, { status: 502 }, { status: 202, body: html() }, noId])(
   'an answer lost after the effect (%j) finds its deployment and sends nothing again',
   async (reply) => {
     expect(await run({ post: () => ({ reply, effect: true }) })).toMatchObject({

@@ -81,8 +81,13 @@ test('a key that may not list projects never sends twice', async () => {
 
 const unnamed: Reply = { status: 201, json: { service: { id: 's9' } } }
 
-test('a 201 that names the service alone is followed by the first deployment of its history', async () => {
-  const { report, posts } = await run({ post: () => ({ reply: unnamed, effect: true }) })
+test.each<[string, unknown]>([
+  ['the service alone', { service: { id: 's9' } }],
+  ['no deployment', { service: { id: 's9' }, deploymentId: null }],
+  ['an empty deployment', { service: { id: 's9' }, deploymentId: '' }],
+  ['the deployment in another place', { service: { id: 's9', deploymentId: 'd1' } }],
+])('a 201 that names %s is followed by the first deployment of its history', async (_name, json) => {
+  const { report, posts } = await run({ post: () => ({ reply: { status: 201, json }, effect: true }) })
   expect({ posts, ...report }).toMatchObject({ posts: 1, outcome: 'succeeded', serviceId: 's9', deploymentId: 'd1' })
 })
 
