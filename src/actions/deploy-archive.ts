@@ -13,7 +13,7 @@ import type { ArchiveSource } from './deploy-inputs.ts'
 import { type DeployStage, flowOptions } from './deploy-stage.ts'
 import { endedBefore } from './ending.ts'
 import { packSource } from './packing.ts'
-import { progressLines } from './progress.ts'
+import { byteProgress } from './progress.ts'
 import { size } from './size.ts'
 
 /** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
@@ -103,12 +103,12 @@ function withProgress(body: RequestBody, say: (text: string) => void): RequestBo
   return {
     length: body.length,
     async *chunks() {
-      const progress = progressLines(say)
+      const progress = byteProgress(say)
       let sent = 0
       for await (const chunk of body.chunks()) {
         yield chunk
         sent += chunk.length
-        progress(() => `Sent ${size(sent)} of ${size(body.length)}`)
+        progress(sent, () => `Sent ${size(sent)} of ${size(body.length)}`)
       }
     },
   }

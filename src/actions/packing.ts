@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import type { Archive } from '../archive/archive.ts'
+import { shown } from '../archive/archive-error.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
 import type { DeployStage } from './deploy-stage.ts'
-import { progressLines } from './progress.ts'
-import { size } from './size.ts'
+import { byteProgress } from './progress.ts'
+import { fileCount, size } from './size.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000
@@ -19,20 +20,21 @@ export async function packSource({ job, reporter }: DeployStage, { path }: Archi
     return archive
   }
   const { packFolder } = await import('../archive/pack-folder.ts')
-  const progress = progressLines((text) => console.say(text))
+  const progress = byteProgress((text) => console.say(text))
   const archive = await packFolder(path, {
     signal,
     temporaryFolder: context.temporaryFolder,
     warn: (text) => console.warn(text),
-    progress: ({ files, bytes }) => progress(() => `Packed ${files} files, ${size(bytes)} so far`),
+    progress: ({ files, bytes }) => progress(bytes, () => `Packed ${fileCount(files)}, ${size(bytes)} so far`),
   })
   const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
-  const packed = `${files} ${files === 1 ? 'file' : 'files'} (${size(bytes)}) into ${size(archive.size)}`
+  const packed = `${fileCount(files)} (${size(bytes)}) into ${size(archive.size)}`
   console.say(`Packed ${packed}.`)
   reporter.addFact('Archive', packed)
   if (archive.size > largeBytes) {
-    const named = largest.map((entry) => `${entry.name} (${size(entry.bytes)})`).join(', ')
-    console.notice(`The archive is large; most of it is ${named}. Name what does not belong in it in .deployignore.`)
+    const named = largest.map((entry) => `${shown(entry.name)} (${size(entry.bytes)})`).join(', ')
+    const most = `What weighs most, before compression: ${named}`
+    console.notice(`The archive is large. ${most}. Name what does not belong in it in .deployignore.`)
   }
   return archive
 }

@@ -11,3 +11,9 @@ export function size(bytes: number): string {
   const digits = unit === 0 || amount >= 99.95 ? 0 : 1
   return `${amount.toFixed(digits)} ${units[unit]}`
 }
+
+/** `1 file`, `12,000 files`. */
+export function fileCount(files: number): string {
+  const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${grouped} ${files === 1 ? 'file' : 'files'}`
+}

@@ -19,6 +19,9 @@ export interface Packed {
   readonly files: number
   /** Bytes of their contents. */
   readonly bytes: number
-  /** The entries at the top of the folder that weigh most, heaviest first, at most five; a folder's name ends in `/`. */
+  /**
+   * What weighs most, before compression, heaviest first: at most five files and folders, as deep as they still tell
+   * of most of the weight. A folder's name ends in `/`.
+   */
   readonly largest: readonly { readonly name: string; readonly bytes: number }[]
 }

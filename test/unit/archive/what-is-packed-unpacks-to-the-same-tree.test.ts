@@ -61,8 +61,9 @@ describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
       files: 3,
       bytes: 35,
       largest: [
-        { name: 'a/', bytes: 20 },
         { name: 'c', bytes: 15 },
+        { name: 'a/1', bytes: 10 },
+        { name: 'a/b/2', bytes: 10 },
       ],
     })
   })
