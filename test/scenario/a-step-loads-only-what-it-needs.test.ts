@@ -1,70 +1,123 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from '../support/scenario.ts'
+import { pullRequestRun } from '../support/github/events.ts'
+import { pullRequest } from '../support/github/pulls.ts'
+import { bundledParts, type Loaded, parts, watchLoading } from '../support/loaded.ts'
+import { serviceId } from '../support/platform/world.ts'
+import type { StepOptions } from '../support/runner/job-environment.ts'
+import { type RunningStep, startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
+import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const dist = process.env['TAXIWAY_DIST'] ?? join(root, 'dist')
-const preload = new URL('../support/preload/loaded-modules.js', import.meta.url).href
-
-/** Packages that take long to load, each by a text of its code, for the bundle does not name them all. */
-const heavy = {
-  undici: 'class EnvHttpProxyAgent',
-  '@actions/github': 'class Octokit',
-  '@actions/exec': './node_modules/@actions/exec/',
-  tar: './node_modules/tar/',
-  yaml: 'class Composer',
-}
-/** Modules of Node's own that are slow to load and that only a request, an archive or a checkout needs. */
-const slow = ['http', 'https', 'http2', 'tls', 'zlib', 'child_process', 'worker_threads']
-
-interface Loaded {
-  readonly packages: readonly string[]
-  readonly builtins: readonly string[]
+/** What a run loaded, and whether it was green: one that stopped early would prove nothing. */
+interface Run extends Loaded {
+  readonly green: boolean
 }
 
-async function load(entry: string, inputs: Record<string, string>, folder: string): Promise<Loaded> {
-  const file = join(folder, 'loaded.json')
-  const variables = Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  )
-  const env = { PATH: process.env['PATH'], TEST_LOADED_FILE: file, GITHUB_WORKSPACE: folder, ...variables }
-  const child = spawn(process.execPath, ['--import', preload, join(dist, entry)], { env, cwd: folder, stdio: 'ignore' })
-  await once(child, 'exit')
-  const { files, builtins }: { files: string[]; builtins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
-  const code = files.filter((url) => url.startsWith('file:')).map((url) => readFileSync(new URL(url), 'utf8'))
-  return { packages: packagesIn(code), builtins: slow.filter((name) => builtins.includes(name)) }
-}
+const refused: Run = { green: false, parts: [], builtins: [] }
+/** What undici brings. */
+const client = ['http', 'http2', 'tls']
+/** What `@actions/github` brings beyond that: a second undici, all of it. */
+const octokit = ['https', 'worker_threads', 'zlib']
+const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
 
-function packagesIn(code: readonly string[]): string[] {
-  return Object.entries(heavy).flatMap(([name, text]) => (code.some((each) => each.includes(text)) ? [name] : []))
-}
+const test = scenario.extend(
+  'loadedBy',
+  ({ folder, workspace }) =>
+    async (step: (options: StepOptions) => RunningStep, told: Partial<StepOptions> = {}): Promise<Run> => {
+      const { env, loaded } = watchLoading(folder)
+      const options = { runnerFolder: join(folder, 'runner'), workspace, ...told, env: { ...env, ...told.env } }
+      const { exitCode } = await step(options).finished
+      return { green: exitCode === 0, ...loaded() }
+    },
+)
 
-test('every package that is looked for is somewhere in the bundle', () => {
-  const bundle = join(dist, 'bundle')
-  const code = readdirSync(bundle).map((name) => readFileSync(join(bundle, name), 'utf8'))
-  expect(packagesIn(code)).toEqual(Object.keys(heavy))
+test('every part that is looked for is somewhere in the bundle', () => {
+  expect(bundledParts()).toEqual(Object.keys(parts))
 })
 
-test.for(['index.js', 'call/index.js', 'post/index.js'])(
+test.for(['deploy', 'preview', 'call'] as const)(
   '%s refuses a bad input with nothing heavy loaded',
-  async (entry, { folder }) => {
-    expect(await load(entry, { 'base-url': 'nowhere' }, folder)).toEqual({ packages: [], builtins: [] })
+  async (action, { loadedBy }) => {
+    const bad = { 'base-url': 'nowhere', 'api-key': 'twk_nowhere_nowhere' }
+    const told = pullRequestRun('opened', pullRequest(7))
+    const step = (options: StepOptions) =>
+      action === 'deploy' ? startDeploy(bad, options) : startAction(action, bad, options)
+    expect(await loadedBy(step, told)).toEqual(refused)
   },
 )
 
-test('a deploy by ref loads the HTTP client, and nothing for archives, checkouts or GitHub', async ({
-  folder,
-  platform,
-}) => {
-  const { url, key } = await platform()
-  const { packages } = await load(
-    'index.js',
-    { 'base-url': url, 'api-key': key, 'service-id': 'svc', ref: 'main' },
-    folder,
-  )
-  expect(packages).toEqual(['undici'])
+test('gate refuses a bad input with nothing loaded but its own parts', async ({ loadedBy }) => {
+  const bad = { 'base-url': 'nowhere', 'api-key': 'twk_nowhere_nowhere' }
+  expect(await loadedBy((options) => startAction('gate', bad, options))).toEqual({
+    ...refused,
+    parts: ['following', 'gate', 'health check'],
+  })
 })
+
+test('post loads nothing heavy where main has finished', async ({ platform, run, loadedBy }) => {
+  const inputs = byRef(await platform())
+  const main = await run(inputs)
+  expect(await loadedBy((options) => startPost(main, inputs, options))).toEqual({ ...refused, green: true })
+})
+
+test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub', async ({ platform, loadedBy }) => {
+  const inputs = byRef(await platform())
+  expect(await loadedBy((options) => startDeploy(inputs, options))).toEqual({
+    green: true,
+    parts: ['undici', 'following'],
+    builtins: client,
+  })
+})
+
+test('a deploy to a GitHub environment loads what speaks to GitHub', async ({ platform, github, loadedBy }) => {
+  const [inputs, hub] = [byRef(await platform(), named), await github()]
+  const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
+  expect(loaded.green).toBe(true)
+  expect(loaded.parts).toEqual(['undici', '@actions/github', 'following'])
+  expect(loaded.builtins.toSorted()).toEqual([...client, ...octokit].toSorted())
+})
+
+test('an upload of a folder loads the walk, the headers of tar, and what asks git', async ({
+  platform,
+  workspace,
+  loadedBy,
+}) => {
+  mkdirSync(join(workspace, 'app'))
+  writeFileSync(join(workspace, 'app', 'index.html'), 'ahoy')
+  const inputs = byUpload(await platform())
+  const loaded = await loadedBy((options) => startDeploy(inputs, options))
+  expect(loaded.green).toBe(true)
+  expect(loaded.parts).toEqual(['undici', '@actions/exec', 'ignore', 'tar', 'archive', 'following'])
+  expect(loaded.builtins.toSorted()).toEqual(['child_process', ...client, 'zlib'].toSorted())
+})
+
+test('a preview loads the HTTP client and what speaks to GitHub', async ({ platform, github, loadedBy }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const inputs = { ...byRef(site), 'plan-key': 'small' }
+  const told = { githubUrl: hub.url, ...pullRequestRun('opened', pull) }
+  const loaded = await loadedBy((options) => startAction('preview', inputs, options), told)
+  expect(loaded.green).toBe(true)
+  expect(loaded.parts).toEqual(['undici', '@actions/github', 'following', 'health check', 'preview'])
+})
+
+test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {
+  const site = await platform()
+  const { id } = site.world.makeDeployment('main')
+  const inputs = { ...byRef(site), 'deployment-id': id }
+  const loaded = await loadedBy((options) => startAction('gate', inputs, options))
+  expect(loaded).toEqual({ green: true, parts: ['undici', 'following', 'gate', 'health check'], builtins: client })
+})
+
+test.for([
+  [`{"id":"${serviceId}"}`, ['undici']],
+  [`id: ${serviceId}`, ['undici', 'yaml']],
+] as const)(
+  'a call with the arguments %s loads YAML only for YAML',
+  async ([args, expected], { platform, loadedBy }) => {
+    const { url, key } = await platform()
+    const inputs = { 'base-url': url, 'api-key': key, operation: 'list_deployments', args }
+    const loaded = await loadedBy((options) => startAction('call', inputs, options))
+    expect(loaded).toEqual({ green: true, parts: expected, builtins: client })
+  },
+)

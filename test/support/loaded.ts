@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
+const preload = new URL('./preload/loaded-modules.js', import.meta.url).href
+
+/** Packages that take long to load and parts of `src/` that not every run needs, each by a text of its code. */
+export const parts: Readonly<Record<string, string>> = {
+  undici: 'class EnvHttpProxyAgent',
+  '@actions/github': 'class Octokit',
+  '@actions/exec': 'node_modules/@actions/exec/',
+  ignore: 'class RuleManager',
+  tar: 'node_modules/tar/',
+  yaml: 'class Composer',
+  archive: 'class IgnoreRules',
+  following: 'class LogFollower',
+  gate: 'class RunChecks',
+  'health check': 'class StatusRanges',
+  preview: 'class PreviewComment',
+}
+
+/** Modules of Node's own that are slow to load and that only a request, an archive or a checkout needs. */
+const slow = ['child_process', 'http', 'http2', 'https', 'inspector', 'sqlite', 'tls', 'worker_threads', 'zlib']
+/** Where Node keeps what `fetch`, `Response` and `WebSocket` bring when they are first touched. */
+const ownUndici = 'internal/deps/undici/undici'
+
+/** What a run of an action loaded: of the parts above, and of Node's own modules the slow ones. */
+export interface Loaded {
+  readonly parts: readonly string[]
+  readonly builtins: readonly string[]
+}
+
+/** Lets a step write down what it loads: the environment that it needs, and where to read that once it has ended. */
+export function watchLoading(folder: string): {
+  readonly env: Readonly<Record<string, string>>
+  readonly loaded: () => Loaded
+} {
+  const file = join(folder, 'loaded.json')
+  return {
+    env: { NODE_OPTIONS: `--import=${preload}`, TEST_LOADED_FILE: file },
+    loaded: () => {
+      const { files, builtins }: { files: string[]; builtins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+      const code = files.filter((url) => url.startsWith('file:')).map((url) => readFileSync(new URL(url), 'utf8'))
+      return { parts: partsOf(code), builtins: [...slow, ownUndici].filter((name) => builtins.includes(name)) }
+    },
+  }
+}
+
+/** The parts that the bundle holds. */
+export function bundledParts(): readonly string[] {
+  const bundle = join(dist, 'bundle')
+  return partsOf(readdirSync(bundle).map((name) => readFileSync(join(bundle, name), 'utf8')))
+}
+
+function partsOf(code: readonly string[]): string[] {
+  return Object.entries(parts).flatMap(([name, text]) => (code.some((each) => each.includes(text)) ? [name] : []))
+}
