@@ -67,6 +67,7 @@ function ruleOf(issue: Issue): string {
     case 'picklist':
       return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}`
     case 'regex':
+    case 'check':
       return issue.message
     default:
       return `must be ${issue.expected ?? 'of another form'}`

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { args, flag, id, integer, integerFrom, oneOf, optional, patterned, text } from './argument.ts'
+import { base64 } from './base64.ts'
 import { failureOfStatement, failureOfStorage } from './hidden-failure.ts'
 import * as limits from './limits.ts'
 import { type Access, type ArgumentsOf, type Effect, type Operation, operation, type ResultOf } from './operation.ts'
@@ -145,7 +146,7 @@ export const operations = {
       projectSlug: id('Project slug.'),
       env: optional(text('Environment slug; required for a key restricted to environments.')),
       name: text('Name of the service.'),
-      archiveBase64: text('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
+      archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
       runtimeMode: optional(oneOf(limits.runtimeModes, 'What the service runs as; web by default.')),
       rootDir: optional(text('Folder of the archive to build in.')),
       installCommand: optional(text('Command that installs the dependencies.')),

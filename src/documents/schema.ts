@@ -1,5 +1,6 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { isBase64 } from '../contract/base64.ts'
 import * as records from '../contract/records.ts'
 
 const config = {
@@ -7,6 +8,11 @@ const config = {
   typeMode: 'input',
   errorMode: 'throw',
   overrideSchema: ({ jsonSchema }) => shorter(jsonSchema),
+  // JSON Schema has a word for base64, and none for a rule that is a function.
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    'requirement' in valibotAction && valibotAction.requirement === isBase64
+      ? { ...jsonSchema, contentEncoding: 'base64' }
+      : undefined,
 } as const satisfies ConversionConfig
 
 const referring = {

@@ -30,8 +30,9 @@ function objectPhrase(schema: JsonSchema): string {
   return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object'
 }
 
-function limits({ minLength, minimum, pattern }: JsonSchema): string[] {
+function limits({ minLength, minimum, pattern, contentEncoding }: JsonSchema): string[] {
   return [
+    ...(contentEncoding === undefined ? [] : [contentEncoding]),
     ...(minLength === 1 ? ['not empty'] : []),
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
     ...(pattern === undefined ? [] : [`matches \`${pattern}\``]),

@@ -38,7 +38,7 @@ interface Row extends Omit<Endpoint, 'tool' | 'restOnly' | 'answer'> {
 
 /** The comparable part of an entry of the table. */
 function rowOf(operation: Operation): Row {
-  const schema = toJsonSchema(operation.args)
+  const schema = toJsonSchema(operation.args, { errorMode: 'ignore' })
   const names = Object.keys(operation.args.entries)
   const required = schema.required ?? []
   const inPlace = (place: string) => names.filter((name) => placeOf(operation, name) === place)

@@ -32,6 +32,7 @@ const anyText = fc.oneof(
 export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'text': {
+      if (shape.base64) return fc.base64String()
       if (shape.pattern) return fc.stringMatching(shape.pattern)
       return shape.nonEmpty ? anyText.filter((text) => text !== '') : anyText
     }

@@ -32,6 +32,16 @@ const noInteger = fc.constantFrom(
   -1.25,
   1e-7,
 )
+/** Text that some decoder takes, and text that none does. */
+const noBase64 = fc
+  .oneof(
+    fc.constantFrom('QQ', 'QQ=', 'QQ==\n', ' QQ==', 'QUJD\r\nQUJD', 'QQ==QQ==', 'QQ=A', '=QUJ', '====', 'Q===', '-_-_'),
+    fc
+      .tuple(fc.base64String(), fc.constantFrom('=', 'A', '!', '\n', '-', '_', '\0', 'é'))
+      .map(([text, more]) => text + more),
+    fc.string(),
+  )
+  .filter((text) => !/^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text))
 const strangeNames = ['toString', '__proto__', 'constructor', 'ID', 'a b', '/', '']
 
 /** What breaks a shape, rule by rule. */
@@ -72,7 +82,8 @@ export function withoutField(object: Arguments, name: string): Arguments {
   return Object.fromEntries(Object.entries(object).filter(([key]) => key !== name))
 }
 
-function wrongTexts({ pattern, nonEmpty }: Extract<Shape, { kind: 'text' }>): Wrong[] {
+function wrongTexts({ pattern, nonEmpty, base64 }: Extract<Shape, { kind: 'text' }>): Wrong[] {
+  if (base64) return [{ rule: 'is no base64', values: noBase64, asText: true }]
   if (nonEmpty) return [{ rule: 'is empty', values: fc.constant(''), asText: true }]
   if (pattern === undefined) return []
   const near = fc.stringMatching(pattern)

@@ -8,6 +8,14 @@ import { schemaOf } from '../../documents/schema.ts'
  * does not hide in the other. Compiled when first used.
  */
 const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false })
+// To ajv it is a note, which it passes over.
+ajv.removeKeyword('contentEncoding')
+ajv.addKeyword({
+  keyword: 'contentEncoding',
+  type: 'string',
+  validate: (_encoding: 'base64', text: string) => isBase64(text),
+  error: { message: 'is not base64' },
+})
 
 export interface ArgumentSchema {
   readonly properties: Readonly<Record<string, { readonly type?: unknown }>>
@@ -48,6 +56,12 @@ function sentenceOf({ instancePath, keyword, params, message }: ErrorObject): st
   if (keyword === 'required') return `${named(params['missingProperty'])} is missing.`
   if (keyword === 'additionalProperties') return `${named(params['additionalProperty'])} is not known.`
   return `${steps.length > 0 ? named() : 'It'} ${message}.`
+}
+
+/** The decoder passes over what is no base64, and so gives less than the length promises; it takes `-` and `_` too. */
+function isBase64(text: string): boolean {
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  return Buffer.from(text, 'base64').length === (text.length / 4) * 3 - padding && !/[-_]/.test(text)
 }
 
 function compile(schema: GenericSchema): ValidateFunction {

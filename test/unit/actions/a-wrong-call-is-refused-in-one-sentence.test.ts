@@ -39,10 +39,12 @@ test.each([
   ['create_service', 'name: n\nimage: i\nrepoUrl: r', '"repoUrl"', 'exactly one of'],
   [
     'deploy_upload',
-    'projectSlug: p\nname: n\narchiveBase64: x\nruntimeMode: job',
+    'projectSlug: p\nname: n\narchiveBase64: AA==\nruntimeMode: job',
     '"runtimeMode"',
     'web, worker, static, cron',
   ],
+  ['deploy_upload', 'projectSlug: p\nname: n\narchiveBase64: ./app.tar.gz', '"archiveBase64"', 'must be base64'],
+  ['deploy_upload', 'projectSlug: p\nname: n\narchiveBase64: |\n  QUJD', '"archiveBase64"', 'in one line'],
   ['get_metrics', 'id: s1\nrange: 2d', '"range"', '1h, 6h, 24h, 7d'],
   ['import_env', 'id: s1\nvars: { A: b }', '"vars"', 'a list'],
   ['import_env', 'id: s1\nvars: [{ key: A, value: 1 }]', '"vars.0.value"', 'in quotes'],

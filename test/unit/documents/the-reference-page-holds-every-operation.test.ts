@@ -36,9 +36,10 @@ test.each([
   ['get_db_connection', 'The whole answer is a secret.'],
   ['db_query', 'A failure can hide in the body of a success'],
   ['import_env', 'list of object of `key` string; `value` string'],
+  ['deploy_upload', '| `archiveBase64` | body | required | string, base64 |'],
   ['set_db_allowlist', '25[0-5]\\|2[0-4][0-9]\\|1'],
   ['importedEnv', '| `skipped` | list of object of `key` string; `reason` string |'],
-  ['upload', '| `deploymentId` | string; always there |'],
+  ['upload', '| `deploymentId` | string, not empty; always there |'],
   ['exposedPort', '| `port` | integer |'],
 ])('%s: %s', (name, text) => {
   expect(entryOf(name)).toContain(text)

@@ -43,9 +43,10 @@ describe('arguments', () => {
     ['deploy_upload', { name: 'n', archiveBase64: 'x', env: 'preview' }, '"env" belongs in the query'],
     [
       'deploy_upload',
-      { name: 'n', archiveBase64: 'x', runtimeMode: 'lambda' },
+      { name: 'n', archiveBase64: 'AA==', runtimeMode: 'lambda' },
       '"runtimeMode" must be equal to one of',
     ],
+    ['deploy_upload', { name: 'n', archiveBase64: 'app.tar.gz' }, '"archiveBase64" is not base64'],
     ['import_env', { vars: [{ key: 'A' }] }, '"vars.0.value" is missing'],
     ['import_env', { vars: [{ key: 'A', value: '1', secret: 'x' }] }, '"vars.0.secret" is not known'],
     ['rotate_db_credentials', { password: '👩👩👩👩', accessKey: 'a' }, '"password" must have at least 8 characters'],
