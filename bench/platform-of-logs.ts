@@ -8,6 +8,8 @@ export interface ServedLog {
   /** Whether the build has ended. */
   ended(): boolean
   line(seq: number): string
+  /** The stream has told the lines up to this one. */
+  readonly told?: (seq: number) => void
 }
 
 /** How the log is told. */
@@ -85,8 +87,10 @@ async function stream(log: ServedLog, response: ServerResponse): Promise<void> {
     const last = Math.min(log.written(), seq + 999)
     let text = ''
     for (; seq <= last; seq++) text += `data: ${JSON.stringify({ seq, line: log.line(seq) })}\n\n`
-    if (text !== '') await room(response, text)
-    else if (log.ended()) break
+    if (text !== '') {
+      await room(response, text)
+      log.told?.(last)
+    } else if (log.ended()) break
     else await new Promise((resolve) => setTimeout(resolve, 20))
   }
   response.end()

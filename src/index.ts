@@ -18,12 +18,12 @@ export {
 } from './client/errors.ts'
 export type { StreamEvent } from './client/event-stream.ts'
 export type { Cursor, HistoryPage } from './client/history.ts'
+export type { StoredLogOptions, StreamOptions } from './client/log-options.ts'
 export {
   type Answered,
   type CallOptions,
   Platform,
   type PlatformOptions,
-  type StreamOptions,
 } from './client/platform.ts'
 export { Secret } from './client/secret.ts'
 export type { ProxySettings, RequestBody, Transport, WireRequest, WireResponse } from './client/transport.ts'

@@ -1,6 +1,7 @@
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
 import type { StreamEvent } from '../client/event-stream.ts'
-import { Platform, type StreamOptions } from '../client/platform.ts'
+import type { StreamOptions } from '../client/log-options.ts'
+import { Platform } from '../client/platform.ts'
 import { Bell } from '../deployment/bell.ts'
 import { LogFollower } from '../deployment/log-follower.ts'
 import type { DeploymentEvent, FlowHost, LogLine } from '../deployment/report.ts'
@@ -65,9 +66,12 @@ class WatchedPlatform extends Platform {
     this.#onRefusal = onRefusal
   }
 
-  override async *streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+  override async *streamLogChunks(
+    deploymentId: string,
+    options: StreamOptions = {},
+  ): AsyncGenerator<readonly StreamEvent[]> {
     try {
-      yield* super.streamLog(deploymentId, options)
+      yield* super.streamLogChunks(deploymentId, options)
     } catch (error) {
       const final = error instanceof RefusedError && error.status < 500 && error.status !== 429
       if (final) this.#onRefusal(error)

@@ -9,11 +9,12 @@ import { InputError, NoAnswerError } from './errors.ts'
 import type { StreamEvent } from './event-stream.ts'
 import { Exchange } from './exchange.ts'
 import { type Cursor, type HistoryPage, pagesOf } from './history.ts'
+import type { StoredLogOptions, StreamOptions } from './log-options.ts'
 import { streaming } from './patience.ts'
 import { resultOf } from './result.ts'
 import { Scope } from './scope.ts'
 import type { Secret } from './secret.ts'
-import { readEvents, readRecords } from './streamed.ts'
+import { oneByOne, readEvents, readRecords } from './streamed.ts'
 import type { ProxySettings, RequestBody, Transport, WireResponse } from './transport.ts'
 import { UndiciTransport } from './undici-transport.ts'
 import { userAgentOf } from './user-agent.ts'
@@ -49,16 +50,6 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
   /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
   readonly retries?: boolean | undefined
-}
-
-/** Where a stream of events begins, and when it counts as broken. */
-export interface StreamOptions {
-  /** Id of the last event seen, for the platform to go on from. */
-  readonly lastEventId?: string | undefined
-  /** When it aborts, the loop throws the signal's reason as it is. */
-  readonly signal?: AbortSignal | undefined
-  /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
-  readonly idleMs?: number | undefined
 }
 
 /** A result beside the status that it came with. */
@@ -167,12 +158,14 @@ export class Platform implements AsyncDisposable {
 
   /**
    * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-   * repeated once the first record was given. `after` is the last sequence number seen.
+   * repeated once the first record was given.
    */
-  async *storedLog(
-    deploymentId: string,
-    options: CallOptions & { readonly after?: number | undefined } = {},
-  ): AsyncGenerator<unknown> {
+  storedLog(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<unknown> {
+    return oneByOne(this.storedLogChunks(deploymentId, options), options.signal)
+  }
+
+  /** As `storedLog`: the records that arrived together, together. */
+  async *storedLogChunks(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<readonly unknown[]> {
     const call = callOf('get_deployment_logs', { id: deploymentId, after: options.after })
     const scope = this.#begin(call, options)
     try {
@@ -186,7 +179,12 @@ export class Platform implements AsyncDisposable {
    * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
    * it does not connect again.
    */
-  async *streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+  streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
+    return oneByOne(this.streamLogChunks(deploymentId, options), options.signal)
+  }
+
+  /** As `streamLog`: the events that arrived together, together. */
+  async *streamLogChunks(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<readonly StreamEvent[]> {
     const plain = callOf('stream_deployment_logs', { id: deploymentId })
     const { lastEventId, idleMs = defaultIdleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }

@@ -6,17 +6,21 @@ import type { Scope } from './scope.ts'
 import type { WireResponse } from './transport.ts'
 import { watched } from './watchdog.ts'
 
-/** The elements of an answer that is a JSON array, as they arrive. Throws `UnreadableError` where it is none or is cut off. */
-export function readRecords(response: WireResponse, operation: string, scope: Scope): AsyncGenerator<unknown> {
+/** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
+export function readRecords(
+  response: WireResponse,
+  operation: string,
+  scope: Scope,
+): AsyncGenerator<readonly unknown[]> {
   refuseHtml(response, operation, 'JSON')
   return translated(elementsOf(response.body), response, { operation, scope })
 }
 
-/** The events of an answer, as they arrive. Throws `NoAnswerError` after `idleMs` without a byte. */
+/** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 export function readEvents(
   response: WireResponse,
   { operation, scope, clock, idleMs }: { operation: string; scope: Scope; clock: Clock; idleMs: number },
-): AsyncGenerator<StreamEvent> {
+): AsyncGenerator<readonly StreamEvent[]> {
   refuseHtml(response, operation, 'an event stream')
   const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`
   const onIdle = (): void => scope.end(new NoAnswerError(message, { operation, sent: true }))
@@ -31,17 +35,29 @@ function refuseHtml(response: WireResponse, operation: string, expected: string)
   throw new UnreadableError(message, { operation, status })
 }
 
-/** The same items; what went wrong, in the words of the client. */
+/** The items one by one; those that came together with others do not outlive an abort. */
+export async function* oneByOne<T>(
+  chunks: AsyncIterable<readonly T[]>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<T> {
+  for await (const items of chunks) {
+    for (const item of items) {
+      signal?.throwIfAborted()
+      yield item
+    }
+  }
+}
+
+/** The same chunks; what went wrong, in the words of the client. */
 async function* translated<T>(
-  items: AsyncIterable<T>,
+  chunks: AsyncIterable<T>,
   { status }: WireResponse,
   { operation, scope }: { operation: string; scope: Scope },
 ): AsyncGenerator<T> {
   try {
-    for await (const item of items) {
-      // Items that came in one chunk with others must not outlive an abort.
+    for await (const chunk of chunks) {
       scope.signal.throwIfAborted()
-      yield item
+      yield chunk
     }
   } catch (cause) {
     scope.signal.throwIfAborted()

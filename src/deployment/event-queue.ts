@@ -1,9 +1,10 @@
 import type { StreamEvent } from '../client/event-stream.ts'
 
-const mostEvents = 2_000
-const mostLength = 1_000_000
+/** About one chunk of a socket: whatever waits here outlives the garbage around it, and so costs the heap many times its size. */
+const mostEvents = 500
+const mostLength = 64 * 1024
 
-/** Events between the stream's reader and the log's writer; bounded, so that a flood waits in the socket. */
+/** Events between the stream's reader and the log's writer, a chunk at a time; bounded, so that a flood waits in the socket. */
 export class EventQueue {
   readonly #onArrival: () => void
   #events: StreamEvent[] = []
@@ -22,9 +23,9 @@ export class EventQueue {
   }
 
   /** Reads one connection to its end. Never rejects. */
-  async fill(events: AsyncIterable<StreamEvent>): Promise<void> {
+  async fill(chunks: AsyncIterable<readonly StreamEvent[]>): Promise<void> {
     try {
-      for await (const event of events) await this.#put(event)
+      for await (const chunk of chunks) await this.#put(chunk)
       this.#end = { clean: true, error: undefined }
     } catch (error) {
       this.#end = { clean: false, error }
@@ -46,10 +47,12 @@ export class EventQueue {
     this.take()
   }
 
-  async #put(event: StreamEvent): Promise<void> {
+  async #put(chunk: readonly StreamEvent[]): Promise<void> {
     if (this.#abandoned) return
-    this.#events.push(event)
-    this.#length += event.data.length
+    for (const event of chunk) {
+      this.#events.push(event)
+      this.#length += event.data.length
+    }
     this.#onArrival()
     if (this.#events.length < mostEvents && this.#length < mostLength) return
     await new Promise<void>((resolve) => {

@@ -72,7 +72,7 @@ export class LogConnection {
     signal.addEventListener('abort', cancel, { once: true })
     const queue = new EventQueue(() => this.#bell.ring())
     const reader = queue.fill(
-      platform.streamLog(deploymentId, {
+      platform.streamLogChunks(deploymentId, {
         ...(lastEventId === undefined ? {} : { lastEventId }),
         signal: socket.signal,
       }),

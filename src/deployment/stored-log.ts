@@ -3,13 +3,11 @@ import type { StreamEvent } from '../client/event-stream.ts'
 import type { Platform } from '../client/platform.ts'
 import { isForbidden, refusalsThatCount } from './forbidden.ts'
 import { LogCursor, largestFirst, type Piece } from './log-cursor.ts'
-import { readStoredRecord, readStreamEvent, type StoredRecord } from './log-record.ts'
+import { readStoredRecord, readStreamEvent } from './log-record.ts'
 import { OwedLines } from './owed-lines.ts'
 import type { FlowHost, LogLine } from './report.ts'
 import type { Run } from './run.ts'
 
-const batchRecords = 500
-const batchLength = 250_000
 const confirmHoleAfterMs = 300
 
 /** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
@@ -133,24 +131,15 @@ export class StoredLog {
   async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
     if (!(await this.#run.mayAsk(signal))) throw askedToWait()
     const { after } = this.#cursor
-    const records = this.#platform.storedLog(this.#deploymentId, {
+    const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
       ...(after === undefined ? {} : { after }),
       signal,
       timeoutMs,
       retries: false,
     })
-    let batch: StoredRecord[] = []
-    let length = 0
-    for await (const raw of records) {
-      const record = readStoredRecord(raw)
-      batch.push(record)
-      length += record.text.length
-      if (batch.length < batchRecords && length < batchLength) continue
-      await this.#write(this.#cursor.offerStored(batch))
-      batch = []
-      length = 0
-    }
-    await this.#write(this.#cursor.offerStored(batch))
+    for await (const chunk of chunks) await this.#write(this.#cursor.offerStored(chunk.map(readStoredRecord)))
+    // Lines of the stream may have waited for what this read has settled.
+    await this.#write(this.#cursor.offerStored([]))
   }
 
   async #write(pieces: readonly Piece[]): Promise<void> {

@@ -23,6 +23,24 @@ test('the first record of the stored log is there before the last was sent', asy
   expect(await gather(records)).toEqual([{ seq: 2 }])
 })
 
+test('what arrived together is given together', async () => {
+  let finish = (): void => {}
+  await using server = await serve((response, { url }) => {
+    const [first, rest] = url.endsWith('stream') ? ['data: 1\n\ndata: 2\n\ndata', ': 3\n\n'] : ['[1,2,', '3]']
+    response.writeHead(200).write(first)
+    finish = () => response.end(rest)
+  })
+  await using platform = platformAt(server)
+  const records = platform.storedLogChunks('d1')
+  expect((await records.next()).value).toEqual([1, 2])
+  finish()
+  expect(await gather(records)).toEqual([[3]])
+  const events = platform.streamLogChunks('d1')
+  expect((await events.next()).value).toMatchObject([{ data: '1' }, { data: '2' }])
+  finish()
+  expect(await gather(events)).toMatchObject([[{ data: '3' }]])
+})
+
 test.each([
   ['[{"seq":1},{"seq', 'the array is cut off'],
   ['{"error":"x"}', 'no array begins here'],

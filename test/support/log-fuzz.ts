@@ -78,8 +78,8 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   const log = new JobLog(console, redactor, folder)
   const path = log.open()
   let seq = 0
-  for await (const raw of elementsOf(pieces(Buffer.from(JSON.stringify(batch)), random))) {
-    await log.print([{ seq: ++seq, text: readStoredRecord(raw).text }])
+  for await (const records of elementsOf(pieces(Buffer.from(JSON.stringify(batch)), random))) {
+    await log.print(records.map((raw) => ({ seq: ++seq, text: readStoredRecord(raw).text })))
     if (random.below(40) === 0) console.warn(batch[random.below(batch.length)] ?? '')
     if (random.below(40) === 0) console.say(`Status: ${batch[random.below(batch.length)]}`)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { systemClock } from '../../../src/client/clock.ts'
 import { Scope } from '../../../src/client/scope.ts'
-import { readEvents, readRecords } from '../../../src/client/streamed.ts'
+import { oneByOne, readEvents, readRecords } from '../../../src/client/streamed.ts'
 import type { WireResponse } from '../../../src/client/transport.ts'
 
 const reason = { why: 'the job was cancelled' }
@@ -20,10 +20,11 @@ test.each(['records', 'events'])('after an abort not even the %s that had arrive
     yield Buffer.from(kind === 'records' ? '[1,2,3]' : 'data: 1\n\ndata: 2\n\n')
   }
   const response = answerOf(body())
-  const items =
+  const chunks: AsyncIterable<readonly unknown[]> =
     kind === 'records'
       ? readRecords(response, 'x', scope)
       : readEvents(response, { operation: 'x', scope, clock: systemClock, idleMs: 60_000 })
+  const items = oneByOne(chunks, scope.signal)
   expect((await items.next()).done).toBe(false)
   scope.end(reason)
   await expect(items.next()).rejects.toBe(reason)
