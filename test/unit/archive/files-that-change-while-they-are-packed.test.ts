@@ -5,20 +5,7 @@ import { Tally } from '../../../src/archive/tally.ts'
 import { tarBlocks } from '../../../src/archive/tar-blocks.ts'
 import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar-header.ts'
 import { walk } from '../../../src/archive/walk.ts'
-import { folderOf, onWindows } from './folder.ts'
-
-/** Contents by path, read by the letter of the format. */
-function untar(bytes: Buffer): Record<string, string> {
-  const files: Record<string, string> = {}
-  for (let at = 0; at < bytes.length && bytes[at] !== 0; ) {
-    const path = bytes.toString('utf8', at, at + 100).replace(/\0.*/s, '')
-    const size = Number.parseInt(bytes.toString('latin1', at + 124, at + 135), 8)
-    expect(size).not.toBeNaN()
-    files[path] = bytes.toString('latin1', at + 512, at + 512 + size)
-    at += 512 + Math.ceil(size / 512) * 512
-  }
-  return files
-}
+import { folderOf, onWindows, untar } from './folder.ts'
 
 /** Lists a folder, changes it, then packs the list; `late` runs once a file's header has been made. */
 async function packAfter(

@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
 import { type PackOptions, packFolder } from '../../../src/archive/pack-folder.ts'
+
+export { contentsOf } from '../../support/tree.ts'
 
 export const onWindows = process.platform === 'win32'
 
@@ -64,23 +55,39 @@ export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer
   return Buffer.concat(all)
 }
 
+/** The same of blocks that are valid only until the next one is asked for. */
+export async function collectCopies(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = []
+  for await (const chunk of chunks) all.push(Uint8Array.from(chunk))
+  return Buffer.concat(all)
+}
+
+/** Bytes that do not shrink, always the same. */
+export function noise(size: number, seed = 7): Buffer {
+  const bytes = Buffer.alloc(size)
+  for (let at = 0, state = seed; at < size; at += 1) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    bytes[at] = state >>> 16
+  }
+  return bytes
+}
+
+/** Contents by path of a tar stream with short names, read by the letter of the format. */
+export function untar(bytes: Buffer): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (let at = 0; at < bytes.length && bytes[at] !== 0; ) {
+    const path = bytes.toString('utf8', at, at + 100).replace(/\0.*/s, '')
+    const size = Number.parseInt(bytes.toString('latin1', at + 124, at + 135), 8)
+    if (Number.isNaN(size)) throw new Error(`there is no header at ${at}`)
+    files[path] = bytes.toString('latin1', at + 512, at + 512 + size)
+    at += 512 + Math.ceil(size / 512) * 512
+  }
+  return files
+}
+
 /** Unpacks with the `tar` of the system. */
 export function unpack(bytes: Buffer): string {
   const folder = newFolder()
   execFileSync('tar', ['-xzpf', '-', '-C', folder], { input: bytes, stdio: ['pipe', 'pipe', 'pipe'] })
   return folder
-}
-
-/** All that a folder holds, by path with `/`: contents and mode of a file, `null` for a folder, a link's target. */
-export function contentsOf(folder: string, under = ''): Record<string, unknown> {
-  const contents: Record<string, unknown> = {}
-  // Not with `recursive`, which follows links, for ever where one leads up.
-  for (const entry of readdirSync(join(folder, under), { withFileTypes: true })) {
-    const path = under + entry.name
-    const at = join(folder, path)
-    if (entry.isDirectory()) Object.assign(contents, { [path]: null }, contentsOf(folder, `${path}/`))
-    else if (entry.isSymbolicLink()) contents[path] = { link: readlinkSync(at) }
-    else contents[path] = { text: readFileSync(at, 'latin1'), mode: (statSync(at).mode & 0o777).toString(8) }
-  }
-  return contents
 }

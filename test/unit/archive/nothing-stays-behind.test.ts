@@ -3,21 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { packFolder } from '../../../src/archive/pack-folder.ts'
 import { Spool } from '../../../src/archive/spool.ts'
-import { collect, folderOf, newFolder, onWindows, pack } from './folder.ts'
+import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'
 
-/** Eight million bytes that hardly shrink. */
-function noise(): Buffer {
-  const bytes = Buffer.alloc(8_000_000)
-  for (let at = 0, state = 7; at < bytes.length; at += 1) {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-    bytes[at] = state >>> 16
-  }
-  return bytes
-}
+const bytesOfNoise = 8_000_000
 
 describe('what does not fit in memory goes to a temporary file, and nothing stays behind', () => {
   test('the archive is the same, and can be read again', async () => {
-    const folder = folderOf({ noise: noise() })
+    const folder = folderOf({ noise: noise(bytesOfNoise) })
     const [small, large] = [await pack(folder, { memory: 1_000_000 }), await pack(folder)]
     expect(small.bytes.equals(large.bytes)).toBe(true)
     expect((await collect(small.archive.read())).equals(large.bytes)).toBe(true)
@@ -26,7 +18,7 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
 
   test('after disposal, which ends reading', async () => {
     const temporaryFolder = newFolder()
-    const { archive } = await pack(folderOf({ noise: noise() }), { memory: 0, temporaryFolder })
+    const { archive } = await pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
     await archive[Symbol.asyncDispose]()
     await archive[Symbol.asyncDispose]()
     expect(readdirSync(temporaryFolder)).toEqual([])
@@ -35,13 +27,13 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
 
   test.skipIf(onWindows)('even when the process is killed, for the file has no name while it is in use', async () => {
     const temporaryFolder = newFolder()
-    const { archive, bytes } = await pack(folderOf({ noise: noise() }), { memory: 0, temporaryFolder })
+    const { archive, bytes } = await pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
     expect(readdirSync(temporaryFolder)).toEqual([])
     expect((await collect(archive.read())).equals(bytes)).toBe(true)
   })
 
   test('after an abort, which ends packing with the reason as it is', async () => {
-    const [temporaryFolder, folder] = [newFolder(), folderOf({ noise: noise() })]
+    const [temporaryFolder, folder] = [newFolder(), folderOf({ noise: noise(bytesOfNoise) })]
     const abort = new AbortController()
     const reason = new Error('enough')
     let last = 0
@@ -56,7 +48,7 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
       },
     })
     await expect(packing).rejects.toBe(reason)
-    expect(last).toBeLessThan(8_000_000)
+    expect(last).toBeLessThan(bytesOfNoise)
     expect(readdirSync(temporaryFolder)).toEqual([])
   })
 
@@ -67,14 +59,14 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
 
   test('when packing fails, here for want of a folder to write to, which the message names', async () => {
     const temporaryFolder = join(newFolder(), 'missing')
-    const packing = pack(folderOf({ noise: noise() }), { memory: 0, temporaryFolder })
+    const packing = pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
     await expect(packing).rejects.toThrow(
       `The archive cannot be kept in ${temporaryFolder} (ENOENT): it must be a folder that can be written to.`,
     )
   })
 
   test('pages and writes of any size give the same bytes', async () => {
-    const bytes = noise().subarray(0, 3_000_000)
+    const bytes = noise(3_000_000)
     for (const limit of [0, 800_000, 10_000_000]) {
       const spool = new Spool(newFolder(), limit)
       for (let at = 0, step = 1; at < bytes.length; at += step, step = step * 3)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
 import { uploadBody } from '../../../src/archive/upload-body.ts'
-import { collect, folderOf, pack } from './folder.ts'
+import { holds } from '../../support/property.ts'
+import { collect, folderOf, noise, pack } from './folder.ts'
 
 function archiveOf(chunks: readonly Uint8Array[]): Archive {
   return {
@@ -30,6 +31,28 @@ test('the body is JSON of the length it says, whatever the fields and however th
       expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(JSON.stringify(expected)))
       expect(Object.keys(JSON.parse(bytes.toString())).at(-1)).toBe('archiveBase64')
     }),
+  )
+})
+
+test('base64 is one text wherever an archive of many slices is cut', async () => {
+  const archive = noise(500_000)
+  const cuts = fc.array(
+    fc.oneof(
+      fc.nat(archive.length),
+      fc.nat(10).map((slice) => slice * 48 * 1024),
+    ),
+    { maxLength: 8 },
+  )
+  await holds(
+    fc.asyncProperty(cuts, async (given) => {
+      const places = [0, ...given.toSorted((one, other) => one - other), archive.length]
+      const chunks = places.slice(1).map((place, index) => archive.subarray(places[index], place))
+      const body = uploadBody({}, archiveOf(chunks))
+      const text = (await collect(body.chunks())).toString('latin1')
+      expect(text === `{"archiveBase64":"${archive.toString('base64')}"}`).toBe(true)
+      expect(body.length).toBe(text.length)
+    }),
+    20,
   )
 })
 

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentsOf, folderOf, onWindows, pack, unpack } from './folder.ts'
+import { contentsOf, folderOf, noise, onWindows, pack, unpack } from './folder.ts'
 
 const long = 'long-'.repeat(30)
 
@@ -43,13 +43,9 @@ describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
   })
 
   test('whatever the contents: text, noise, both in one block', async () => {
-    const noise = Buffer.alloc(5_000_000)
-    for (let at = 0, state = 1; at < noise.length; at += 1) {
-      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
-      noise[at] = state >>> 16
-    }
+    const random = noise(5_000_000)
     const text = 'the same again and again. '.repeat(60_000)
-    const folder = folderOf({ a: noise.subarray(0, 1_400_000), b: text, c: noise, d: text })
+    const folder = folderOf({ a: random.subarray(0, 1_400_000), b: text, c: random, d: text })
     const { bytes, archive } = await pack(folder)
     expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
     expect(archive.size).toBeLessThan(6_400_000 * 1.01 + 50_000)
