@@ -9,7 +9,12 @@ export type Asked =
       /** Nothing can be there yet: the pull request was opened, and this is the first attempt of its run. */
       readonly first: boolean
     }
-  | { readonly kind: 'close'; readonly event: PullRequestEvent }
+  | {
+      readonly kind: 'close'
+      readonly event: PullRequestEvent
+      /** The run was started again, so the event may be old. */
+      readonly again: boolean
+    }
   /** Nothing to do, which is a mistake of the workflow, or none. */
   | { readonly kind: 'end'; readonly outcome: 'skipped' | 'failed'; readonly why: string }
 
@@ -66,7 +71,7 @@ export function askedBy(event: PullRequestEvent | undefined, run: AskingRun): As
     case 'synchronize':
       return { kind: 'deploy', event, first: false }
     case 'closed':
-      return { kind: 'close', event }
+      return { kind: 'close', event, again: run.attempt > 1 }
     default:
       return {
         kind: 'end',

@@ -1,38 +1,32 @@
-import { RefusedError, TaxiwayError } from '../client/errors.ts'
-import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
 import { endDeployments } from '../github/end-deployments.ts'
 import { githubRefusal } from '../github/github-api.ts'
 import { noServiceLeft, type Recalled } from '../github/preview-memory.ts'
 import { inTime } from '../github/time-limit.ts'
 import { endedBefore } from './ending.ts'
-import { PreviewComment, stillBilled } from './preview-comment.ts'
+import { PreviewComment } from './preview-comment.ts'
 import { recollect } from './preview-recall.ts'
-import { flowOptions, githubMs, type PreviewStage, whyStale } from './preview-stage.ts'
-import { tearDown } from './preview-teardown.ts'
+import { remainsOf } from './preview-remains.ts'
+import { githubMs, type PreviewStage, standingOf } from './preview-stage.ts'
 
-const requestMs = 60_000
 const closedReason = 'The pull request was closed'
 
-/** What is left of the service, as a sentence that follows "The pull request is closed." */
-interface Remains {
-  readonly outcome: Outcome
-  readonly gone: boolean
-  readonly text: string
-}
-
-/** Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it. */
-export async function previewClose(stage: PreviewStage): Promise<DeploymentReport> {
+/**
+ * Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it.
+ *
+ * @param again whether the run was started again: the event may be old, and the pull request open since
+ */
+export async function previewClose(stage: PreviewStage, again: boolean): Promise<DeploymentReport> {
   const { inputs, job, reporter } = stage
   reporter.github.expectEndIn(inputs.follow.timeoutMs)
-  const stale = await whyStale(stage, 'closed')
-  if (stale !== undefined) return endedBefore('skipped', stale)
+  const standing = await standingOf(stage, 'closed')
+  if (standing.kind === 'stale') return endedBefore('skipped', standing.why)
   const { target, recalled } = await recollect(stage)
   const serviceId = inputs.givenId ?? (recalled.kind === 'service' ? recalled.serviceId : undefined)
   const comment = new PreviewComment(stage, target)
   if (serviceId === undefined) return await closeUnknown(stage, recalled, comment)
   job.outputs.set('service-id', serviceId)
-  await turnAutodeployOff(stage, serviceId)
-  const remains = await remainsOf(stage, serviceId)
+  const remains = await remainsOf(stage, serviceId, { mayBeOpen: again && standing.kind === 'not-known' })
   await settleDeployments(stage, target, { recalled, gone: remains.gone })
   const reason = `The pull request is closed. ${remains.text}`
   await comment.close({ news: 'has ended', reason })
@@ -64,45 +58,6 @@ async function closeUnknown(
   }
 }
 
-/** A service that is gone needs no switch. */
-async function turnAutodeployOff(stage: PreviewStage, serviceId: string): Promise<void> {
-  const { job, platform } = stage
-  try {
-    await platform.call('set_autodeploy', { id: serviceId, enabled: false }, limits(stage))
-  } catch (error) {
-    job.signal.throwIfAborted()
-    if (!(error instanceof TaxiwayError)) throw error
-    if (isGone(error)) return
-    job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`)
-  }
-}
-
-/** Sends the user's request, where there is one: the contract documents no way to delete a service. */
-async function remainsOf(stage: PreviewStage, serviceId: string): Promise<Remains> {
-  const { inputs, job } = stage
-  const { connection, teardown } = inputs
-  const stays = stillBilled(serviceId)
-  if (teardown === undefined) return { outcome: 'skipped', gone: false, text: stays }
-  const request = `${teardown.method} ${teardown.path}`
-  try {
-    const status = await tearDown(connection, teardown, serviceId, limits(stage))
-    return {
-      outcome: 'skipped',
-      gone: true,
-      text: `${request} removed service ${serviceId} (the platform answered ${status}).`,
-    }
-  } catch (error) {
-    job.signal.throwIfAborted()
-    if (!(error instanceof TaxiwayError)) throw error
-    if (isGone(error)) return { outcome: 'skipped', gone: true, text: `Service ${serviceId} was removed already.` }
-    const refused = error instanceof RefusedError && error.status < 500
-    const text = refused
-      ? stays
-      : `Whether service ${serviceId} still exists and is billed is not known: look at the dashboard.`
-    return { outcome: refused ? 'failed' : 'indeterminate', gone: false, text: `${error.message} ${text}` }
-  }
-}
-
 async function settleDeployments(
   stage: PreviewStage,
   target: string,
@@ -121,12 +76,4 @@ async function settleDeployments(
       `The GitHub deployments of the preview may still be active: ${githubRefusal(error, 'deployments: write')}.`,
     )
   }
-}
-
-function isGone(error: TaxiwayError): boolean {
-  return error instanceof RefusedError && (error.status === 404 || error.status === 410)
-}
-
-function limits(stage: PreviewStage): { readonly signal: AbortSignal; readonly timeoutMs: number } {
-  return { signal: stage.job.signal, timeoutMs: Math.min(requestMs, flowOptions(stage).timeoutMs) }
 }

@@ -6,6 +6,7 @@ import { githubRefusal } from '../github/github-api.ts'
 import { noServiceLeft } from '../github/preview-memory.ts'
 import { inTime } from '../github/time-limit.ts'
 import { endedBefore } from './ending.ts'
+import { imageOf } from './preview-inputs.ts'
 import { refsOf } from './preview-names.ts'
 import { flowOptions, githubMs, type PreviewStage, trace } from './preview-stage.ts'
 
@@ -50,12 +51,11 @@ export async function createPreview(
 /** The GitHub deployment is the memory: it is made at once, and waited for. */
 async function remember(stage: PreviewStage, target: string, serviceId: string): Promise<void> {
   const { deployments, inputs, job, reporter } = stage
-  const image = inputs.source.kind === 'image' ? { image: inputs.source.image } : {}
   // Where it is served will stand in the deployment's status.
   const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
   reporter.github.mirrorTo(
     deployments,
-    { target, service: serviceId, ...image, ...exposed },
+    { target, service: serviceId, ...imageOf(inputs.source), ...exposed },
     { refs: refsOf(stage.event), since: stage.event.createdAt },
   )
   const begun = inTime(reporter.github.begin(`Service ${serviceId}`), githubMs(stage), job.signal)

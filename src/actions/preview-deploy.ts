@@ -1,19 +1,15 @@
 import type { DeploymentReport } from '../deployment/report.ts'
-import type { ExposedPort } from '../github/deployment-memory.ts'
-import { harmlessText } from '../github/log-lines.ts'
 import type { Recalled } from '../github/preview-memory.ts'
 import { endedBefore, reportOf } from './ending.ts'
 import { PreviewComment } from './preview-comment.ts'
 import { createPreview } from './preview-create.ts'
-import { deployHead, followFirst } from './preview-head.ts'
-import { type PreviewInputs, shownName } from './preview-inputs.ts'
-import { refsOf } from './preview-names.ts'
-import { exposePort, turnIndexingOff } from './preview-prepare.ts'
-import { recollect } from './preview-recall.ts'
+import { imageOf, shownName } from './preview-inputs.ts'
+import { meet } from './preview-meet.ts'
+import { type Recollection, recollect } from './preview-recall.ts'
+import { deployToKnown, deployToNew } from './preview-sequence.ts'
 import { chooseService } from './preview-service.ts'
-import { elapsedMs, type PreviewStage, trace, whyStale } from './preview-stage.ts'
-import { awaitAddress } from './preview-url.ts'
-import { importVariables, maskVariables } from './variables.ts'
+import { elapsedMs, type PreviewStage, whyStale } from './preview-stage.ts'
+import { maskVariables } from './variables.ts'
 
 /** Deploys the head of the pull request to its service, which is created where there is none. */
 export async function previewHead(stage: PreviewStage, first: boolean): Promise<DeploymentReport> {
@@ -21,11 +17,11 @@ export async function previewHead(stage: PreviewStage, first: boolean): Promise<
   reporter.github.expectEndIn(inputs.follow.timeoutMs)
   maskVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha)
-  const stale = await whyStale(stage, 'open')
+  const stale = await whyStale(stage)
   if (stale !== undefined) return endedBefore('skipped', stale)
   const { target, recalled } = await recollect(stage)
   const known = recalled.kind === 'service' ? recalled.memory.exposed : undefined
-  const more = { ...imageOf(inputs), ...(known === undefined ? {} : { exposed: known }) }
+  const more = { ...imageOf(inputs.source), ...(known === undefined ? {} : { exposed: known }) }
   job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...more } })
   const comment = new PreviewComment(stage, target)
   reporter.github.alsoTell((end) => comment.end(end))
@@ -41,26 +37,28 @@ function whatIsLeft(serviceId: string | undefined): string {
   return `The head was not deployed to service ${serviceId}, which stays as it is.`
 }
 
-function imageOf({ source }: PreviewInputs): { readonly image?: string } {
-  return source.kind === 'image' ? { image: source.image } : {}
-}
+const noService: Recalled = { kind: 'nothing' }
 
-interface Found {
-  readonly target: string
-  readonly recalled: Recalled
+interface Found extends Recollection {
   readonly first: boolean
 }
 
-async function previewOn(stage: PreviewStage, { target, recalled, first }: Found): Promise<DeploymentReport> {
+async function previewOn(stage: PreviewStage, found: Found): Promise<DeploymentReport> {
   const { inputs, job } = stage
+  const { target, first } = found
   const { givenId, name } = inputs
-  const { image } = imageOf(inputs)
-  const choice = chooseService({ givenId, name, image, recalled, first })
+  const known = givenId ?? (found.recalled.kind === 'service' ? found.recalled.serviceId : undefined)
+  const meeting = known === undefined ? undefined : await meet(stage, known)
+  const recalled = meeting?.kind === 'deleted' ? noService : found.recalled
+  const choice = chooseService({ givenId, name, image: imageOf(inputs.source).image, recalled, first })
   switch (choice.kind) {
     case 'refuse':
       return endedBefore('failed', choice.why)
-    case 'use':
-      return await deployToKnown(stage, choice.serviceId, { target, recalled })
+    case 'use': {
+      const { serviceId } = choice
+      const work = (): Promise<DeploymentReport> => deployToKnown(stage, serviceId, { target, recalled })
+      return meeting?.kind === 'unseen' ? await advised(stage, work, meeting.advice) : await work()
+    }
     case 'create': {
       if (choice.warning !== undefined) job.console.warn(choice.warning)
       const created = await createPreview(stage, target, choice.claim)
@@ -71,52 +69,13 @@ async function previewOn(stage: PreviewStage, { target, recalled, first }: Found
   }
 }
 
-async function deployToNew(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
-  const { inputs } = stage
-  await prepare(stage, serviceId, { exposed: undefined, url: undefined })
-  await importVariables(stage, serviceId, inputs.variables)
-  const report = await followFirst(stage, serviceId)
-  if (inputs.source.kind === 'image') {
-    // Ports and variables apply with the next deployment.
-    const applied = inputs.expose === undefined && inputs.variables.all.length === 0
-    if (applied || report.outcome !== 'succeeded') return await awaitAddress(stage, report)
-  }
-  const stale = await whyStale(stage, 'open')
-  if (stale !== undefined) return endedBefore('skipped', stale)
-  return await awaitAddress(stage, await deployHead(stage, serviceId))
-}
-
-async function deployToKnown(
-  stage: PreviewStage,
-  serviceId: string,
-  { target, recalled }: Pick<Found, 'target' | 'recalled'>,
+/** Says what to do where the platform refuses the deploy. */
+async function advised(
+  { job }: PreviewStage,
+  work: () => Promise<DeploymentReport>,
+  advice: string,
 ): Promise<DeploymentReport> {
-  const { deployments, event, inputs, job, reporter } = stage
-  job.outputs.set('service-id', serviceId)
-  job.state.note({ serviceId })
-  const known = recalled.kind === 'service' && recalled.serviceId === serviceId ? recalled : undefined
-  const exposed = await prepare(stage, serviceId, { exposed: known?.memory.exposed, url: known?.url })
-  const memory = { target, service: serviceId, ...imageOf(inputs), ...(exposed === undefined ? {} : { exposed }) }
-  // A commit that was deployed before has its GitHub deployment already.
-  const id = known?.sha === event.headSha ? known.githubDeployment : undefined
-  reporter.github.mirrorTo(deployments, memory, { refs: refsOf(event), id, since: event.createdAt })
-  void reporter.github.begin(`Service ${serviceId}`)
-  await importVariables(stage, serviceId, inputs.variables)
-  return await awaitAddress(stage, await deployHead(stage, serviceId))
-}
-
-/** Settings of the service; the address is known from here on. */
-async function prepare(
-  stage: PreviewStage,
-  serviceId: string,
-  known: { readonly exposed: ExposedPort | undefined; readonly url: string | undefined },
-): Promise<ExposedPort | undefined> {
-  const { inputs, job, reporter } = stage
-  await turnIndexingOff(stage, serviceId)
-  const exposed = await exposePort(stage, serviceId, known)
-  const url = inputs.report.environmentUrl ?? exposed?.url
-  if (url !== undefined) reporter.configure({ ...inputs.report, environmentUrl: url })
-  const shown = url === undefined ? {} : { url: harmlessText(url, job.redactor) }
-  trace(stage, { ...shown, ...(exposed === undefined ? {} : { exposed }) })
-  return exposed
+  const report = await reportOf(job, work, () => whatIsLeft(job.state.current.serviceId))
+  const refused = report.outcome === 'failed' && report.deploymentId === undefined
+  return refused ? { ...report, reason: `${report.reason} ${advice}` } : report
 }

@@ -39,7 +39,7 @@ export async function followFirst(stage: PreviewStage, serviceId: string): Promi
 export async function deployHead(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
   const { event, inputs, platform, reporter } = stage
   const ref = inputs.source.kind === 'image' ? {} : { ref: event.headSha }
-  const request = { serviceId, ...ref, whileBusy: () => whyStale(stage, 'open') }
+  const request = { serviceId, ...ref, whileBusy: () => whyStale(stage) }
   const atMs = elapsedMs(stage)
   const report = await deploy(platform, request, reporter, flowOptions(stage))
   const phases = report.phases.map(({ name, startMs, endMs }) => ({

@@ -85,6 +85,11 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
   }
 }
 
+/** The image alone, as a field to spread. */
+export function imageOf(source: PreviewSource): { readonly image?: string } {
+  return source.kind === 'image' ? { image: source.image } : {}
+}
+
 /** What the preview is called where people read of it: a service that was given by id alone goes by that. */
 export function shownName({ givenId, name, named }: PreviewInputs): string {
   return named || givenId === undefined ? name : givenId

@@ -1,19 +1,25 @@
 import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { ExposedPort } from '../github/deployment-memory.ts'
-import { flowOptions, type PreviewStage } from './preview-stage.ts'
+import { callOptions, type PreviewStage } from './preview-stage.ts'
 
 const settingMs = 30_000
 
-/** Keeps search engines away from a generated hostname. A refusal costs a warning: it says nothing about the deploy. */
-export async function turnIndexingOff(stage: PreviewStage, serviceId: string): Promise<void> {
+/** Keeps search engines away from a generated hostname. Gives what the platform or the way there had against it. */
+export async function turnIndexingOff(stage: PreviewStage, serviceId: string): Promise<TaxiwayError | undefined> {
   const { job, platform } = stage
   try {
-    await platform.call('set_search_indexing', { id: serviceId, enabled: false }, limits(stage))
+    await platform.call('set_search_indexing', { id: serviceId, enabled: false }, callOptions(stage, settingMs))
+    return undefined
   } catch (error) {
     job.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    job.console.warn(`Search engines may index the preview: ${error.message}`)
+    return error
   }
+}
+
+/** A refusal says nothing about the deploy. */
+export function warnOfIndexing({ job }: PreviewStage, error: TaxiwayError): void {
+  job.console.warn(`Search engines may index the preview: ${error.message}`)
 }
 
 /**
@@ -36,7 +42,7 @@ export async function exposePort(
   const at = same ? (exposed.url ?? url) : undefined
   if (at !== undefined) return { ...expose, url: at }
   try {
-    const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, limits(stage))
+    const { hostname } = await platform.call('expose_port', { id: serviceId, ...expose }, callOptions(stage, settingMs))
     const address = addressOf(hostname ?? '')
     if (address !== undefined) return { ...expose, url: address }
     warnOfNoAddress(stage, `The platform exposed port ${expose.port} under no hostname`)
@@ -69,9 +75,4 @@ export function addressOf(hostname: string): string | undefined {
 function isPlain(address: string): boolean {
   const url = URL.parse(address)
   return url !== null && url.username === '' && url.password === ''
-}
-
-function limits(stage: PreviewStage): { readonly signal: AbortSignal; readonly timeoutMs: number } {
-  const { timeoutMs } = flowOptions(stage)
-  return { signal: stage.job.signal, timeoutMs: Math.min(settingMs, timeoutMs) }
 }

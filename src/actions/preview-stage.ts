@@ -44,6 +44,14 @@ export function flowOptions(stage: PreviewStage): Required<Pick<FlowOptions, 'ti
   return { ...inputs.follow, timeoutMs, signal: job.signal }
 }
 
+/** What one request of this run may take, in milliseconds: so much, and no more than is left of the run. */
+export function callOptions(
+  stage: PreviewStage,
+  mostMs: number,
+): { readonly signal: AbortSignal; readonly timeoutMs: number } {
+  return { signal: stage.job.signal, timeoutMs: Math.min(mostMs, flowOptions(stage).timeoutMs) }
+}
+
 /** How long the next thing that GitHub is asked or told may be waited for, in milliseconds. */
 export function githubMs(stage: PreviewStage): number {
   return Math.min(longestForGithubMs, flowOptions(stage).timeoutMs * shareForGithub)
@@ -55,29 +63,44 @@ export function trace({ job }: PreviewStage, change: Partial<PreviewTrace>): voi
   if (preview !== undefined) job.state.note({ preview: { ...preview, ...change } })
 }
 
+/** Whether the pull request is still as the event told. */
+export type Standing =
+  | { readonly kind: 'as-told' }
+  /** It is not, so nobody wants this run any more; a sentence says why. */
+  | { readonly kind: 'stale'; readonly why: string }
+  /** GitHub does not say. */
+  | { readonly kind: 'not-known' }
+
 /**
- * Why nobody wants the head of the event any more, as a sentence; undefined where it is still the pull request's, or GitHub does
- * not say, which costs a warning.
+ * Asks GitHub how the pull request stands. What cannot be read costs a warning.
  *
  * @param wanted the state in which the event found the pull request
  */
-export async function whyStale(stage: PreviewStage, wanted: 'open' | 'closed'): Promise<string | undefined> {
+export async function standingOf(stage: PreviewStage, wanted: 'open' | 'closed'): Promise<Standing> {
   const { event, job } = stage
   const { number, headSha } = event
   try {
     const now = await pullRequestNow(stage)
-    if (now === undefined) return undefined
+    if (now === undefined) return { kind: 'not-known' }
     if (now.open !== (wanted === 'open')) {
-      return `Pull request #${number} is ${now.open ? 'open' : 'closed'} by now, so this run has nothing to do.`
+      const why = `Pull request #${number} is ${now.open ? 'open' : 'closed'} by now, so this run has nothing to do.`
+      return { kind: 'stale', why }
     }
-    if (wanted === 'closed' || now.headSha === headSha) return undefined
-    return `${headSha.slice(0, 7)} is no longer the head of pull request #${number}, which is ${now.headSha.slice(0, 7)} by now.`
+    if (wanted === 'closed' || now.headSha === headSha) return { kind: 'as-told' }
+    const why = `${headSha.slice(0, 7)} is no longer the head of pull request #${number}, which is ${now.headSha.slice(0, 7)} by now.`
+    return { kind: 'stale', why }
   } catch (error) {
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'pull-requests: read')
     job.console.warn(`Whether ${headSha.slice(0, 7)} is still the head of the pull request is not known: ${why}.`)
-    return undefined
+    return { kind: 'not-known' }
   }
+}
+
+/** Why nobody wants the head of the event any more, as a sentence; undefined where it is still wanted, or GitHub does not say. */
+export async function whyStale(stage: PreviewStage): Promise<string | undefined> {
+  const standing = await standingOf(stage, 'open')
+  return standing.kind === 'stale' ? standing.why : undefined
 }
 
 /** The pull request as it stands; undefined without a token. Rejects with what GitHub's client throws. */

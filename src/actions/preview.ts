@@ -24,7 +24,7 @@ export async function preview(job: Job): Promise<void> {
     await using platform = openPlatform(inputs.connection, job)
     const stage = openStage({ job, platform, reporter, inputs, event })
     return asked.kind === 'close'
-      ? await (await import('./preview-close.ts')).previewClose(stage)
+      ? await (await import('./preview-close.ts')).previewClose(stage, asked.again)
       : await (await import('./preview-deploy.ts')).previewHead(stage, asked.first)
   })
   await reporter.end(report)

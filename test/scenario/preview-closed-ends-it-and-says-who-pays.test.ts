@@ -72,3 +72,24 @@ test('an old run of closed leaves a pull request alone that is open again', asyn
   expect(site.journal.some(({ method }) => method === 'DELETE')).toBe(false)
   expect(hub.states().at(-1)).toBe('success')
 })
+
+test.for([
+  ['closed just now is believed', 1, 'skipped', 1],
+  ['closed some time ago is not believed', 2, 'failed', 0],
+] as const)(
+  'where GitHub does not tell the state, what was %s',
+  async ([_, runAttempt, outcome, sent], { platform, github, preview }) => {
+    const pull = pullRequest(7)
+    const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }
+    const refusal = { status: 403, body: { message: 'Resource not accessible by integration' } }
+    const faults = [{ on: 'pulls/get', answer: refusal } as const]
+    const [site, hub] = [await platform({ own }), await github({ pulls: [pull], faults })]
+    const inputs = onPlatform(site, { 'teardown-request': 'DELETE /api/services/{id}' })
+    await preview({ hub, pull, action: 'opened' }, inputs)
+    pull.state = 'closed'
+    const closed = await preview({ hub, pull, action: 'closed', run: { runAttempt } }, inputs)
+    expect(closed.outcome).toBe(outcome)
+    expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(sent)
+    if (sent === 0) expect(closed.errors[0]).toMatch(/was not sent: .*still exists and is billed/s)
+  },
+)

@@ -20,11 +20,15 @@ export interface ExposedPort {
   readonly hostname: string
 }
 
+export const noSuchService: Answer = { status: 404, body: { error: 'no such service' } }
+
 /** The services that came to be by creation, and what was set on them. */
 export class CreatedServices {
   readonly all: CreatedService[] = []
   readonly settings: Setting[] = []
   readonly ports: ExposedPort[] = []
+  /** Ids of those that somebody deleted in the dashboard; the platform does not know them any more. */
+  readonly deleted = new Set<string>()
 
   create(fields: Readonly<Record<string, unknown>>): Answer & { readonly id: string } {
     const { name, repoUrl, image } = fields
@@ -39,6 +43,7 @@ export class CreatedServices {
 
   /** One port a label, and one label a port. */
   expose(service: string, { port, label }: Readonly<Record<string, unknown>>): Answer {
+    if (this.deleted.has(service)) return noSuchService
     const taken = this.ports.some((each) => each.service === service && (each.port === port || each.label === label))
     if (taken) return { status: 409, body: { error: `port ${String(port)} is exposed already` } }
     const hostname = `${String(label)}-x1.apps.example`
@@ -47,7 +52,18 @@ export class CreatedServices {
   }
 
   switch(service: string, name: Setting['name'], enabled: unknown): Answer {
+    if (this.deleted.has(service)) return noSuchService
     this.settings.push({ service, name, enabled })
     return { status: 200, body: { id: service, name: service, [name]: enabled } }
+  }
+
+  /** Those that can still be restored. */
+  listDeleted(): Answer {
+    const entries = [...this.deleted].map((id) => ({ id, name: id, slug: id, deletedAt: '2026-01-01T00:00:00Z' }))
+    return { status: 200, body: entries }
+  }
+
+  has(id: string): boolean {
+    return this.all.some((each) => each.id === id) && !this.deleted.has(id)
   }
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 export type Route =
   | 'whoami'
   | 'projects'
+  | 'deleted'
   | 'history'
   | 'deploy'
   | 'upload'
@@ -45,6 +46,7 @@ interface Documented {
 const documented: readonly Documented[] = [
   { route: 'whoami', method: 'GET', path: /^\/api\/auth\/me()$/, query: [] },
   { route: 'projects', method: 'GET', path: /^\/api\/projects()$/, query: [] },
+  { route: 'deleted', method: 'GET', path: /^\/api\/projects\/([^/]+)\/deleted-services$/, query: [] },
   { route: 'history', method: 'GET', path: /^\/api\/services\/([^/]+)\/deployments$/, query: ['limit', 'before'] },
   { route: 'deploy', method: 'POST', path: /^\/api\/services\/([^/]+)\/deploy$/, query: [], body: { ref: 'string' } },
   {

@@ -1,5 +1,5 @@
 import type { Seeded } from '../seeded.ts'
-import { CreatedServices } from './created-services.ts'
+import { CreatedServices, noSuchService } from './created-services.ts'
 import { type Chapter, ScriptedDeployment, type Story } from './deployment.ts'
 import type { Dialect } from './dialect.ts'
 import type { Exchange, Route } from './journal.ts'
@@ -108,6 +108,8 @@ export class World {
         return ok({ id: 'u-1', name: 'Ada', email: 'ada@example.com', ...this.#options.identity })
       case 'projects':
         return this.#projects()
+      case 'deleted':
+        return this.created.listDeleted()
       case 'history':
         return this.#page(exchange)
       case 'deploy':
@@ -157,8 +159,7 @@ export class World {
   }
 
   #deploy({ target, body }: Exchange): Answer {
-    const known = target === serviceId || this.created.all.some(({ id }) => id === target)
-    if (!known) return { status: 404, body: { error: 'no such service' } }
+    if (target !== serviceId && !this.created.has(target)) return noSuchService
     const newest = this.#history.find(({ service }) => service === target)?.deployment
     if (this.#options.oneAtATime === true && newest?.ended === false) {
       return { status: 409, body: { error: 'another deployment is going on' } }

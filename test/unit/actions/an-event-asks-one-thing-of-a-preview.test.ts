@@ -18,7 +18,8 @@ test.each([
   ['opened', 2, { kind: 'deploy', first: false }],
   ['reopened', 1, { kind: 'deploy', first: false }],
   ['synchronize', 1, { kind: 'deploy', first: false }],
-  ['closed', 1, { kind: 'close' }],
+  ['closed', 1, { kind: 'close', again: false }],
+  ['closed', 2, { kind: 'close', again: true }],
   ['labeled', 1, { kind: 'end', outcome: 'skipped' }],
 ])('%s in attempt %i', (action, attempt, asked) => {
   expect(askedBy({ ...pull, action }, { ...run, attempt })).toMatchObject(asked)

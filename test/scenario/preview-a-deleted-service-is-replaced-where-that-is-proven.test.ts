@@ -1,0 +1,95 @@
+import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+
+const [second, third] = ['2'.repeat(40), '3'.repeat(40)]
+
+test('a service that the platform lists as deleted gives way to a new one, once', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const inputs = onPlatform(site, { port: '3000' })
+  await preview({ hub, pull, action: 'opened' }, inputs)
+  site.world.created.deleted.add('svc-new-1')
+  push(pull, second)
+  const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
+  expect(pushed.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
+  expect(pushed.warnings.join()).toMatch(/svc-new-1 .*was deleted/)
+  expect(pushed.notices.join()).toMatch(/billed from now on: svc-new-2/)
+  expect(site.requests('expose').map(({ target }) => target)).toEqual(['svc-new-1', 'svc-new-2'])
+  push(pull, third)
+  const again = await preview({ hub, pull, action: 'synchronize' }, inputs)
+  expect(again.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
+  expect(again.warnings).toEqual([])
+  expect(site.world.created.all).toHaveLength(2)
+  expect(hub.comments).toHaveLength(1)
+})
+
+test.for([
+  ['does not list it', {}, { status: 200, body: [] }],
+  ['may not be asked', {}, { status: 403, body: { error: 'not with this key' } }],
+  ['cannot be asked for lack of a project', { 'project-slug': '' }, undefined],
+] as const)(
+  'a service that is not there is not replaced where the platform %s',
+  async ([_, more, answer], { platform, github, preview }) => {
+    const pull = pullRequest(7)
+    const faults = answer === undefined ? [] : [{ on: 'deleted', answer } as const]
+    const [site, hub] = [await platform({ faults }), await github({ pulls: [pull] })]
+    const inputs = onPlatform(site, more)
+    await preview({ hub, pull, action: 'opened' }, inputs)
+    site.world.created.deleted.add('svc-new-1')
+    const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
+    expect(pushed.outcome).toBe('failed')
+    expect(pushed.errors[0]).toMatch(/404.*svc-new-1.*another `service-name`/s)
+    expect(hub.comments[0]?.body).toContain('service-name')
+    expect(site.world.created.all).toHaveLength(1)
+  },
+)
+
+test('one that was given by id is never replaced', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  site.world.created.deleted.add('svc-new-1')
+  const given = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-new-1' }))
+  expect(given.outcome).toBe('failed')
+  expect(site.world.created.all).toHaveLength(1)
+})
+
+test('a service that was deleted because its image changed is replaced', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site, { image: 'shop:1' }))
+  site.world.created.deleted.add('svc-new-1')
+  const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { image: 'shop:2' }))
+  expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
+})
+
+test('closed does not say of a deleted service that it is billed', async ({ platform, github, preview }) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  site.world.created.deleted.add('svc-new-1')
+  pull.state = 'closed'
+  const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
+  expect(closed.outcome).toBe('skipped')
+  expect(hub.comments[0]?.body).toMatch(/svc-new-1 was deleted/)
+  expect(hub.comments[0]?.body).not.toContain('still exists')
+})
+
+test('closed leaves open what became of a service that the platform does not see', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const faults = [{ on: 'deleted', answer: { status: 200, body: [] } } as const]
+  const [site, hub] = [await platform({ faults }), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  site.world.created.deleted.add('svc-new-1')
+  pull.state = 'closed'
+  const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
+  expect(closed.outcome).toBe('skipped')
+  expect(hub.comments[0]?.body).toMatch(/Whether service svc-new-1 still exists and is billed is not known/)
+})
