@@ -28,7 +28,7 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.3 Escape sequences other than colour are removed',
     change: 'they stay',
     file: characters,
-    find: ".replace(sequences, (sequence) => (isColour(sequence) ? sequence : ''))",
+    find: ".replace(sequences, '')",
     replace: '',
     by: 'github/a-foreign-line-is-harmless',
   },
@@ -44,8 +44,8 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.5 Every known secret is replaced',
     change: 'not in a plain line',
     file: lines,
-    find: '[bar + cut(redactor.redact(text))]',
-    replace: '[bar + cut(text)]',
+    find: '[cut(redactor.redact(text))]',
+    replace: '[cut(text)]',
     by: 'github/a-foreign-line-is-harmless',
   },
   {
@@ -174,7 +174,7 @@ export const lineRules: readonly Mutation[] = [
     file: 'src/github/job-log.ts',
     find: 'await this.#show(harmless)',
     replace:
-      "await this.#console.block(harmless)\n    await this.#file?.append(lines.map(({ text }) => text).join('\\n'))",
+      "await this.#console.block(barred(harmless))\n    await this.#file?.append(lines.map(({ text }) => text).join('\\n'))",
     by: 'github/what-the-log-prints-is-what-the-file-holds',
   },
   {

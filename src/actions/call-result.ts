@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operation } from '../contract/operation.ts'
 import type { Job } from '../github/job.ts'
-import { harmlessLines } from '../github/log-lines.ts'
+import { barred, harmlessLines } from '../github/log-lines.ts'
 import { guardResult } from './call-secrets.ts'
 
 /** GitHub takes 1 MB of outputs a job, counted as UTF-16; others need room too. */
@@ -46,7 +46,7 @@ function outputText(value: unknown): string {
 async function show(job: Job, value: unknown): Promise<void> {
   const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n')
   const first = lines.slice(0, mostLinesShown).flatMap((line) => harmlessLines(line, job.redactor))
-  await job.console.block(first)
+  await job.console.block(barred(first))
   job.console.resume()
   if (lines.length > mostLinesShown) job.console.say(`… and ${lines.length - mostLinesShown} more lines, in \`result\``)
 }

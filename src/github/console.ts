@@ -74,10 +74,10 @@ export class JobConsole {
     )
   }
 
-  /** Foreign lines that were made harmless. Resolves when they are written out. */
-  block(lines: readonly string[]): Promise<void> {
+  /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
+  block(text: string): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''
-    return new Promise((resolve) => this.#ear.write(`${stop}${lines.join('\n')}\n`, resolve))
+    return new Promise((resolve) => this.#ear.write(stop + text, resolve))
   }
 
   /** Closes the bracket: the runner obeys commands again. */

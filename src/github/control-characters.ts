@@ -1,10 +1,10 @@
 /**
- * Escape sequences, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their terminator,
- * and the short ones. The bodies exclude control characters, so that the match is linear.
+ * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
+ * terminator, and the short ones. The bodies exclude control characters, so that the match is linear.
  */
 const sequences = new RegExp(
   [
-    String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]`,
+    String.raw`(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
     String.raw`(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
     String.raw`\x1b[ -/]+[0-~]`,
     String.raw`\x1b[0-Z\\^-~]`,
@@ -23,14 +23,9 @@ const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\
  */
 export function clean(line: string): string {
   return line
-    .replace(sequences, (sequence) => (isColour(sequence) ? sequence : ''))
+    .replace(sequences, '')
     .replace(controls, '')
     .replace(/[\u0085\u2028\u2029]/g, ' ')
-}
-
-function isColour(sequence: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
-  return /^\x1b\[[0-9;:]*m$/.test(sequence)
 }
 
 /** The text without colour, as a summary and an annotation show it. */
@@ -38,10 +33,10 @@ export function withoutColour(text: string): string {
   return text.replace(colour, '')
 }
 
-/** The line with its colours ended, so that they do not run on into the lines after it. */
+/** The clean line with its colours ended, so that they do not run on into the lines after it. */
 export function endColour(line: string): string {
-  const last = line.match(colour)?.at(-1)
-  return last === undefined || last === reset || last === '\u001b[m' ? line : line + reset
+  const last = line.lastIndexOf('\u001b')
+  return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset
 }
 
 const reset = '\u001b[0m'

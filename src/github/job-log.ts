@@ -2,7 +2,7 @@ import type { LogLine } from '../deployment/report.ts'
 import type { JobConsole } from './console.ts'
 import { LogExcerpt } from './log-excerpt.ts'
 import { LogFile } from './log-file.ts'
-import { bar, harmlessLines } from './log-lines.ts'
+import { barred, harmlessLines } from './log-lines.ts'
 import type { Redactor } from './redaction.ts'
 
 /** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
@@ -47,7 +47,7 @@ export class JobLog {
   /** Says that lines are missing, in their place. */
   async hole(from: number, to: number): Promise<void> {
     const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`
-    await this.#show([`${bar}… ${lines} not delivered`])
+    await this.#show([`… ${lines} not delivered`])
   }
 
   async close(): Promise<void> {
@@ -59,6 +59,7 @@ export class JobLog {
     if (lines.length === 0) return
     this.open()
     this.#excerpt.add(lines)
-    await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)])
+    const text = barred(lines)
+    await Promise.all([this.#console.block(text), this.#file?.append(text)])
   }
 }

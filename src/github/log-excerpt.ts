@@ -1,5 +1,4 @@
 import { withoutColour } from './control-characters.ts'
-import { bar } from './log-lines.ts'
 
 const mostTail = 200
 const mostFailing = 10
@@ -19,21 +18,22 @@ export class LogExcerpt {
   #failingEnd = 0
   #count = 0
 
-  /** Lines as printed. */
+  /** Lines as printed, but for the bar. */
   add(lines: readonly string[]): void {
     for (const line of lines) {
       this.#count += 1
       if (this.#failing.length === mostFailing) continue
       if (this.#failing.length === 0 && !isFailing(line)) continue
-      this.#failing.push(plain(line))
+      this.#failing.push(withoutColour(line))
       this.#failingEnd = this.#count
     }
-    this.#tail = [...this.#tail, ...lines.slice(-mostTail)].slice(-mostTail)
+    this.#tail.push(...lines.slice(-mostTail))
+    if (this.#tail.length > 2 * mostTail) this.#tail = this.#tail.slice(-mostTail)
   }
 
-  /** The last lines, oldest first, without bar and colour. */
+  /** The last lines, oldest first, without colour. */
   tail(): string[] {
-    return this.#tail.map(plain)
+    return this.#tail.slice(-mostTail).map(withoutColour)
   }
 
   /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
@@ -48,8 +48,4 @@ export class LogExcerpt {
 
 function isFailing(line: string): boolean {
   return failing.test(line) && !harmless.test(line)
-}
-
-function plain(line: string): string {
-  return withoutColour(line.startsWith(bar) ? line.slice(bar.length) : line)
 }

@@ -12,12 +12,17 @@ export const longestLine = 8 * 1024
 const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/
 
 /**
- * One line of a foreign log as the lines of a job's log: without line ends, each beginning with the bar, harmless to the
- * runner, free of secrets, at most 8 KB long. An empty line stays one.
+ * One line of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
+ * inside a line, at most 8 KB long. An empty line stays one. What it obeys at the beginning of a line is left to `barred`.
  */
 export function harmlessLines(text: string, redactor: Redactor): string[] {
-  if (!suspicious.test(text)) return [bar + cut(redactor.redact(text))]
-  return text.split(/\r\n|\n|\r/).map((line) => bar + cut(neutralise(line, redactor)))
+  if (!suspicious.test(text)) return [cut(redactor.redact(text))]
+  return text.split(/\r\n|\n|\r/).map((line) => cut(neutralise(line, redactor)))
+}
+
+/** Harmless lines as they are printed, in one text: each begins with the bar and ends with a line feed. At least one. */
+export function barred(lines: readonly string[]): string {
+  return `${bar}${lines.join(`\n${bar}`)}\n`
 }
 
 /** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */

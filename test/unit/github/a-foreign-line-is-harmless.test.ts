@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bar, harmlessLines, harmlessText, longestLine } from '../../../src/github/log-lines.ts'
+import { barred, harmlessLines, harmlessText, longestLine } from '../../../src/github/log-lines.ts'
 import { Redactor } from '../../../src/github/redaction.ts'
 import { commandsIn } from './runner-grammar.ts'
 
 const none = new Redactor()
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that stays
 const colour = /\x1b\[[0-9;:]*m/g
-const shown = (text: string, redactor = none) => harmlessLines(text, redactor).map((line) => line.slice(bar.length))
+const shown = (text: string, redactor = none) => harmlessLines(text, redactor)
 
 test.each([
   ['plain text', 'Compiled 12 files', ['Compiled 12 files']],
@@ -50,9 +50,10 @@ const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''
 test('no foreign line is a command, holds a control character but for colour and tab, or stands without its bar', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const lines = harmlessLines(text, none)
-      expect(commandsIn(lines.join('\n'))).toEqual([])
-      for (const line of lines) {
+      const printed = barred(harmlessLines(text, none))
+      expect(commandsIn(printed)).toEqual([])
+      expect(printed.endsWith('\n')).toBe(true)
+      for (const line of printed.slice(0, -1).split('\n')) {
         expect(line.startsWith(' │ ')).toBe(true)
         expect(line.replaceAll(colour, '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
       }

@@ -20,10 +20,10 @@ function listen() {
 
 test('foreign lines stand in a bracket that is closed before anything of ours', async () => {
   const { heard, console } = listen()
-  await console.block([' │ one', ' │ two'])
-  await console.block([' │ three'])
+  await console.block(' │ one\n │ two\n')
+  await console.block(' │ three\n')
   console.warn('ours')
-  await console.block([' │ four'])
+  await console.block(' │ four\n')
   console.resume()
   console.resume()
   const [first, second] = heard.flatMap((line) => /^::stop-commands::(.+)$/.exec(line)?.[1] ?? [])

@@ -3,7 +3,7 @@ import { LogExcerpt } from '../../../src/github/log-excerpt.ts'
 
 function excerptOf(...lines: string[]): LogExcerpt {
   const excerpt = new LogExcerpt()
-  excerpt.add(lines.map((line) => ` │ ${line}`))
+  excerpt.add(lines)
   return excerpt
 }
 
@@ -41,7 +41,7 @@ test('nothing is left out or shown twice where the failure is the end', () => {
 
 test('the tail is bounded and in order, however the lines come', () => {
   const excerpt = new LogExcerpt()
-  for (let from = 0; from < 1000; from += 7) excerpt.add([...Array(7)].map((_, index) => ` │ ${from + index}`))
+  for (let from = 0; from < 1000; from += 7) excerpt.add([...Array(7)].map((_, index) => `${from + index}`))
   expect(excerpt.tail()).toHaveLength(200)
   expect(excerpt.tail().at(0)).toBe('801')
   expect(excerpt.tail().at(-1)).toBe('1000')
