@@ -75,9 +75,9 @@ const longestDescription = 140
 /** An environment's deployments are looked through newest first, so many at a time. */
 const mostRead = 100
 const mostPages = 10
-const mostJudged = 10
 /** Each costs a request of the 1,000 that a job's token has in an hour. */
-const mostJudgedForSuccess = 100
+const mostJudged = 100
+const replaced = 'Replaced by a newer deployment'
 
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 export class Deployments {
@@ -157,7 +157,7 @@ export class Deployments {
     let judged = 0
     for await (const each of this.own()) {
       if ((await this.lastStatus(each.id))?.state === 'success') return each
-      if (++judged === mostJudgedForSuccess) return undefined
+      if (++judged === mostJudged) return undefined
     }
     return undefined
   }
@@ -165,19 +165,21 @@ export class Deployments {
   /**
    * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
    * for those before it were replaced by it; of a transient environment the others end too. Looks at the newest 100 of the
-   * environment, and with `since`, when the first can have been made, at all from then on.
+   * environment, and with `since`, when the first can have been made, at all from then on, up to one that was replaced before.
    */
   async retire(target: string, newest: number, since?: Date): Promise<void> {
     const { transient } = this.#target
+    const standing: number[] = []
     let judged = 0
     for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
       if (id >= newest || memory.target !== target) continue
-      if (++judged > mostJudged) return
-      const state = (await this.lastStatus(id))?.state
-      if (state === 'inactive' || (state !== 'success' && !transient)) continue
-      await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' })
-      if (!transient) return
+      const last = await this.lastStatus(id)
+      if (last?.own && last.state === 'inactive' && last.description === replaced) break
+      if (last?.state === 'success' || (transient && last?.state !== 'inactive')) standing.push(id)
+      if ((last?.state === 'success' && !transient) || ++judged === mostJudged) break
     }
+    // The oldest first: whatever ends this early, behind one that was replaced none still stands.
+    for (const id of standing.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
   }
 
   /**

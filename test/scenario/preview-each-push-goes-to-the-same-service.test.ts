@@ -58,6 +58,29 @@ test('an older one becomes inactive, however many of other pull requests came be
   )
 })
 
+test('older ones become inactive, however many pushes failed since, and are not looked at again', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  const [own] = hub.deployments
+  for (let count = 1; own !== undefined && count <= 14; count++) {
+    hub.deployments.push({ ...own, id: own.id + count, statuses: [{ state: 'failure' }] })
+  }
+  push(pull, second)
+  await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  const last = hub.deployments.map((_, index) => hub.states(index).at(-1))
+  expect(last).toEqual([...Array(15).fill('inactive'), 'success'])
+  const before = hub.count('repos/list-deployment-statuses')
+  push(pull, third)
+  await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(hub.states(15).at(-1)).toBe('inactive')
+  expect(hub.count('repos/list-deployment-statuses') - before).toBeLessThan(5)
+})
+
 test('a commit that is deployed again keeps its GitHub deployment', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
