@@ -12,7 +12,7 @@ export interface Hole {
 }
 
 /** What to write out next: the holes in front of a line are told before it. */
-export type Piece = { readonly kind: 'line'; readonly line: LogLine } | ({ readonly kind: 'hole' } & Hole)
+export type Piece = LogLine | Hole
 
 /**
  * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
@@ -86,20 +86,19 @@ export class LogCursor {
     return this.#dense
   }
 
-  /** A line of the stream. `read`: only the stored log can tell what it is. */
-  offerEvent(event: StreamLine): { readonly pieces: Piece[]; readonly read: boolean } {
+  /** A line of the stream; what can be written now is added to `pieces`. False where only the stored log can tell what it is. */
+  offerEvent(event: StreamLine, pieces: Piece[]): boolean {
     const seq = this.#proof.sequenceOf(event)
-    if (seq === undefined) return { pieces: [], read: true }
-    if (seq <= this.#mark) return { pieces: [], read: false }
-    if (event.text === undefined) return { pieces: [], read: true }
-    const pieces: Piece[] = []
+    if (seq === undefined) return false
+    if (seq <= this.#mark) return true
+    if (event.text === undefined) return false
     if (seq === this.#mark + 1) {
       this.#write({ seq, text: event.text }, pieces)
       this.#writeAhead(pieces)
-      return { pieces, read: false }
+      return true
     }
     this.#keepAhead(seq, event.text)
-    return { pieces, read: true }
+    return false
   }
 
   /** Stops waiting for the stored log to fill the holes before lines of the stream. */
@@ -137,7 +136,7 @@ export class LogCursor {
 
   #tellHole(seq: number, pieces: Piece[]): void {
     const from = Math.max(this.#mark + 1, 1)
-    if (this.#dense && !this.#isOffset(seq) && from < seq) pieces.push({ kind: 'hole', from, to: seq - 1 })
+    if (this.#dense && !this.#isOffset(seq) && from < seq) pieces.push({ from, to: seq - 1 })
     this.#mark = seq - 1
   }
 
@@ -149,7 +148,7 @@ export class LogCursor {
 
   #write(line: LogLine, pieces: Piece[]): void {
     if (line.seq <= this.#mark) return
-    pieces.push({ kind: 'line', line })
+    pieces.push(line)
     this.#mark = line.seq
   }
 

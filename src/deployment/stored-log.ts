@@ -71,9 +71,11 @@ export class StoredLog {
   /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
   offerEvents(events: readonly StreamEvent[]): Promise<number> {
     return this.#alone(async () => {
-      const offers = events.map((event) => this.#offer(event))
-      await this.#write(offers.flatMap((offer) => offer.pieces))
-      return offers.filter((offer) => offer.read).length
+      const pieces: Piece[] = []
+      let unproven = 0
+      for (const event of events) if (!this.#offer(event, pieces)) unproven++
+      await this.#write(pieces)
+      return unproven
     })
   }
 
@@ -101,11 +103,11 @@ export class StoredLog {
     return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()))
   }
 
-  #offer(event: StreamEvent): ReturnType<LogCursor['offerEvent']> {
+  #offer(event: StreamEvent, pieces: Piece[]): boolean {
     const line = readStreamEvent(event)
-    const offer = this.#cursor.offerEvent(line)
-    if (offer.read && line.text !== undefined && !this.#cursor.proven) this.#owed.tell(line.text, event.event)
-    return offer
+    const told = this.#cursor.offerEvent(line, pieces)
+    if (!told && line.text !== undefined && !this.#cursor.proven) this.#owed.tell(line.text, event.event)
+    return told
   }
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
@@ -145,13 +147,13 @@ export class StoredLog {
   async #write(pieces: readonly Piece[]): Promise<void> {
     let lines: LogLine[] = []
     for (const piece of pieces) {
-      if (piece.kind === 'line') {
-        lines.push(piece.line)
+      if (!('from' in piece)) {
+        lines.push(piece)
         continue
       }
       await this.#print(lines)
       lines = []
-      this.#host.tell(piece)
+      this.#host.tell({ kind: 'hole', ...piece })
     }
     await this.#print(lines)
   }

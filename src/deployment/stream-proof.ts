@@ -37,11 +37,12 @@ export class StreamProof {
     const text = excerpt(line.text)
     for (const source of numberSources) {
       const seq = line.numbers[source]
-      if (seq === undefined || this.#standing.get(source) === 'disproven') continue
+      const standing = this.#standing.get(source)
+      if (seq === undefined || standing === 'disproven') continue
       const stored = this.#stored.get(seq)
       if (stored === undefined) continue
       if (stored !== text) this.#standing.set(source, 'disproven')
-      else if (this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')
+      else if (standing === undefined && this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')
     }
   }
 
