@@ -10,53 +10,76 @@ export interface Contender {
   readonly env?: Readonly<Record<string, string>>
 }
 
+/** The whole job: `folder` is packed, encoded and sent to the platform at `origin`. `temporary` is a folder for its files. */
+export interface Job {
+  readonly folder: string
+  readonly origin: string
+  readonly temporary: string
+}
+
+export type ContenderId = 'action' | 'gzip-file' | 'gzip-pipe' | 'pigz-pipe' | 'naive' | 'streaming'
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const action = process.env['TAXIWAY_DIST'] ?? here('../../dist')
 const archive = 'tar -C "$1" --exclude=./node_modules --exclude=./.git -cf - .'
 const start = `printf '{"name":"quay","archiveBase64":"'`
 const end = `printf '"}'`
 const send = 'curl --silent --show-error --fail --output /dev/null --header "content-type: application/json"'
+const file = `{ ${start}; ${archive} | gzip -6 | base64 -w0; ${end}; } > "$3/body"; ${send} --data-binary "@$3/body" "$2"`
+const pipe = (gzip: string): string =>
+  `{ ${start}; ${archive} | ${gzip} | base64 -w0; ${end}; } | ${send} --request POST --upload-file - "$2"`
 
-/** The action, by `uses:`, without the wait for the build. */
-export function theAction(folder: string, origin: string, runnerFolder: string): Contender {
-  const env = {
-    'INPUT_BASE-URL': origin,
-    'INPUT_API-KEY': 'twk_bench_bench_bench',
-    'INPUT_ARCHIVE-PATH': folder,
-    'INPUT_PROJECT-SLUG': 'harbor',
-    'INPUT_SERVICE-NAME': 'quay',
-    INPUT_WAIT: 'false',
-    'INPUT_JOB-SUMMARY': 'false',
-    GITHUB_WORKSPACE: folder,
-    RUNNER_TEMP: runnerFolder,
-  }
-  return { name: 'the action', command: process.execPath, args: [`${action}/index.js`], env }
+/** What each of them runs for one job. */
+export const contenders: Readonly<Record<ContenderId, (job: Job) => Contender>> = {
+  // By `uses:`, without the wait for the build.
+  action: ({ folder, origin, temporary }) => ({
+    name: 'the action',
+    command: process.execPath,
+    args: [`${action}/index.js`],
+    env: {
+      'INPUT_BASE-URL': origin,
+      'INPUT_API-KEY': 'twk_bench_bench_bench',
+      'INPUT_ARCHIVE-PATH': folder,
+      'INPUT_PROJECT-SLUG': 'harbor',
+      'INPUT_SERVICE-NAME': 'quay',
+      INPUT_WAIT: 'false',
+      'INPUT_JOB-SUMMARY': 'false',
+      GITHUB_WORKSPACE: folder,
+      RUNNER_TEMP: temporary,
+    },
+  }),
+  'gzip-file': shell('tar, gzip -6, base64, a file, curl', file),
+  'gzip-pipe': shell('the same as a pipe', pipe('gzip -6')),
+  'pigz-pipe': shell('the pipe with pigz', pipe('pigz -6')),
+  naive: node('naive JavaScript', './naive.ts'),
+  streaming: node('streaming tar, undici', './streaming.ts'),
 }
 
-/** The others, those of them that this machine has the programs for. */
-export function theOthers(folder: string, origin: string, runnerFolder: string): readonly Contender[] {
-  const url = `${origin}/api/projects/harbor/services/upload-b64`
-  const shell = (name: string, script: string): Contender => ({
+/** Those that this machine has the programs for, the action first. */
+export function present(): readonly ContenderId[] {
+  const curl = has('curl')
+  const withCurl: ContenderId[] = curl ? ['gzip-file', 'gzip-pipe'] : []
+  return ['action', ...withCurl, ...(curl && has('pigz') ? ['pigz-pipe' as const] : []), 'naive', 'streaming']
+}
+
+function shell(name: string, script: string): (job: Job) => Contender {
+  return ({ folder, origin, temporary }) => ({
     name,
     command: 'bash',
-    args: ['-c', `set -euo pipefail; ${script}`, 'bash', folder, url, runnerFolder],
+    args: ['-c', `set -euo pipefail; ${script}`, 'bash', folder, uploadTo(origin), temporary],
   })
-  const node = (name: string, program: string): Contender => ({
+}
+
+function node(name: string, program: string): (job: Job) => Contender {
+  return ({ folder, origin }) => ({
     name,
     command: process.execPath,
-    args: [here(program), folder, url],
+    args: [here(program), folder, uploadTo(origin)],
   })
-  const file = `{ ${start}; ${archive} | gzip -6 | base64 -w0; ${end}; } > "$3/body"; ${send} --data-binary "@$3/body" "$2"`
-  const pipe = (gzip: string): string =>
-    `{ ${start}; ${archive} | ${gzip} | base64 -w0; ${end}; } | ${send} --request POST --upload-file - "$2"`
-  return [
-    ...(has('curl')
-      ? [shell('tar, gzip -6, base64, a file, curl', file), shell('the same as a pipe', pipe('gzip -6'))]
-      : []),
-    ...(has('curl') && has('pigz') ? [shell('the pipe with pigz', pipe('pigz -6'))] : []),
-    node('naive JavaScript', './naive.ts'),
-    node('streaming tar, undici', './streaming.ts'),
-  ]
+}
+
+function uploadTo(origin: string): string {
+  return `${origin}/api/projects/harbor/services/upload-b64`
 }
 
 function has(program: string): boolean {

@@ -1,56 +1,39 @@
 import { createServer } from 'node:http'
 import process from 'node:process'
+import { ArchiveReader, type Contents } from './archive-reader.ts'
 
-// A platform on which everything succeeds at once, in a process of its own. It decodes what it gets: the base64 of the
-// upload's archive, piece by piece, so that a body that is not what it should be is an error and not a good time.
-const opening = '"archiveBase64":"'
+// A platform on which everything succeeds at once, in a process of its own. It decodes the base64 of what it gets, and
+// under `/checked/` it unpacks it too: a body that is not what it should be is an error and not a good time.
 
-/** Counts the bytes of the archive in a body; throws where the base64 is none or ends early. */
-class ArchiveCounter {
-  bytes = 0
-  #text = ''
-  #inside = false
-  #over = false
-
-  take(chunk: Buffer): void {
-    if (this.#over) return
-    this.#text += chunk.toString('latin1')
-    if (!this.#inside) {
-      const at = this.#text.indexOf(opening)
-      if (at < 0) return
-      this.#inside = true
-      this.#text = this.#text.slice(at + opening.length)
-    }
-    const end = this.#text.indexOf('"')
-    this.#over = end >= 0
-    const usable = this.#over ? end : this.#text.length - (this.#text.length % 4)
-    const decoded = Buffer.from(this.#text.slice(0, usable), 'base64')
-    if (Math.ceil(decoded.length / 3) * 4 !== usable) throw new Error('the archive is no base64')
-    this.bytes += decoded.length
-    this.#text = this.#text.slice(usable)
-  }
-
-  end(): void {
-    if (!this.#over) throw new Error('the body ended inside the archive')
-  }
+/** What the sink tells of one upload. */
+export interface Received {
+  /** The path prefix of the run. */
+  readonly run: string
+  /** Of the request, in bytes. */
+  readonly body: number
+  readonly contents?: Contents | undefined
+  readonly error?: string
 }
 
 const server = createServer(async (request, response) => {
-  const archive = new ArchiveCounter()
+  const [, kind = '', number = ''] = request.url?.split('/') ?? []
+  const upload = request.method === 'POST'
+  const tell = (received: Omit<Received, 'run'>): void => {
+    const told: Received = { run: `${kind}/${number}`, ...received }
+    process.send?.(told)
+  }
+  const archive = new ArchiveReader(kind === 'checked')
+  let body = 0
   try {
-    let length = 0
     for await (const chunk of request) {
-      length += chunk.length
-      if (request.method === 'POST') archive.take(chunk)
+      body += chunk.length
+      if (upload) await archive.take(chunk)
     }
-    if (request.method === 'POST') {
-      archive.end()
-      process.send?.({ body: length, archive: archive.bytes })
-    }
-    response.writeHead(request.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' })
+    if (upload) tell({ body, contents: await archive.end() })
+    response.writeHead(upload ? 201 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer(request.url ?? '')))
   } catch (error) {
-    process.send?.({ error: String(error) })
+    tell({ body, error: String(error) })
     response.writeHead(400).end()
   }
 })

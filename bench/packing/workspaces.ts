@@ -38,6 +38,19 @@ const middling: Recipe = {
   three: 1_061,
   typescript: 132,
 }
+/** Rules as an application has them. They name nothing of what is kept, for the other contenders do not know them. */
+const rules = [
+  'node_modules/',
+  '.env',
+  '.env.*',
+  '!.env.example',
+  '*.log',
+  '/build/',
+  '/coverage/',
+  '/.cache/',
+  '*.tmp',
+  '',
+]
 const folder = join(tmpdir(), 'taxiway-bench')
 const installed = join(folder, 'packages', 'node_modules')
 
@@ -46,7 +59,7 @@ export function workspaceA(): Workspace {
   return built('a', (app) => keep(app, small))
 }
 
-/** 20,000 files, 150 MB, beside a `node_modules` of 60,000 files that an upload leaves out. */
+/** 20,000 files, 160 MB, beside a `node_modules` of 60,000 files that an upload leaves out. */
 export function workspaceB(): Workspace {
   return built('b', (app) => {
     keep(app, middling)
@@ -68,7 +81,7 @@ export function workspaceC(): Workspace {
   })
 }
 
-/** As many files of equal size, half of each compressible; for growth. */
+/** So many files of equal size, half of each compressible. */
 export function evenWorkspace(files: number, bytes: number): Workspace {
   return built(`even-${files}-${bytes}`, (app) => {
     const size = Math.floor(bytes / files)
@@ -95,6 +108,7 @@ function built(name: string, fill: (app: string) => void): Workspace {
     fill(app)
     writeFileSync(join(folder, name, 'done'), '')
   }
+  writeFileSync(join(app, '.gitignore'), rules.join('\n'))
   const kept = filesIn(app).filter((path) => !relative(app, path).startsWith('node_modules'))
   return { name, folder: app, files: kept.length, bytes: kept.reduce((sum, path) => sum + statSync(path).size, 0) }
 }

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { Contents } from './archive-reader.ts'
+import type { Contender, Job } from './contenders.ts'
+import { reasonOf } from './reason.ts'
+import type { Received } from './sink.ts'
+
+/** What is watched beside the clock. Both take time of their own: a run that is watched is not compared. */
+export interface Watch {
+  /** Unpacks what arrives. */
+  readonly contents?: boolean
+  /** Reads the peak of a Node process. */
+  readonly memory?: boolean
+}
+
+/** One run of a contender that got everything there. */
+export interface Run {
+  readonly seconds: number
+  /** Of the request, in bytes. */
+  readonly body: number
+  /** Peak resident memory in bytes, where it was watched. */
+  readonly memory?: number
+  readonly contents?: Contents
+}
+
+export interface Failed {
+  readonly failed: string
+}
+
+const preload = new URL('../../test/support/preload/resource-usage.js', import.meta.url).href
+
+/** Where contenders run: a local platform that takes what they send, and a folder for their files that each finds empty. */
+export class Course implements Disposable {
+  readonly #sink: ChildProcess
+  readonly #port: number
+  readonly #temporary = mkdtempSync(join(tmpdir(), 'taxiway-bench-'))
+  readonly #cleanUp = () => rmSync(this.#temporary, { recursive: true, force: true })
+  readonly #waiting = new Map<string, (received: Received) => void>()
+  #runs = 0
+
+  private constructor(sink: ChildProcess, port: number) {
+    this.#sink = sink
+    this.#port = port
+    sink.on('message', (received: Received) => this.#waiting.get(received.run)?.(received))
+    // A body of a large folder is not left behind by an impatient Ctrl-C.
+    process.once('exit', this.#cleanUp)
+    process.once('SIGINT', () => process.exit(130))
+  }
+
+  static async open(): Promise<Course> {
+    const sink = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)))
+    const [{ port }] = await once(sink, 'message')
+    return new Course(sink, port)
+  }
+
+  /** The time of the whole process, from its start to its end. */
+  async run(folder: string, contender: (job: Job) => Contender, watch: Watch = {}): Promise<Run | Failed> {
+    this.#runs += 1
+    const run = `${watch.contents === true ? 'checked' : 'timed'}/${this.#runs}`
+    const temporary = join(this.#temporary, 'job')
+    const usage = join(this.#temporary, 'usage.json')
+    rmSync(temporary, { recursive: true, force: true })
+    mkdirSync(temporary)
+    const { command, args, env } = contender({ folder, origin: `http://127.0.0.1:${this.#port}/${run}`, temporary })
+    const weighed = watch.memory === true && command === process.execPath
+    const received = this.#received(run)
+    const started = performance.now()
+    const child = spawn(command, [...(weighed ? [`--import=${preload}`] : []), ...args], {
+      cwd: temporary,
+      env: { PATH: process.env['PATH'], TEST_USAGE_FILE: usage, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const complaint = child.stderr.toArray()
+    const [code, signal] = await once(child, 'exit')
+    const seconds = (performance.now() - started) / 1000
+    if (code !== 0) return { failed: reasonOf(Buffer.concat(await complaint).toString(), code, signal) }
+    const { body, contents, error } = await received
+    if (error !== undefined) return { failed: error }
+    const memory = weighed ? { memory: JSON.parse(readFileSync(usage, 'utf8')).maxRSS * 1024 } : {}
+    return { seconds, body, ...memory, ...(contents === undefined ? {} : { contents }) }
+  }
+
+  [Symbol.dispose](): void {
+    this.#sink.disconnect()
+    this.#cleanUp()
+  }
+
+  /** A run that failed may be told of while another is under way. */
+  #received(run: string): Promise<Received> {
+    return new Promise((resolve) => this.#waiting.set(run, resolve))
+  }
+}

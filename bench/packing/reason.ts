@@ -1,0 +1,6 @@
+/** Why a program failed, in one line: the first that names a failure, else its last words, else how it ended. */
+export function reasonOf(stderr: string, code: number | null, signal: string | null): string {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '')
+  const reason = lines.find((line) => /^curl: |^\w*Error\b/.test(line)) ?? lines.at(-1)
+  return reason?.trim().slice(0, 200) ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`)
+}
