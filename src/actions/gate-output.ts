@@ -3,7 +3,7 @@ import type { GateReport, RollbackReport } from '../gate/report.ts'
 
 /** What is known of a gate, also before its end. */
 export interface Told
-  extends Partial<Pick<GateReport, 'passed' | 'reason' | 'chosenBy' | 'checks' | 'rollback' | 'durationMs'>> {
+  extends Partial<Pick<GateReport, 'passed' | 'reason' | 'chosenBy' | 'checks' | 'newer' | 'rollback' | 'durationMs'>> {
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
@@ -25,6 +25,7 @@ export interface GateOutput {
     readonly evidence: readonly string[]
     readonly durationMs: number
   }[]
+  readonly newer: readonly string[]
   readonly rollback: {
     readonly ref: string
     readonly deploymentId: string | null
@@ -35,7 +36,7 @@ export interface GateOutput {
 
 /** Bounded but for the length of its texts: some 40 of them a check. */
 export function gateOutput(told: Told): GateOutput {
-  const { passed = false, chosenBy = null, deployment, checks = [], rollback } = told
+  const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = told
   const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment
   return {
     passed,
@@ -47,6 +48,7 @@ export function gateOutput(told: Told): GateOutput {
     checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
       return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) }
     }),
+    newer,
     rollback: rollback === undefined ? null : rollbackOf(rollback),
   }
 }

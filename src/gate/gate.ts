@@ -9,6 +9,7 @@ import type { DeploymentReport } from '../deployment/report.ts'
 import { type FlowOptions, Run } from '../deployment/run.ts'
 import { vocabularyOf } from '../deployment/vocabulary.ts'
 import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
+import { NewerDeployments } from './newer.ts'
 import type { CheckReport, GateHost, GateReport, RollbackReport } from './report.ts'
 import { RunChecks } from './run-checks.ts'
 
@@ -70,12 +71,12 @@ class Gate {
     const followedFromMs = this.#run.elapsed()
     const deployment = await this.#follow(deploymentId, ref)
     this.#host.tell({ kind: 'judged', deployment })
-    const checks = await this.#checks.run(deployment.outcome === 'succeeded')
+    const { checks, newer } = await this.#check(deployment, deploymentId)
     const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined
     const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
-    const reason = reasonOf(deployment, checks, { rollbackRef, rollback })
+    const reason = reasonOf(deployment, checks, { rollbackRef, rollback, newer })
     const durationMs = this.#run.elapsed()
-    return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, rollback, durationMs }
+    return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
   }
 
   async #choose(): Promise<Choice> {
@@ -126,6 +127,18 @@ class Gate {
     return new Following(this.#platform, target, this.#host, context).toTheEnd()
   }
 
+  /** Runs the checks, and sees whether they may have looked at another deployment. */
+  async #check({ outcome }: DeploymentReport, deploymentId: string): Promise<Pick<GateReport, 'checks' | 'newer'>> {
+    const { checks = [], serviceId } = this.#request
+    if (outcome !== 'succeeded' || checks.length === 0) return { checks: this.#checks.notRun(), newer: [] }
+    const newer = new NewerDeployments(this.#platform, this.#run, serviceId)
+    await newer.begin()
+    const reports = await this.#checks.run()
+    const ids = await newer.end(deploymentId)
+    if (ids.length > 0) this.#host.tell({ kind: 'warning', text: alsoSeen(ids) })
+    return { checks: reports, newer: ids }
+  }
+
   async #rollBack(): Promise<RollbackReport | undefined> {
     const { serviceId, rollbackRef: ref } = this.#request
     if (ref === undefined || this.#run.signal.aborted) return undefined
@@ -156,28 +169,37 @@ class Gate {
     const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
     const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
     const checks = this.#checks.notRun()
-    const nothing = { chosenBy: undefined, rollback: undefined, followedFromMs: 0 }
+    const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
     return { passed: false, reason, deployment, checks, durationMs, ...nothing }
   }
 }
 
 const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] }
 
-/** The deployment's own sentence, then that of the checks, then that of the rollback. */
+interface Circumstances {
+  readonly rollbackRef: string | undefined
+  readonly rollback: RollbackReport | undefined
+  readonly newer: readonly string[]
+}
+
+/** The deployment's own sentence, then that of the checks, of what else they may have seen, and of the rollback. */
 function reasonOf(
   deployment: DeploymentReport,
   checks: readonly CheckReport[],
-  { rollbackRef, rollback }: { rollbackRef: string | undefined; rollback: RollbackReport | undefined },
+  { rollbackRef, rollback, newer }: Circumstances,
 ): string {
-  if (deployment.outcome !== 'succeeded') return deployment.reason
+  if (deployment.outcome !== 'succeeded' || checks.length === 0) return deployment.reason
+  const also = newer.length === 0 ? '' : ` ${alsoSeen(newer)}`
   const bad = checks.find(({ result }) => result !== 'passed')
-  if (bad === undefined) {
-    return checks.length === 0 ? deployment.reason : `${deployment.reason} ${passedOf(checks)}`
-  }
-  if (bad.result !== 'failed') return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.`
-  const failed = `The check ${bad.name} failed: ${bad.summary}.`
+  if (bad === undefined) return `${deployment.reason} ${passedOf(checks)}${also}`
+  if (bad.result !== 'failed') return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.${also}`
+  const failed = `The check ${bad.name} failed: ${bad.summary}.${also}`
   if (rollbackRef === undefined) return `${failed} The deployment stays as it is, for no rollback-ref is given.`
   return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`
+}
+
+function alsoSeen(newer: readonly string[]): string {
+  return `A newer deployment came (${newer.join(', ')}), so the checks may have seen that one too.`
 }
 
 function passedOf(checks: readonly CheckReport[]): string {

@@ -21,9 +21,8 @@ export class RunChecks {
     this.#clean = (text) => context.host.clean?.(text) ?? text
   }
 
-  /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
-  async run(succeeded: boolean): Promise<readonly CheckReport[]> {
-    if (!succeeded) return this.notRun()
+  /** Each check's report. */
+  async run(): Promise<readonly CheckReport[]> {
     for (const check of this.#checks) await this.#prepare(check)
     const reports: CheckReport[] = []
     for (const check of this.#checks) {
@@ -33,6 +32,7 @@ export class RunChecks {
     return reports
   }
 
+  /** The same where there is nothing to check: no deployment succeeded. */
   notRun(): readonly CheckReport[] {
     return this.#checks.map(notRun)
   }

@@ -33,3 +33,18 @@ test('a gate follows what something else started, and every check passes', async
   expect(job.warnings).toEqual([])
   expect(job.summary).toMatch(/health<\/td><td>✅ passed/)
 })
+
+test('a newer deployment that comes while a good one is checked is told of', async ({ platform, app, gate }) => {
+  const site = await platform()
+  site.world.makeDeployment(commit)
+  let newer = ''
+  const shop = await app((_, count) => {
+    if (count === 2) newer = site.world.makeDeployment('main', [{ is: 'building' }]).id
+    return {}
+  })
+  const job = await gate(ofService(site, { 'health-url': shop.url }))
+  expect(job.outputs['passed']).toBe('true')
+  expect(job.warnings).toEqual([expect.stringContaining(newer)])
+  expect(job.summary).toContain(newer)
+  expect(job.report.newer).toEqual([newer])
+})

@@ -19,6 +19,7 @@ export interface Report {
   readonly chosenBy: string | null
   readonly deploymentId: string | null
   readonly checks: readonly { name: string; result: string; summary: string; evidence: string[]; durationMs: number }[]
+  readonly newer: readonly string[]
   readonly rollback: { ref: string; deploymentId: string | null; outcome: string; reason: string } | null
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { newerThan } from '../../../src/gate/newer.ts'
+import { judging, type Row, saying, showing } from './virtual.ts'
+
+test.each<[what: string, page: string, known: string | undefined, newer: string]>([
+  ['nothing came', 'ours a b', 'ours a b', ''],
+  ['one came first', 'new ours a', 'ours a', 'new'],
+  ['one came behind a live one', 'ours new a', 'ours a', 'new'],
+  ['it was newer before', 'new ours a', 'new ours a', 'new'],
+  ['the page before could not be read', 'new ours a', undefined, 'new'],
+  ['a row vanished, and an older one shows', 'ours a c', 'ours a b', ''],
+  ['the first of all', 'new ours', 'ours', 'new'],
+  ['ours is on another page', 'd c', 'd c', ''],
+  ['ours is on another page, and two came', 'f e d c', 'd c', 'f e'],
+])('%s', (_, page, known, newer) => {
+  const ids = (text: string): string[] => text.split(' ').filter((id) => id !== '')
+  expect(newerThan('ours', ids(page), known === undefined ? undefined : ids(known))).toEqual(ids(newer))
+})
+
+const live = (deploymentId: string): Row => ({ deploymentId, status: 'live', rollbackable: true })
+const request = { deploymentId: 'ours', checks: [saying('one', true), saying('two', true)] }
+
+test('one that comes during the checks is warned of, and changes no verdict', async () => {
+  const { report, events } = await judging(
+    showing((atMs) => (atMs < 1_500 ? [live('ours')] : [{ deploymentId: 'new', status: 'building' }, live('ours')])),
+    request,
+  )
+  expect(report).toMatchObject({ passed: true, newer: ['new'], reason: expect.stringContaining('(new)') })
+  expect(events).toContainEqual({ kind: 'warning', text: expect.stringContaining('A newer deployment came (new)') })
+})
+
+test('the deployment of a rollback is none that came', async () => {
+  const rows = (atMs: number): Row[] => (atMs < 2_000 ? [live('ours')] : [live('rolled'), live('ours')])
+  const { report } = await judging(showing(rows), { ...request, checks: [saying('one', false)], rollbackRef: 'v1' })
+  expect(report).toMatchObject({ newer: [], rollback: { deployment: { deploymentId: 'rolled' } } })
+})
+
+test('a history that cannot be read after the verdict costs nothing', async () => {
+  let reads = 0
+  const { report } = await judging((clock) => {
+    const routes = showing(() => [live('ours')])(clock)
+    return (asked) => (asked.route === 'history' && ++reads > 1 ? { status: 500 } : routes(asked))
+  }, request)
+  expect(report).toMatchObject({ passed: true, newer: [] })
+})
