@@ -10,6 +10,8 @@ export interface StepOptions {
   /** Further environment of the job. */
   readonly env?: Readonly<Record<string, string>>
   readonly event?: unknown
+  /** A command that becomes the step, as `taskset 1` does. */
+  readonly under?: readonly string[]
   /** How many times faster the step's clock goes. */
   readonly timeFactor?: number
   /** Milliseconds after which the step counts as hung. */

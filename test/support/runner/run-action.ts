@@ -97,7 +97,8 @@ function startStep(entry: string, own: Record<string, string>, options: StepOpti
   writeFileSync(eventPath, JSON.stringify(options.event ?? {}))
   mkdirSync(join(folder, 'temp'))
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [entry], {
+  const [command = process.execPath, ...args] = [...(options.under ?? []), process.execPath, entry]
+  const child = spawn(command, args, {
     cwd: options.workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,0 +1,232 @@
+import { spawnSync } from 'node:child_process'
+import { randomFillSync } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  type FSWatcher,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { basename, join } from 'node:path'
+import process from 'node:process'
+import { type UploadSink, uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
+import type { StepResult } from '../support/runner/run-action.ts'
+import { type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
+
+// What a folder held for a moment, and what a process has open, is only told by Linux.
+const test = scenario.runIf(process.platform === 'linux').concurrent
+
+/** More than is kept in memory, of bytes that do not shrink. */
+function plantNoise(workspace: string, mebibytes = 18): string {
+  const app = join(workspace, 'app')
+  mkdirSync(app)
+  const block = randomFillSync(Buffer.alloc(1024 * 1024))
+  writeFileSync(join(app, 'a-noise'), Buffer.concat(Array.from({ length: mebibytes }, () => block)))
+  return app
+}
+
+/** What the step's temporary folders hold, and held. */
+class Temporary {
+  readonly #folders: readonly string[]
+  readonly #watchers: readonly FSWatcher[]
+  readonly #made = new Set<string>()
+  #wake = (): void => undefined
+
+  /** @param folder the test's; to be called right after the step was started, before it can do anything */
+  constructor(folder: string, own: string) {
+    const step = readdirSync(join(folder, 'runner')).find((name) => name.startsWith('step-')) ?? ''
+    this.#folders = [join(folder, 'runner', step, 'temp'), own]
+    this.#watchers = this.#folders.map((each) =>
+      watch(each, (_, name) => {
+        if (name !== null) this.#made.add(name)
+        this.#wake()
+      }),
+    )
+  }
+
+  /** Resolves when the file of a large archive was made. */
+  made(step: Started): Promise<void> {
+    return this.#until(step, () => [...this.#made].some(isArchive))
+  }
+
+  /** Resolves when it is open and has no name any more. */
+  nameless(step: Started): Promise<void> {
+    return this.#until(step, () => openArchives(step.pid).some((name) => name.endsWith(' (deleted)')))
+  }
+
+  /** Looks at each change of the folders. Rejects when the step ends without it. */
+  async #until({ finished }: Started, condition: () => boolean): Promise<void> {
+    const end = finished.then(({ stdout }) =>
+      condition() ? undefined : new Error(`it ended without a file:\n${stdout}`),
+    )
+    while (!condition()) {
+      const change = new Promise<undefined>((resolve) => {
+        this.#wake = () => resolve(undefined)
+      })
+      const error = await Promise.race([end, change])
+      if (error) throw error
+    }
+  }
+
+  /** The names that are there now. */
+  left(): string[] {
+    return this.#folders.flatMap((each) => readdirSync(each))
+  }
+
+  [Symbol.dispose](): void {
+    for (const watcher of this.#watchers) watcher.close()
+  }
+}
+
+function isArchive(name: string): boolean {
+  return /^taxiway-[0-9a-f]{8}-[-0-9a-f]{27}$/.test(name)
+}
+
+/** The names of archives that a process has open. */
+function openArchives(pid: number): string[] {
+  const open = descriptors(pid).map((fd) => {
+    try {
+      return basename(readlinkSync(`/proc/${pid}/fd/${fd}`))
+    } catch {
+      return '' // closed meanwhile
+    }
+  })
+  return open.filter((name) => isArchive(name.replace(' (deleted)', '')))
+}
+
+function descriptors(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`)
+  } catch {
+    return [] // it has ended
+  }
+}
+
+/** Only the log stays, which is an output. */
+function allThatMayStay({ outputs }: Pick<StepResult, 'outputs'>): string[] {
+  return outputs['log-file'] === undefined ? [] : [basename(outputs['log-file'])]
+}
+
+interface Place {
+  readonly folder: string
+  readonly start: (inputs: Record<string, string>, options?: RunOptions) => Started
+}
+
+function begin(
+  { folder, start }: Place,
+  sink: UploadSink,
+  options: RunOptions & { inputs?: Record<string, string> } = {},
+) {
+  const { inputs, ...rest } = options
+  const own = join(folder, 'tmp')
+  mkdirSync(own)
+  const step = start({ ...uploadTo(sink), ...inputs }, { ...rest, env: { TMPDIR: own, ...rest.env } })
+  return { step, temporary: new Temporary(folder, own) }
+}
+
+const answers: [string, ((response: ServerResponse) => void) | undefined, string][] = [
+  ['a success', undefined, 'accepted'],
+  ['a refusal', (response) => response.writeHead(400).end('{"error":"no"}'), 'failed'],
+  ['a failure of the platform', (response) => response.writeHead(500).end('{"error":"oops"}'), 'indeterminate'],
+  ['an answer that is lost', (response) => response.socket?.resetAndDestroy(), 'indeterminate'],
+  ['no answer at all', () => undefined, 'indeterminate'],
+]
+
+test.for(answers)('after %s', async ([, answer, outcome], { folder, workspace, start, expect }) => {
+  plantNoise(workspace)
+  let open: string[] = []
+  await using sink = await uploadSink({
+    hold({ method }) {
+      if (method === 'POST') open = openArchives(step.pid)
+    },
+    ...(answer && { answer }),
+  })
+  const { step, temporary: made } = begin({ folder, start }, sink, { inputs: { timeout: '3s' } })
+  using temporary = made
+  const job = await step.finished
+  // It was there, and had no name any more when it was sent.
+  expect(open).toEqual([expect.stringContaining(' (deleted)')])
+  expect(job.outcome).toBe(outcome)
+  expect(temporary.left()).toEqual(allThatMayStay(job))
+})
+
+/** Root may read every file, unless it gives that up. */
+const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []
+const [setpriv, ...privileges] = mortal
+const canBeRefused = setpriv === undefined || spawnSync(setpriv, [...privileges, 'true']).status === 0
+
+test('after a file that may not be read', async ({ folder, workspace, start, expect, skip }) => {
+  skip(!canBeRefused, 'root cannot give up reading every file here')
+  // As much more as may still be compressed when the next file is opened.
+  const app = plantNoise(workspace, 30)
+  writeFileSync(join(app, 'z-secret'), 'x')
+  chmodSync(join(app, 'z-secret'), 0)
+  await using sink = await uploadSink()
+  const { step, temporary: made } = begin({ folder, start }, sink, { under: mortal })
+  using temporary = made
+  await temporary.made(step)
+  const job = await step.finished
+  expect(job.errors).toEqual([expect.stringContaining('z-secret cannot be read (permission denied)')])
+  expect(temporary.left()).toEqual(allThatMayStay(job))
+  expect(sink.seen).toEqual([])
+})
+
+test('after a disk that is full', async ({ folder, workspace, start, expect }) => {
+  plantNoise(workspace)
+  await using sink = await uploadSink()
+  const under = ['bash', '-c', 'ulimit -f 17000; exec "$@"', 'bash']
+  const { step, temporary: made } = begin({ folder, start }, sink, { under })
+  using temporary = made
+  await temporary.made(step)
+  const job = await step.finished
+  expect(job.errors).toEqual([expect.stringContaining('does not fit on the disk of')])
+  expect(temporary.left()).toEqual(allThatMayStay(job))
+  expect(sink.seen).toEqual([])
+})
+
+test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'after %s while it packs',
+  async (signal, { folder, workspace, start, expect }) => {
+    const app = plantNoise(workspace)
+    writeFileSync(join(app, 'b-more'), '')
+    // Without blocks on the disk, and long in being packed.
+    truncateSync(join(app, 'b-more'), 4_000_000_000)
+    await using sink = await uploadSink()
+    const { step, temporary: made } = begin({ folder, start }, sink)
+    using temporary = made
+    await temporary.nameless(step)
+    step.signal(signal)
+    const job = await step.finished
+    expect(job.outcome).toBe(signal === 'SIGKILL' ? undefined : 'aborted')
+    expect(temporary.left()).toEqual(allThatMayStay(job))
+    expect(sink.seen).toEqual([])
+  },
+)
+
+test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'after %s while it sends',
+  async (signal, { folder, workspace, start, expect }) => {
+    plantNoise(workspace)
+    let open: string[] = []
+    await using sink = await uploadSink({
+      async hold(request) {
+        if (request.method !== 'POST') return
+        open = openArchives(step.pid)
+        step.signal(signal)
+        // Not one byte more is read: the body cannot have been sent to its end.
+        await once(request, 'close')
+      },
+    })
+    const { step, temporary: made } = begin({ folder, start }, sink)
+    using temporary = made
+    const job = await step.finished
+    expect(open).toHaveLength(1)
+    expect(job.outcome).toBe(signal === 'SIGKILL' ? undefined : 'aborted')
+    expect(temporary.left()).toEqual(allThatMayStay(job))
+  },
+)

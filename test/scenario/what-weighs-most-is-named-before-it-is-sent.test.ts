@@ -1,0 +1,30 @@
+import { randomFillSync } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
+import { expect, test } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+const mebibyte = 1024 * 1024
+
+test('what weighs most is named before a large archive is sent', async ({ workspace, start }) => {
+  const app = plant(join(workspace, 'app'), { 'src/index.js': '1', '.cache/info': '{}' })
+  mkdirSync(join(app, 'web/.cache/images'), { recursive: true })
+  // The same again and again, and yet it does not shrink: deflate does not look back so far.
+  const block = randomFillSync(Buffer.alloc(mebibyte))
+  for (let file = 0; file < 60; file += 1) writeFileSync(join(app, `web/.cache/images/${file}`), block)
+  const video = openSync(join(app, 'web/intro.mp4'), 'w')
+  for (let part = 0; part < 40; part += 1) writeSync(video, block)
+  closeSync(video)
+  // A platform that answers nothing until it was said.
+  await using sink = await uploadSink({
+    hold: async () => void (await step.line(/The archive is large/)),
+  })
+  const step = start(uploadTo(sink))
+  const job = await step.finished
+  expect(job.outcome).toBe('accepted')
+  expect(job.notices[0]).toBe(
+    'The archive is large. What weighs most, before compression: web/.cache/images/ (62.9 MB), web/intro.mp4 (41.9 MB). Name what does not belong in it in .deployignore.',
+  )
+  expect(sink.seen.filter((request) => request.startsWith('POST'))).toHaveLength(1)
+})
