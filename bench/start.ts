@@ -1,72 +1,80 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { median, span } from './spread.ts'
+import { type Import, imports } from './start/imports.ts'
+import { Programs } from './start/programs.ts'
+import { FirstRequest, untilExit } from './start/runs.ts'
+import { table } from './table.ts'
 
-// What the start of the action costs over a bare Node: to the end of a run that refuses its inputs, and until the first
-// request is heard. All in turn, for a machine that drifts.
-const rounds = Number(process.argv[2] ?? 25)
+// What the start of the actions costs over a bare Node, which is a process that loads an empty module: to the end of a run
+// that refuses its inputs, and until the first request is heard. Then what each thing that a run may load costs, by itself.
+// All in turn, each right after a bare Node, for a machine that drifts.
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
+const rounds = Number(options.rounds)
 const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url))
-const bare = ['--eval', '0']
-const action = [`${dist}/index.js`]
+const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 
-let heard: (at: number) => void = () => undefined
-const server = createServer((_, response) => {
-  heard(performance.now())
-  response.writeHead(401).end('{}')
-})
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-const address = server.address()
-if (address === null || typeof address === 'string') throw new Error('the server has no port')
-const good = {
-  'INPUT_BASE-URL': `http://127.0.0.1:${address.port}`,
-  'INPUT_API-KEY': 'twk_bench_bench_bench',
-  'INPUT_SERVICE-ID': 'svc-1',
-  'INPUT_JOB-SUMMARY': 'false',
+using programs = new Programs(imports)
+using server = await FirstRequest.open()
+
+/** One thing to measure; gives its milliseconds. */
+interface Subject {
+  readonly name: string
+  readonly goalMs?: number
+  readonly of?: Import
+  run(): Promise<number>
 }
 
-const times: Record<'bare Node' | 'refused inputs' | 'first request', number[]> = {
-  'bare Node': [],
-  'refused inputs': [],
-  'first request': [],
-}
-for (let round = 0; round <= rounds; round += 1) {
-  const measured = {
-    'bare Node': await untilExit(bare, {}),
-    'refused inputs': await untilExit(action, {}),
-    'first request': await untilHeard(action, good),
-  }
-  // The first round fills the caches.
-  if (round > 0) for (const name of Object.keys(times) as (keyof typeof times)[]) times[name].push(measured[name])
-}
-server.close()
+const starts: Subject[] = [
+  { name: 'deploy refuses its inputs', goalMs: 45, run: () => untilExit(entry(''), {}) },
+  { name: 'preview refuses its inputs', goalMs: 45, run: () => untilExit(entry('preview/'), {}) },
+  { name: 'gate refuses its inputs', goalMs: 45, run: () => untilExit(entry('gate/'), {}) },
+  { name: 'call refuses its inputs', goalMs: 45, run: () => untilExit(entry('call/'), {}) },
+  {
+    name: 'post after a main that finished',
+    run: () => untilExit(entry('post/'), { STATE_taxiway: '{"finished":true}' }),
+  },
+  {
+    name: 'the first request of a deploy',
+    goalMs: 90,
+    run: () => server.heardFrom(entry(''), { 'INPUT_SERVICE-ID': 'svc-1' }),
+  },
+  {
+    name: 'the first request of a call',
+    goalMs: 90,
+    run: () => server.heardFrom(entry('call/'), { INPUT_OPERATION: 'whoami' }),
+  },
+]
+const single = imports.map(
+  (each): Subject => ({ name: each.name, of: each, run: () => untilExit([programs.of(each)], {}) }),
+)
 
-const floor = median(times['bare Node'])
-console.log('| | milliseconds, median (least to most) | over bare Node |\n| --- | --- | --- |')
-for (const [name, its] of Object.entries(times)) {
-  console.log(`| ${name} | ${span(its, 0)} | ${(median(its) - floor).toFixed(0)} |`)
-}
-
-async function untilExit(args: readonly string[], inputs: Record<string, string>): Promise<number> {
-  const started = performance.now()
-  await once(run(args, inputs), 'exit')
-  return performance.now() - started
-}
-
-async function untilHeard(args: readonly string[], inputs: Record<string, string>): Promise<number> {
-  const first = new Promise<number>((resolve) => {
-    heard = resolve
+for (const [heading, subjects] of [
+  ['start', starts],
+  ['import', single],
+] as const) {
+  const over = await measure(subjects)
+  const rows = subjects.map((subject) => {
+    const its = over.get(subject) ?? []
+    const { goalMs, of } = subject
+    const goal = goalMs === undefined ? '' : `at most ${goalMs}: ${median(its) <= goalMs ? 'met' : 'missed'}`
+    return [subject.name, span(its, 1), of?.when ?? goal]
   })
-  const started = performance.now()
-  const exit = once(run(args, inputs), 'exit')
-  const at = await first
-  await exit
-  return at - started
+  const last = heading === 'start' ? 'goal' : 'loaded by'
+  console.log(`\n${table([heading, 'milliseconds over a bare Node, median (least to most)', last], rows)}`)
 }
 
-function run(args: readonly string[], inputs: Record<string, string>): ReturnType<typeof spawn> {
-  return spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...inputs }, stdio: 'ignore' })
+/** By subject the milliseconds over a bare Node that ran just before. */
+async function measure(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, readonly number[]>> {
+  const over = new Map(subjects.map((subject) => [subject, [] as number[]]))
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [subject, its] of over) {
+      const bare = await untilExit([programs.nothing], {})
+      const ms = await subject.run()
+      // The first round fills the caches.
+      if (round > 0) its.push(ms - bare)
+    }
+  }
+  return over
 }

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import process from 'node:process'
+
+type Inputs = Readonly<Record<string, string>>
+
+/** Milliseconds from the start of a Node process to its end. */
+export async function untilExit(args: readonly string[], inputs: Inputs): Promise<number> {
+  const started = performance.now()
+  await once(run(args, inputs), 'exit')
+  return performance.now() - started
+}
+
+/** A platform that refuses everything and notes when the first request of a run arrives. */
+export class FirstRequest implements Disposable {
+  readonly #server: Server
+  readonly #inputs: Inputs
+  #heard: (at: number) => void = () => undefined
+
+  private constructor(server: Server, port: number) {
+    this.#server = server
+    this.#inputs = {
+      'INPUT_BASE-URL': `http://127.0.0.1:${port}`,
+      'INPUT_API-KEY': 'twk_bench_bench_bench',
+      'INPUT_JOB-SUMMARY': 'false',
+    }
+    server.on('request', (_, response) => {
+      this.#heard(performance.now())
+      response.writeHead(401).end('{}')
+    })
+  }
+
+  static async open(): Promise<FirstRequest> {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('the server has no port')
+    return new FirstRequest(server, address.port)
+  }
+
+  /** Milliseconds from the start of the process until its first request is here. */
+  async heardFrom(args: readonly string[], inputs: Inputs): Promise<number> {
+    const first = new Promise<number>((resolve) => {
+      this.#heard = resolve
+    })
+    const started = performance.now()
+    const exit = once(run(args, { ...this.#inputs, ...inputs }), 'exit')
+    const at = await Promise.race([first, exit.then(() => Number.NaN)])
+    await exit
+    return at - started
+  }
+
+  [Symbol.dispose](): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}
+
+function run(args: readonly string[], inputs: Inputs): ReturnType<typeof spawn> {
+  return spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...inputs }, stdio: 'ignore' })
+}
