@@ -174,7 +174,7 @@ export const lineRules: readonly Mutation[] = [
     file: 'src/github/job-log.ts',
     find: 'await this.#show(harmless)',
     replace:
-      "await this.#console.block(barred(harmless))\n    await this.#file?.append(lines.map(({ text }) => text).join('\\n'))",
+      "await this.#console.block(barred(harmless))\n    await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\\n')))",
     by: 'github/what-the-log-prints-is-what-the-file-holds',
   },
   {

@@ -5,8 +5,8 @@ import type { Redactor } from './redaction.ts'
 
 /** The runner's ear: what takes plain output, and what gives commands. */
 export interface Ear {
-  /** `done` is called when the text has been written out, or never can be. */
-  write(text: string, done: () => void): void
+  /** `done` is called when the output has been written out, or never can be. */
+  write(output: string | Uint8Array, done: () => void): void
   readonly commands: typeof commands
 }
 
@@ -14,8 +14,8 @@ export interface Ear {
 const commands = { setSecret, error, warning, notice }
 
 export const runner: Ear = {
-  write: (text, done) => {
-    process.stdout.write(text, () => done())
+  write: (output, done) => {
+    process.stdout.write(output, () => done())
   },
   commands,
 }
@@ -75,9 +75,10 @@ export class JobConsole {
   }
 
   /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
-  block(text: string): Promise<void> {
+  block(lines: Uint8Array): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''
-    return new Promise((resolve) => this.#ear.write(stop + text, resolve))
+    const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines])
+    return new Promise((resolve) => this.#ear.write(output, resolve))
   }
 
   /** Closes the bracket: the runner obeys commands again. */

@@ -59,7 +59,7 @@ export class JobLog {
     if (lines.length === 0) return
     this.open()
     this.#excerpt.add(lines)
-    const text = barred(lines)
-    await Promise.all([this.#console.block(text), this.#file?.append(text)])
+    const bytes = barred(lines)
+    await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)])
   }
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Characters that may wait for the disk; whoever appends more waits with them. */
+/** Bytes that may wait for the disk; whoever appends more waits with them. */
 const mostWaiting = 1024 * 1024
 
 /**
@@ -14,7 +14,7 @@ export class LogFile {
   /** Absolute, with a name of its own: two steps of a job may run at once. */
   readonly path: string
   readonly #onFailure: (reason: string) => void
-  #waiting: string[] = []
+  #waiting: Uint8Array[] = []
   #length = 0
   #writing: Promise<void> | undefined
   #handle: FileHandle | undefined
@@ -32,10 +32,10 @@ export class LogFile {
   }
 
   /** Resolves at once unless the disk is far behind. Never rejects. */
-  async append(text: string): Promise<void> {
+  async append(bytes: Uint8Array): Promise<void> {
     if (this.#failed) return
-    this.#waiting.push(text)
-    this.#length += text.length
+    this.#waiting.push(bytes)
+    this.#length += bytes.length
     this.#writing ??= this.#write()
     if (this.#length > mostWaiting) await this.#writing
   }
@@ -51,10 +51,10 @@ export class LogFile {
     try {
       this.#handle ??= await open(this.path, 'a')
       while (this.#waiting.length > 0) {
-        const text = this.#waiting.join('')
+        const bytes = Buffer.concat(this.#waiting)
         this.#waiting = []
         this.#length = 0
-        await this.#handle.appendFile(text)
+        await this.#handle.appendFile(bytes)
       }
     } catch (error) {
       this.#fail(error)

@@ -3,6 +3,8 @@ import type { Redactor } from './redaction.ts'
 
 /** Begins every foreign line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
 export const bar = ' │ '
+const barBytes = Buffer.from(bar)
+const lineFeed = 0x0a
 
 /** The most bytes of one printed line, without its bar and the note that it was cut. */
 export const longestLine = 8 * 1024
@@ -20,9 +22,21 @@ export function harmlessLines(text: string, redactor: Redactor): string[] {
   return text.split(/\r\n|\n|\r/).map((line) => cut(neutralise(line, redactor)))
 }
 
-/** Harmless lines as they are printed, in one text: each begins with the bar and ends with a line feed. At least one. */
-export function barred(lines: readonly string[]): string {
-  return `${bar}${lines.join(`\n${bar}`)}\n`
+/**
+ * Harmless lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. Bytes, for console and file
+ * take the same ones, and the text of a whole chunk would be a large object to the heap, which keeps those for long.
+ */
+export function barred(lines: readonly string[]): Uint8Array {
+  let length = 0
+  for (const line of lines) length += barBytes.length + Buffer.byteLength(line) + 1
+  const bytes = Buffer.allocUnsafe(length)
+  let at = 0
+  for (const line of lines) {
+    at += barBytes.copy(bytes, at)
+    at += bytes.write(line, at)
+    at = bytes.writeUInt8(lineFeed, at)
+  }
+  return bytes
 }
 
 /** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */

@@ -61,8 +61,8 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
     heard.push(`::${name}::${String(message).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`)
   }
   const ear: Ear = {
-    write: (text, done) => {
-      heard.push(text)
+    write: (output, done) => {
+      heard.push(Buffer.from(output).toString())
       done()
     },
     commands: {

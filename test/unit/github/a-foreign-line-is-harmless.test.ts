@@ -50,7 +50,7 @@ const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''
 test('no foreign line is a command, holds a control character but for colour and tab, or stands without its bar', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const printed = barred(harmlessLines(text, none))
+      const printed = Buffer.from(barred(harmlessLines(text, none))).toString()
       expect(commandsIn(printed)).toEqual([])
       expect(printed.endsWith('\n')).toBe(true)
       for (const line of printed.slice(0, -1).split('\n')) {

@@ -11,8 +11,8 @@ function listen() {
     warning: command('warning'),
     notice: command('notice'),
   }
-  const write = (text: string, done: () => void) => {
-    heard.push(...text.trimEnd().split('\n'))
+  const write = (output: string | Uint8Array, done: () => void) => {
+    heard.push(...Buffer.from(output).toString().trimEnd().split('\n'))
     done()
   }
   return { heard, console: new JobConsole(new Redactor(), { write, commands }) }
@@ -20,10 +20,10 @@ function listen() {
 
 test('foreign lines stand in a bracket that is closed before anything of ours', async () => {
   const { heard, console } = listen()
-  await console.block(' │ one\n │ two\n')
-  await console.block(' │ three\n')
+  await console.block(Buffer.from(' │ one\n │ two\n'))
+  await console.block(Buffer.from(' │ three\n'))
   console.warn('ours')
-  await console.block(' │ four\n')
+  await console.block(Buffer.from(' │ four\n'))
   console.resume()
   console.resume()
   const [first, second] = heard.flatMap((line) => /^::stop-commands::(.+)$/.exec(line)?.[1] ?? [])

@@ -18,9 +18,9 @@ function temporaryFolder(): string {
 test('what was appended is there in order, also where nobody waited', async () => {
   const { file, reasons } = openIn(temporaryFolder())
   const lines = [...Array(5000)].map((_, index) => `line ${index}\n`)
-  for (const line of lines) void file.append(line)
-  await file.append('x'.repeat(2 * 1024 * 1024))
-  await file.append('end')
+  for (const line of lines) void file.append(Buffer.from(line))
+  await file.append(Buffer.alloc(2 * 1024 * 1024, 'x'))
+  await file.append(Buffer.from('end'))
   await file.close()
   expect(readFileSync(file.path, 'utf8')).toBe(`${lines.join('')}${'x'.repeat(2 * 1024 * 1024)}end`)
   expect(reasons).toEqual([])
@@ -28,8 +28,8 @@ test('what was appended is there in order, also where nobody waited', async () =
 
 test('a folder that is not there is told once, and appending goes on as if nothing were', async () => {
   const { file, reasons } = openIn(join(temporaryFolder(), 'missing'))
-  await file.append('a')
-  await file.append('b')
+  await file.append(Buffer.from('a'))
+  await file.append(Buffer.from('b'))
   await file.close()
   expect(reasons).toEqual([expect.stringContaining('ENOENT')])
 })
