@@ -1,4 +1,5 @@
-import { chmodSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ArchiveError, unpackable, unwritable } from '../../../src/archive/archive-error.ts'
@@ -38,6 +39,15 @@ describe('a folder that cannot be packed is one clear sentence', () => {
     chmodSync(join(folder, 'b'), 0o700)
   })
 
+  test.skipIf(process.platform !== 'linux')('with folders so deep that no path leads to the last', async () => {
+    const folder = folderOf({ file: '' })
+    const name = 'd'.repeat(250)
+    execFileSync('bash', ['-c', `for each in {1..20}; do mkdir ${name} && cd ${name}; done`], { cwd: folder })
+    await expect(pack(folder)).rejects.toThrow('/ cannot be read, for its path is longer than this system takes')
+    writeFileSync(join(folder, '.deployignore'), `${name}\n`)
+    expect((await pack(folder)).archive.packed).toMatchObject({ files: 2 })
+  })
+
   const failed = (code: string): Error => Object.assign(new Error('system call'), { code })
 
   test.each([
@@ -48,6 +58,14 @@ describe('a folder that cannot be packed is one clear sentence', () => {
     [
       unpackable('a', failed('EIO')),
       'a cannot be read (EIO): let this job read it, or leave it out by naming it in .deployignore.',
+    ],
+    [
+      unpackable('a/b', failed('ENAMETOOLONG')),
+      'a/b cannot be read, for its path is longer than this system takes: leave out a folder above it by naming it in .deployignore.',
+    ],
+    [
+      unpackable('ab/'.repeat(1_000), failed('EIO')),
+      `${'ab/'.repeat(100)} … ${'ab/'.repeat(100)} cannot be read (EIO): let this job read it, or leave it out by naming it in .deployignore.`,
     ],
     [
       unwritable('/t', failed('ENOSPC')),
