@@ -2,7 +2,8 @@ import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import { type Check, type CheckContext, clauseOf, type Finding } from './check.ts'
 import { evidenceOf, excerpt } from './excerpt.ts'
 import { Pattern, SlowPatternError } from './pattern.ts'
-import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'
+import { RuntimeLog } from './runtime-log.ts'
+import type { RuntimeLine } from './runtime-pages.ts'
 
 /** Whose log is watched, for how long, and what must not stand in it. */
 export interface SoakOptions {
@@ -158,7 +159,7 @@ class Soak {
     return {
       passed: false,
       summary: `a line matches: ${excerpt(text, shownOfSummary, place)}`,
-      evidence: this.#evidenceOf([...around.map(show), match, ...after.map(show)]),
+      evidence: this.#evidenceOf([...this.#restarts(), ...around.map(show), match, ...after.map(show)]),
     }
   }
 
@@ -180,6 +181,7 @@ class Soak {
       summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
       evidence: this.#evidenceOf([
         ...this.#lateness(),
+        ...this.#restarts(),
         ...failures,
         ...this.#before.map(({ id, text }) => `${id}: ${text}`),
       ]),
@@ -190,6 +192,14 @@ class Soak {
     if (this.#lateMs === undefined) return []
     const seconds = (this.#lateMs / 1000).toFixed(1)
     return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`]
+  }
+
+  /** A container that crashed is worth a look, whatever its lines say. */
+  #restarts(): string[] {
+    const { restarts } = this.#log
+    return restarts === 0
+      ? []
+      : [`the log began anew ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`]
   }
 
   #evidenceOf(lines: readonly string[]): readonly string[] {

@@ -135,3 +135,15 @@ async function* after(clock: VirtualClock, ms: number, text: string): AsyncGener
   await clock.serverSleep(ms)
   yield Buffer.from(text)
 }
+
+test('a container that is restarted counts its lines anew, and each is judged', async () => {
+  const restarting = (clock: VirtualClock) => (asked: Asked) => {
+    const began = clock.now() < 30_000 ? 0 : 30_000
+    const texts = ['Loading', 'Listening', ...(began > 0 ? ['FATAL'] : ['ready'])]
+    const logs = texts.map((line, index) => ({ id: index + 1, line, ts: `${began + index}` }))
+    return { json: { logs: logs.filter(({ id }) => id > Number(asked.query.get('after') ?? 0)) } }
+  }
+  const { finding } = await checking(soak(), restarting)
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('FATAL') })
+  expect(finding.evidence[0]).toContain('began anew once')
+})

@@ -31,6 +31,8 @@ const others = new Set([
   'lines so far, none matches',
   'lines matches, in',
   'reads failed on the way; at last',
+  'the log began anew',
+  ', as after a restart',
   'the log could not be read before this check, so it was watched from',
   's after its beginning',
   'the statement ran without an error',
