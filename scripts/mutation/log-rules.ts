@@ -44,8 +44,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'any number will do',
     file: 'src/deployment/stream-proof.ts',
-    find: "if (this.#standing.get(source) === 'proven' && line",
-    replace: 'if (line',
+    find: "if (this.#standing.get(source) === 'proven' && numbers",
+    replace: 'if (numbers',
     by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {

@@ -1,5 +1,14 @@
 import { type NumberSource, numberSources, type StreamLine } from './log-record.ts'
+import { excerpt, RecentLines } from './recent-lines.ts'
 import type { LogLine } from './report.ts'
+
+const mostWaiting = 256
+
+/** What an event says of a line: its numbers, and an excerpt of its text. */
+interface Claim {
+  readonly numbers: StreamLine['numbers']
+  readonly text: string
+}
 
 /**
  * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
@@ -7,9 +16,9 @@ import type { LogLine } from './report.ts'
  */
 export class StreamProof {
   readonly #standing = new Map<NumberSource, 'proven' | 'disproven'>()
-  readonly #stored = new Recent<string>(1024)
-  readonly #waiting = new Recent<StreamLine>(256)
-  #waitingKey = 0
+  readonly #stored = new RecentLines()
+  /** The newest events that nothing was known of when they came. */
+  readonly #waiting: Claim[] = []
 
   /** Whether some number of the events is the sequence. */
   get proven(): boolean {
@@ -17,29 +26,30 @@ export class StreamProof {
   }
 
   /** The proven sequence of an event. */
-  sequenceOf(line: StreamLine): number | undefined {
-    this.#compare(line)
+  sequenceOf({ numbers, text }: StreamLine): number | undefined {
+    const claim = text === undefined ? undefined : { numbers, text: excerpt(text) }
+    if (claim !== undefined) this.#compare(claim)
     for (const source of numberSources) {
-      if (this.#standing.get(source) === 'proven' && line.numbers[source] !== undefined) return line.numbers[source]
+      if (this.#standing.get(source) === 'proven' && numbers[source] !== undefined) return numbers[source]
     }
-    if (line.text !== undefined) this.#waiting.set(this.#waitingKey++, line)
+    if (claim !== undefined) this.#waiting.push(claim)
+    if (this.#waiting.length > mostWaiting) this.#waiting.shift()
     return undefined
   }
 
   /** Lines of the stored log, as they come. */
   learn(lines: readonly LogLine[]): void {
-    for (const line of lines) this.#stored.set(line.seq, excerpt(line.text))
-    for (const [, line] of this.#waiting.entries()) this.#compare(line)
+    if (lines.length === 0) return
+    this.#stored.add(lines)
+    for (const claim of this.#waiting) this.#compare(claim)
   }
 
-  #compare(line: StreamLine): void {
-    if (line.text === undefined) return
-    const text = excerpt(line.text)
+  #compare({ numbers, text }: Claim): void {
     for (const source of numberSources) {
-      const seq = line.numbers[source]
+      const seq = numbers[source]
       const standing = this.#standing.get(source)
       if (seq === undefined || standing === 'disproven') continue
-      const stored = this.#stored.get(seq)
+      const stored = this.#stored.texts.get(seq)
       if (stored === undefined) continue
       if (stored !== text) this.#standing.set(source, 'disproven')
       else if (standing === undefined && this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')
@@ -48,43 +58,9 @@ export class StreamProof {
 
   /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
   #isDistinct(source: NumberSource, seq: number, text: string): boolean {
-    if (text.trim() === '' || this.#stored.get(seq - 1) === text || this.#stored.get(seq + 1) === text) return false
-    for (const [other, stored] of this.#stored.entries()) if (stored === text && other !== seq) return false
-    for (const [, line] of this.#waiting.entries()) {
-      if (line.numbers[source] !== seq && line.text !== undefined && excerpt(line.text) === text) return false
-    }
-    return true
-  }
-}
-
-/** A line may have megabytes; its length and beginning tell it from its neighbours. */
-function excerpt(text: string): string {
-  return text.length <= 256 ? text : `${text.slice(0, 256)} ${text.length}`
-}
-
-/** The newest entries by key. */
-class Recent<V> {
-  readonly #entries = new Map<number, V>()
-  readonly #most: number
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  set(key: number, value: V): void {
-    this.#entries.set(key, value)
-    if (this.#entries.size <= this.#most) return
-    for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest)
-      return
-    }
-  }
-
-  get(key: number): V | undefined {
-    return this.#entries.get(key)
-  }
-
-  entries(): IterableIterator<[number, V]> {
-    return this.#entries.entries()
+    const { texts } = this.#stored
+    if (text.trim() === '' || texts.get(seq - 1) === text || texts.get(seq + 1) === text) return false
+    for (const [other, stored] of texts) if (stored === text && other !== seq) return false
+    return this.#waiting.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text)
   }
 }
