@@ -1,4 +1,4 @@
-import ignore, { type Ignore } from 'ignore'
+import { RuleSet } from './rule-set.ts'
 
 /** Left out wherever they stand, as folder, file or link; no rule brings them back (product: deploy). */
 const always = new Set(['.git', 'node_modules'])
@@ -17,17 +17,16 @@ export type RuleFile = (typeof ruleFiles)[number]
  * `.git/info/exclude` and rules above the packed folder.
  */
 export class IgnoreRules {
-  static readonly none = new IgnoreRules(noRules(), noRules())
+  static readonly none = new IgnoreRules(RuleSet.none, RuleSet.none)
 
-  readonly #git: Ignore
-  readonly #deploy: Ignore
-  #both: Ignore
-  #asked = 0
+  readonly #git: RuleSet
+  readonly #deploy: RuleSet
+  readonly #both: RuleSet
 
-  private constructor(git: Ignore, deploy: Ignore) {
+  private constructor(git: RuleSet, deploy: RuleSet) {
     this.#git = git
     this.#deploy = deploy
-    this.#both = noRules().add(git).add(deploy)
+    this.#both = git.before(deploy)
   }
 
   /**
@@ -38,12 +37,8 @@ export class IgnoreRules {
    */
   within(folder: string, files: readonly RuleFile[], read: (name: RuleFile) => Buffer): IgnoreRules {
     if (files.length === 0) return this
-    const extend = (rules: Ignore, name: RuleFile): Ignore =>
-      files.includes(name)
-        ? noRules()
-            .add(rules)
-            .add(patternsFrom(read(name), folder))
-        : rules
+    const extend = (rules: RuleSet, name: RuleFile): RuleSet =>
+      files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules
     return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'))
   }
 
@@ -53,16 +48,8 @@ export class IgnoreRules {
    * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
    */
   leaveOut(path: string, name: string): boolean {
-    if (always.has(name)) return true
-    // The matcher remembers every path that it was asked about: forget them before they are many.
-    this.#asked += 1
-    if (this.#asked % 8192 === 0) this.#both = noRules().add(this.#both)
-    return this.#both.ignores(byteString(path))
+    return always.has(name) || this.#both.leavesOut(byteString(path), byteString(name))
   }
-}
-
-function noRules(): Ignore {
-  return ignore({ ignorecase: false })
 }
 
 /** One character a byte, so that `?` and `[a-z]` match bytes, as they do in git. */

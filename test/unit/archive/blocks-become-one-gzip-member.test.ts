@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gzip } from '../../../src/archive/gzip.ts'
 import { holds } from '../../support/property.ts'
-import { collect, collectCopies, noise } from './folder.ts'
+import { collect, noise } from './folder.ts'
 
 const mebibyte = 1024 * 1024
 const text = Buffer.from('It is the same text again, and again a little different: 0123456789.\n'.repeat(40_000))
@@ -17,7 +17,7 @@ interface How {
 }
 
 function compressed(blocks: Iterable<Buffer>, { level = 4, parallel = 2, signal }: How = {}): Promise<Buffer> {
-  return collectCopies(gzip(blocks, { level, parallel, signal }))
+  return collect(gzip(blocks, { level, parallel, signal }))
 }
 
 /** The content of a gzip file of one member, read by the letter of RFC 1952. */

@@ -49,16 +49,10 @@ export async function pack(folder: string, options: Partial<PackOptions> = {}): 
   return { archive, bytes: await collect(archive.read()), warnings }
 }
 
-export async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(chunk)
-  return Buffer.concat(all)
-}
-
-/** The same of blocks that are valid only until the next one is asked for. */
-export async function collectCopies(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(Uint8Array.from(chunk))
+/** All chunks in one; each is copied, for some are valid only until the next one is asked for. */
+export async function collect(chunks: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
+  const all: Buffer[] = []
+  for await (const chunk of chunks) all.push(Buffer.from(chunk))
   return Buffer.concat(all)
 }
 
