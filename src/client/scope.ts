@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import { type Clock, notNeeded } from './clock.ts'
 
 /** What ends a call. */
 export interface ScopeOptions {
@@ -55,6 +55,6 @@ export class Scope {
   }
 
   close(): void {
-    this.#closed.abort()
+    this.#closed.abort(notNeeded)
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import { type Clock, notNeeded } from './clock.ts'
 
 /** When the silence is too long, and what happens then. */
 export interface WatchdogOptions {
@@ -32,6 +32,6 @@ export async function* watched(
       fedAt = clock.now()
     }
   } finally {
-    done.abort()
+    done.abort(notNeeded)
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../client/clock.ts'
+import { type Clock, notNeeded } from '../client/clock.ts'
 
 /** A sleep that can be cut short: `ring` ends the present wait, or the next one where nobody waits. */
 export class Bell {
@@ -7,7 +7,7 @@ export class Bell {
 
   ring(): void {
     this.#rung = true
-    this.#wake?.abort()
+    this.#wake?.abort(notNeeded)
   }
 
   /** Resolves when rung or after `ms`; rejects with the signal's reason when it aborts. One waiter at a time. */
@@ -20,7 +20,7 @@ export class Bell {
   async #sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
     const wake = new AbortController()
     this.#wake = wake
-    const cancel = (): void => wake.abort()
+    const cancel = (): void => wake.abort(notNeeded)
     signal.addEventListener('abort', cancel, { once: true })
     try {
       await clock.sleep(ms, wake.signal)

@@ -1,4 +1,4 @@
-import { type Clock, type Random, systemClock } from '../client/clock.ts'
+import { type Clock, notNeeded, type Random, systemClock } from '../client/clock.ts'
 import { NoAnswerError, RefusedError } from '../client/errors.ts'
 
 /** What every flow is told about time and words. */
@@ -98,7 +98,7 @@ export class Run {
       throw error
     } finally {
       parent.removeEventListener('abort', cancel)
-      over.abort()
+      over.abort(notNeeded)
       await timer
     }
   }
