@@ -25,6 +25,8 @@ export interface Run {
   readonly body: number
   /** Peak resident memory in bytes, where it was watched. */
   readonly memory?: number
+  /** Seconds of processor of all its threads, where its memory was watched. */
+  readonly processor?: number
   readonly contents?: Contents
 }
 
@@ -81,8 +83,7 @@ export class Course implements Disposable {
     if (code !== 0) return { failed: reasonOf(Buffer.concat(await complaint).toString(), code, signal) }
     const { body, contents, error } = await received
     if (error !== undefined) return { failed: error }
-    const memory = weighed ? { memory: JSON.parse(readFileSync(usage, 'utf8')).maxRSS * 1024 } : {}
-    return { seconds, body, ...memory, ...(contents === undefined ? {} : { contents }) }
+    return { seconds, body, ...(weighed ? usageIn(usage) : {}), ...(contents === undefined ? {} : { contents }) }
   }
 
   [Symbol.dispose](): void {
@@ -94,4 +95,10 @@ export class Course implements Disposable {
   #received(run: string): Promise<Received> {
     return new Promise((resolve) => this.#waiting.set(run, resolve))
   }
+}
+
+/** What Node's `process.resourceUsage()` said at the end. */
+function usageIn(file: string): { readonly memory: number; readonly processor: number } {
+  const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(readFileSync(file, 'utf8'))
+  return { memory: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 }
 }
