@@ -44,8 +44,8 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.5 Every known secret is replaced',
     change: 'not in a plain line',
     file: lines,
-    find: '[cut(redactor.redact(text))]',
-    replace: '[cut(text)]',
+    find: 'lines.push(cut(redactor.redact(text)))',
+    replace: 'lines.push(cut(text))',
     by: 'github/a-foreign-line-is-harmless',
   },
   {
@@ -172,9 +172,9 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.17 The log file holds the same text',
     change: 'it holds what came',
     file: 'src/github/job-log.ts',
-    find: 'await this.#show(harmless)',
+    find: 'await this.#show(harmlessLines(texts, this.#redactor))',
     replace:
-      "await this.#console.block(barred(harmless))\n    await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\\n')))",
+      "await this.#console.block(barred(harmlessLines(texts, this.#redactor)))\n    await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\\n')))",
     by: 'github/what-the-log-prints-is-what-the-file-holds',
   },
   {

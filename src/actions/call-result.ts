@@ -45,7 +45,7 @@ function outputText(value: unknown): string {
 
 async function show(job: Job, value: unknown): Promise<void> {
   const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n')
-  const first = lines.slice(0, mostLinesShown).flatMap((line) => harmlessLines(line, job.redactor))
+  const first = harmlessLines(lines.slice(0, mostLinesShown), job.redactor)
   await job.console.block(barred(first))
   job.console.resume()
   if (lines.length > mostLinesShown) job.console.say(`… and ${lines.length - mostLinesShown} more lines, in \`result\``)

@@ -39,9 +39,8 @@ export class JobLog {
 
   /** One write for all lines; resolves when they are written out. */
   async print(lines: readonly LogLine[]): Promise<void> {
-    const harmless: string[] = []
-    for (const { text } of lines) for (const line of harmlessLines(text, this.#redactor)) harmless.push(line)
-    await this.#show(harmless)
+    const texts = lines.map(({ text }) => text)
+    await this.#show(harmlessLines(texts, this.#redactor))
   }
 
   /** Says that lines are missing, in their place. */

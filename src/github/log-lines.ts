@@ -14,12 +14,16 @@ export const longestLine = 8 * 1024
 const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/
 
 /**
- * One line of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
+ * Lines of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
  * inside a line, at most 8 KB long. An empty line stays one. What it obeys at the beginning of a line is left to `barred`.
  */
-export function harmlessLines(text: string, redactor: Redactor): string[] {
-  if (!suspicious.test(text)) return [cut(redactor.redact(text))]
-  return text.split(/\r\n|\n|\r/).map((line) => cut(neutralise(line, redactor)))
+export function harmlessLines(texts: readonly string[], redactor: Redactor): string[] {
+  const lines: string[] = []
+  for (const text of texts) {
+    if (!suspicious.test(text)) lines.push(cut(redactor.redact(text)))
+    else for (const line of text.split(/\r\n|\n|\r/)) lines.push(cut(neutralise(line, redactor)))
+  }
+  return lines
 }
 
 /**

@@ -7,7 +7,7 @@ import { commandsIn } from './runner-grammar.ts'
 const none = new Redactor()
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that stays
 const colour = /\x1b\[[0-9;:]*m/g
-const shown = (text: string, redactor = none) => harmlessLines(text, redactor)
+const shown = (text: string, redactor = none) => harmlessLines([text], redactor)
 
 test.each([
   ['plain text', 'Compiled 12 files', ['Compiled 12 files']],
@@ -50,7 +50,7 @@ const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''
 test('no foreign line is a command, holds a control character but for colour and tab, or stands without its bar', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const printed = Buffer.from(barred(harmlessLines(text, none))).toString()
+      const printed = Buffer.from(barred(harmlessLines([text], none))).toString()
       expect(commandsIn(printed)).toEqual([])
       expect(printed.endsWith('\n')).toBe(true)
       for (const line of printed.slice(0, -1).split('\n')) {
