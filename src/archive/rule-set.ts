@@ -17,7 +17,7 @@ interface Rules {
  * end in a plain name or in `*.extension`, and most paths in none of those: for such a path only the others are tried.
  */
 export class RuleSet {
-  static readonly none = new RuleSet({ all: noRules(), others: noRules(), hasOthers: false, endings: new Set() })
+  static readonly none = new RuleSet(nothing())
 
   #rules: Rules
   #asked = 0
@@ -30,17 +30,18 @@ export class RuleSet {
   and(lines: readonly string[]): RuleSet {
     const rules = lines.filter((line) => !/^(#|\s*$)/.test(line)).map((line) => ({ line, ending: plainEnding(line) }))
     const others = rules.flatMap(({ line, ending }) => (ending === undefined ? [line] : []))
-    return this.#with({
-      all: noRules().add(lines),
-      others: noRules().add(others),
+    const added = {
+      all: matcher().add(lines),
+      others: matcher().add(others),
       hasOthers: others.length > 0,
       endings: new Set(rules.flatMap(({ ending }) => ending ?? [])),
-    })
+    }
+    return new RuleSet(joined(this.#rules, added))
   }
 
   /** These rules, then those of another set. */
   before(set: RuleSet): RuleSet {
-    return this.#with(set.#rules)
+    return new RuleSet(joined(this.#rules, set.#rules))
   }
 
   /**
@@ -52,18 +53,8 @@ export class RuleSet {
     const plain = this.#endsPlainly(name)
     if (!plain && !this.#rules.hasOthers) return false
     this.#asked += 1
-    if (this.#asked % mostRemembered === 0) this.#rules = RuleSet.none.#with(this.#rules).#rules
+    if (this.#asked % mostRemembered === 0) this.#rules = joined(this.#rules, nothing())
     return (plain ? this.#rules.all : this.#rules.others).ignores(path)
-  }
-
-  #with({ all, others, hasOthers, endings }: Rules): RuleSet {
-    const own = this.#rules
-    return new RuleSet({
-      all: noRules().add(own.all).add(all),
-      others: noRules().add(own.others).add(others),
-      hasOthers: own.hasOthers || hasOthers,
-      endings: new Set([...own.endings, ...endings]),
-    })
   }
 
   #endsPlainly(name: string): boolean {
@@ -80,7 +71,20 @@ function plainEnding(line: string): string | undefined {
   return /^(?:[^!#\\].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
 }
 
+function joined(one: Rules, other: Rules): Rules {
+  return {
+    all: matcher().add(one.all).add(other.all),
+    others: matcher().add(one.others).add(other.others),
+    hasOthers: one.hasOthers || other.hasOthers,
+    endings: new Set([...one.endings, ...other.endings]),
+  }
+}
+
+function nothing(): Rules {
+  return { all: matcher(), others: matcher(), hasOthers: false, endings: new Set() }
+}
+
 /** Case counts on every system, as in git. */
-function noRules(): Ignore {
+function matcher(): Ignore {
   return ignore({ ignorecase: false })
 }
