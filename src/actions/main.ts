@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Job, openJob } from '../github/job.ts'
+import { leaveLookups } from './leave.ts'
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
@@ -11,8 +12,8 @@ const actions = {
 } satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
 
 /**
- * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so
- * that the process ends by itself with everything written.
+ * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open but
+ * the look-up of a name that goes on, so that the process ends by itself with everything written.
  *
  * @param cancel aborts when the job is cancelled, which may be the case already
  */
@@ -38,4 +39,5 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   } catch (error) {
     crash(error)
   }
+  await leaveLookups()
 }

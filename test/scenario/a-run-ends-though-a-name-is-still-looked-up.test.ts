@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { commit, test as gateTest, ofService } from '../support/gating.ts'
+import { test } from '../support/scenario.ts'
+
+const source = fileURLToPath(new URL('../support/preload/slow-lookup.c', import.meta.url))
+const canTry = process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0
+
+/** The environment in which names below `.silent` are looked up for longer than a step may take in these tests. */
+function silent(folder: string): Record<string, string> {
+  const library = join(folder, 'slow-lookup.so')
+  execFileSync('cc', ['-shared', '-fPIC', '-o', library, source, '-ldl'])
+  return { LD_PRELOAD: library }
+}
+
+gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, folder, expect }) => {
+  const site = await platform()
+  site.world.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'health-url': 'http://shop.silent/' }), { env: silent(folder) })
+  expect(job.exitCode).toBe(1)
+  expect(job.results).toEqual(['health failed'])
+})
+
+gateTest.runIf(canTry).concurrent('when it is cancelled', async ({ platform, startGate, folder, expect }) => {
+  const site = await platform()
+  site.world.makeDeployment(commit)
+  const checks = { 'health-url': 'http://shop.silent/', 'health-timeout': '1m' }
+  const step = startGate(ofService(site, checks), { env: silent(folder) })
+  await step.line(/Check health: began/)
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect(job.exitCode).toBe(1)
+  expect(job.results).toEqual(['health cut-short'])
+})
+
+test.runIf(canTry).concurrent('of the platform itself', async ({ run, folder, expect }) => {
+  const inputs = { 'base-url': 'https://platform.silent', 'api-key': 'twk_a-key-of-the-test', 'service-id': 'svc-1' }
+  const job = await run({ ...inputs, ref: 'main', timeout: '2s' }, { env: silent(folder) })
+  expect(job.exitCode).toBe(1)
+})
