@@ -72,11 +72,13 @@ export function workspaceB(): Workspace {
 /** 60,000 files, 1.4 GB, half of it incompressible. */
 export function workspaceC(): Workspace {
   return built('c', (app) => {
-    for (const copy of ['one', 'two', 'three']) keep(join(app, copy), middling)
-    keep(join(app, 'more'), { googleapis: 1_720, typescript: 132 })
+    for (const copy of ['one', 'two']) keep(join(app, copy), middling)
+    keep(join(app, 'three'), { ...middling, '@mui/icons-material': 6_700 })
+    keep(join(app, 'four'), { googleapis: 1_720, typescript: 132 })
+    keep(join(app, 'five'), { googleapis: 740 })
     const noise = Buffer.alloc(10 * 2 ** 20)
     mkdirSync(join(app, 'media'))
-    for (let number = 0; number < 70; number += 1)
+    for (let number = 0; number < 69; number += 1)
       writeFileSync(join(app, 'media', `${number}.bin`), randomFillSync(noise))
   })
 }
