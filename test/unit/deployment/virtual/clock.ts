@@ -71,10 +71,11 @@ export class VirtualClock implements Clock {
   }
 
   #jump(): void {
-    const next = Math.min(...[...this.#sleepers].map((sleeper) => sleeper.atMs))
+    let next = Number.POSITIVE_INFINITY
+    for (const { atMs } of this.#sleepers) next = Math.min(next, atMs)
     if (!Number.isFinite(next)) throw new Error('the work hangs: nothing on the virtual clock will wake it')
     this.#nowMs = Math.max(this.#nowMs, next)
-    for (const sleeper of [...this.#sleepers]) {
+    for (const sleeper of this.#sleepers) {
       if (sleeper.atMs > this.#nowMs) continue
       this.#sleepers.delete(sleeper)
       sleeper.wake()

@@ -92,9 +92,11 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
 /** A body whose reader is let go when the signal aborts, as a socket would. */
 async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
+  const aborted = rejection(signal)
+  aborted.catch(() => undefined)
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), rejection(signal)])
+      const next = await Promise.race([chunks.next(), aborted])
       if (next.done) return
       yield next.value
     }
@@ -106,6 +108,6 @@ async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal):
 function rejection(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
