@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import { Socket } from 'node:net'
+import process from 'node:process'
+
+// Loaded into the action that is measured: when a line came out of a socket, and when stdout had taken it. What lies between is
+// the action's own; what lies around it are two processes and the kernel. On exit the times go to a file, in milliseconds.
+const arrived = new Map<string, number>()
+const shown = new Map<string, number>()
+
+function note(times: Map<string, number>, at: number, bytes: string | Uint8Array): void {
+  const text = typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('latin1')
+  for (const [line] of text.matchAll(/line \d+\./g)) if (!times.has(line)) times.set(line, at)
+}
+
+const { push } = Socket.prototype
+Socket.prototype.push = function (chunk: unknown, encoding?: BufferEncoding): boolean {
+  const at = performance.now()
+  const wanted = push.call(this, chunk, encoding)
+  if (chunk instanceof Uint8Array) note(arrived, at, chunk)
+  return wanted
+}
+
+const write = process.stdout.write.bind(process.stdout)
+process.stdout.write = (output: string | Uint8Array, ...rest: never[]): boolean => {
+  const room = write(output, ...rest)
+  note(shown, performance.now(), output)
+  return room
+}
+
+process.on('exit', () => {
+  const delays = [...arrived].map(([line, at]) => (shown.get(line) ?? Number.POSITIVE_INFINITY) - at)
+  writeFileSync(process.env['BENCH_STAMPS'] ?? '', JSON.stringify(delays))
+})
