@@ -13,3 +13,10 @@ export function span(values: readonly number[], digits: number): string {
   const text = (value: number): string => value.toFixed(digits)
   return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`
 }
+
+/** `median (first to third quartile)`, for what a busy machine now and then interrupts. */
+export function middle(values: readonly number[], digits: number): string {
+  const sorted = values.toSorted((one, other) => one - other)
+  const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(digits)
+  return `${median(values).toFixed(digits)} (${at(0.25)} to ${at(0.75)})`
+}

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { median, span } from './spread.ts'
+import { median, middle } from './spread.ts'
 import { type Import, imports } from './start/imports.ts'
 import { Programs } from './start/programs.ts'
 import { FirstRequest, untilExit } from './start/runs.ts'
@@ -59,10 +59,10 @@ for (const [heading, subjects] of [
     const its = over.get(subject) ?? []
     const { goalMs, of } = subject
     const goal = goalMs === undefined ? '' : `at most ${goalMs}: ${median(its) <= goalMs ? 'met' : 'missed'}`
-    return [subject.name, span(its, 1), of?.when ?? goal]
+    return [subject.name, middle(its, 1), of?.when ?? goal]
   })
   const last = heading === 'start' ? 'goal' : 'loaded by'
-  console.log(`\n${table([heading, 'milliseconds over a bare Node, median (least to most)', last], rows)}`)
+  console.log(`\n${table([heading, 'milliseconds over a bare Node, median (quartiles)', last], rows)}`)
 }
 
 /** By subject the milliseconds over a bare Node that ran just before. */

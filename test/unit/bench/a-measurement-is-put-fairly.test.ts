@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContenderId } from '../../../bench/packing/contenders.ts'
 import { judge, type Measured } from '../../../bench/packing/goals.ts'
 import { reasonOf } from '../../../bench/packing/reason.ts'
-import { median, ratios, span } from '../../../bench/spread.ts'
+import { median, middle, ratios, span } from '../../../bench/spread.ts'
 import { megabytes, table } from '../../../bench/table.ts'
 
 test('the median is the middle, of an even number the upper one of the two', () => {
@@ -14,6 +14,7 @@ test('the median is the middle, of an even number the upper one of the two', () 
 test('a ratio compares what ran in the same round', () => {
   expect(ratios([1, 2, 3], [2, 2, 2])).toEqual([0.5, 1, 1.5])
   expect(span([3, 1, 2], 1)).toBe('2.0 (1.0 to 3.0)')
+  expect(middle([900, 1, 2, 3, -50], 0)).toBe('2 (1 to 3)')
 })
 
 test('a goal is held against the median of the ratios, the most of the memory', () => {
