@@ -3,6 +3,7 @@ import { NoAnswerError, RefusedError, UnreadableError } from '../client/errors.t
 import type { Platform } from '../client/platform.ts'
 import type { Effect } from '../contract/operation.ts'
 import { type NameWithEffect, type OperationName, operationOf } from '../contract/operations.ts'
+import { isFields, shownId } from '../deployment/fields.ts'
 import type { Given } from './call-inputs.ts'
 import { readBackOf } from './call-read-back.ts'
 
@@ -39,7 +40,7 @@ export async function settle(
 ): Promise<Settled> {
   const lost = error instanceof Error ? error.message : String(error)
   const readBack = readBackOf(operation)
-  if (readBack === undefined) throw unknownState(lost, howToFindOut(operation), error)
+  if (readBack === undefined) throw unknownState(lost, knownToExist(operation, error) ?? howToFindOut(operation), error)
   for (let look = 1; look <= looks; look++) {
     if (look > 1) await setTimeout(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     const result = await readBack.look(platform, args, { signal }).catch((failure: unknown) => {
@@ -53,6 +54,14 @@ export async function settle(
   }
   const seen = `Read back with ${readBack.operation}: it has not taken effect so far, so it may be called again.`
   throw unknownState(lost, seen, error)
+}
+
+/** A service that the answer names all the same, whatever else of it cannot be read. */
+function knownToExist(operation: OperationName, error: unknown): string | undefined {
+  if (!isCreation(operation) || places[operation] !== billed || !(error instanceof UnreadableError)) return undefined
+  const { body } = error
+  const id = shownId(isFields(body) && isFields(body['service']) ? body['service'] : body)
+  return id === undefined ? undefined : `Service ${id} exists and is billed: look at it before calling this again.`
 }
 
 function howToFindOut(operation: OperationName): string {

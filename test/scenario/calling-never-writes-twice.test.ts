@@ -34,6 +34,18 @@ const unknown: Case[] = [
     /billed.*list_projects/,
   ],
   [
+    'a service whose id alone can be read',
+    { operation: 'create_service', args: 'name: n\nimage: nginx' },
+    { 'POST /api/services': { status: 201, body: { id: 's9', name: 5 } } },
+    /Service s9 exists and is billed/,
+  ],
+  [
+    'an upload without a deployment',
+    { operation: 'deploy_upload', args: 'projectSlug: p\nname: n\narchiveBase64: UEsF' },
+    { 'POST /api/projects/p/services/upload-b64': { status: 201, body: { service: { id: 's9' } } } },
+    /Service s9 exists and is billed/,
+  ],
+  [
     'a setting without a read',
     { operation: 'set_autodeploy', args: 'id: s1\nenabled: true' },
     { 'PATCH /api/services/s1/autodeploy': 'lost' },
