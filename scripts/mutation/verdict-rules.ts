@@ -34,6 +34,22 @@ export const verdictRules: readonly Mutation[] = [
     by: 'deployment/nothing-that-happens-to-the-stream-changes-the-verdict',
   },
   {
+    rule: '1.2 The end of the stream is a hint that brings the next read forward',
+    change: 'not at once',
+    file: verdict,
+    find: '      return atMs\n    case',
+    replace: '      return Math.max(atMs, state.lastReadMs + hintGapMs)\n    case',
+    by: 'deployment/the-end-of-the-stream-is-judged-at-once',
+  },
+  {
+    rule: '1.2 The end of the stream is a hint that brings the next read forward',
+    change: 'a read that was under way will do',
+    file: verdict,
+    find: 'state.look.atMs <= askedMs',
+    replace: 'state.look.atMs <= Math.max(askedMs, atMs)',
+    by: 'deployment/the-end-of-the-stream-is-judged-at-once',
+  },
+  {
     rule: '1.3 Hints are coalesced',
     change: 'each one is a read',
     file: 'src/deployment/schedule.ts',

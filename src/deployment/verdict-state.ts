@@ -36,9 +36,15 @@ export interface LogEvidence {
 /** `line`: the log grew; `stream-ended`: the stream came to its end; `stream-lost`: it broke. None decides anything. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost'
 
+/** When a read was asked for, and when it was answered. */
+interface ReadTimes {
+  readonly askedMs: number
+  readonly atMs: number
+}
+
 export type VerdictInput =
-  | { readonly kind: 'read'; readonly atMs: number; readonly read: HistoryRead; readonly log: LogEvidence }
-  | { readonly kind: 'read-failed'; readonly atMs: number; readonly failure: ReadFailure }
+  | ({ readonly kind: 'read'; readonly read: HistoryRead; readonly log: LogEvidence } & ReadTimes)
+  | ({ readonly kind: 'read-failed'; readonly failure: ReadFailure } & ReadTimes)
   | { readonly kind: 'hint'; readonly atMs: number; readonly hint: Hint }
   /** The deadline has passed, and the last read with it. */
   | { readonly kind: 'deadline'; readonly atMs: number }
