@@ -68,7 +68,7 @@ export class RuleSet {
 
 /** The name or `*.extension` in which a path ends wherever the rule leaves it out; undefined where that is not as plain. */
 function plainEnding(line: string): string | undefined {
-  return /^(?:[^!#\\].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
+  return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
 }
 
 function joined(one: Rules, other: Rules): Rules {

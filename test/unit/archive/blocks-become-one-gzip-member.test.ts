@@ -105,6 +105,15 @@ describe('blocks become one gzip member', () => {
     expect((await compressed([stored, after])).length).toBeLessThan((await compressed([stored])).length + 1_000)
   })
 
+  test('past 4 GiB the size begins anew, as RFC 1952 has it', async () => {
+    const block = noise(16 * mebibyte)
+    const blocks = Array.from({ length: 257 }, () => block)
+    let last: Buffer = Buffer.alloc(0)
+    // The last chunk is the trailer; the others are the blocks as they are.
+    for await (const chunk of gzip(blocks, { level: 4, parallel: 2, signal: undefined })) last = chunk
+    expect(last.readUInt32LE(last.length - 4)).toBe(block.length)
+  })
+
   test('what would not shrink is stored, for next to nothing', async () => {
     const dense = noise(10 * mebibyte)
     expect((await compressed([dense])).length).toBeLessThan(dense.length * 1.0001 + 100)

@@ -94,6 +94,14 @@ const table: [string, Tree][] = [
       'c.d/e.tar.gz/f': '',
     },
   ],
+  [
+    'what stands in a folder that was brought back by its name',
+    { '.gitignore': 'bu*\n!/x/build\n', 'x/build/a': '', 'x/bundle/a': '' },
+  ],
+  [
+    'a name that begins like an exception or a comment',
+    { '.gitignore': '\\!a/b\n\\#c/d\n#e/f\n', '!a/b': '', '#c/d': '', 'e/f': '', b: '' },
+  ],
   ['stars over folders', { 'n/.gitignore': '**/x/**\n', 'n/x/y': '', 'n/a/x/b/c': '', 'x/y': '', 'n/a/y': '' }],
 ]
 

@@ -45,6 +45,11 @@ describe('what weighs most is named, as deep as it helps', () => {
       { ...many('a/b/c/', 45, 10), ...many('x/y/z/', 45, 10), ...many('', 10, 10) },
       { 'a/b/c/': 450, 'x/y/z/': 450, 0: 10, 1: 10, 2: 10 },
     ],
+    [
+      'a folder above another that has most of it, but no longer most of all',
+      { ...many('a/b/c/', 72, 10), ...many('a/b/', 130, 1), ...many('a/', 150, 1) },
+      { 'a/b/': 850 },
+    ],
     ['what is a hundredth of the heaviest, and not less', { a: 1000, b: 10, c: 9 }, { a: 1000, b: 10 }],
     ['a folder beside a file of nearly its name', { 'a/b': 5, 'a.b': 4, 'a-b': 3 }, { 'a/b': 5, 'a.b': 4, 'a-b': 3 }],
     ['files without content', { a: 0, b: 0 }, { a: 0, b: 0 }],
