@@ -2,9 +2,9 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { median, middle } from './spread.ts'
-import { type Import, imports } from './start/imports.ts'
+import { imports } from './start/imports.ts'
 import { Programs } from './start/programs.ts'
-import { FirstRequest, untilExit } from './start/runs.ts'
+import { FirstRequest, type Took, untilExit, untilSaid } from './start/runs.ts'
 import { table } from './table.ts'
 
 // What the start of the actions costs over a bare Node, which is a process that loads an empty module: to the end of a run
@@ -18,12 +18,10 @@ const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 using programs = new Programs(imports)
 using server = await FirstRequest.open()
 
-/** One thing to measure; gives its milliseconds. */
 interface Subject {
   readonly name: string
   readonly goalMs?: number
-  readonly of?: Import
-  run(): Promise<number>
+  run(): Promise<Took>
 }
 
 const starts: Subject[] = [
@@ -46,34 +44,40 @@ const starts: Subject[] = [
     run: () => server.heardFrom(entry('call/'), { INPUT_OPERATION: 'whoami' }),
   },
 ]
-const single = imports.map(
-  (each): Subject => ({ name: each.name, of: each, run: () => untilExit([programs.of(each)], {}) }),
-)
+const overBare = 'milliseconds over a bare Node, median (quartiles)'
+const times = await measure(starts)
+const startRows = starts.map((subject) => {
+  const { ms } = times.get(subject) ?? { ms: [] }
+  const { name, goalMs } = subject
+  const goal = goalMs === undefined ? '' : `at most ${goalMs}: ${median(ms) <= goalMs ? 'met' : 'missed'}`
+  return [name, middle(ms, 1), goal]
+})
+console.log(table(['start', overBare, 'goal'], startRows))
 
-for (const [heading, subjects] of [
-  ['start', starts],
-  ['import', single],
-] as const) {
-  const over = await measure(subjects)
-  const rows = subjects.map((subject) => {
-    const its = over.get(subject) ?? []
-    const { goalMs, of } = subject
-    const goal = goalMs === undefined ? '' : `at most ${goalMs}: ${median(its) <= goalMs ? 'met' : 'missed'}`
-    return [subject.name, middle(its, 1), of?.when ?? goal]
-  })
-  const last = heading === 'start' ? 'goal' : 'loaded by'
-  console.log(`\n${table([heading, 'milliseconds over a bare Node, median (quartiles)', last], rows)}`)
+const subjects = new Map(imports.map((each) => [each, { name: each.name, run: () => untilSaid(programs.of(each)) }]))
+const costs = await measure([...subjects.values()])
+const importRows = [...subjects].map(([{ name, when }, subject]) => {
+  const { ms, processorMs } = costs.get(subject) ?? { ms: [], processorMs: [] }
+  return [name, middle(ms, 1), middle(processorMs, 1), when]
+})
+console.log(`\n${table(['import', overBare, 'the same of processor', 'loaded by'], importRows)}`)
+
+interface Over {
+  readonly ms: number[]
+  readonly processorMs: number[]
 }
 
 /** By subject the milliseconds over a bare Node that ran just before. */
-async function measure(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, readonly number[]>> {
-  const over = new Map(subjects.map((subject) => [subject, [] as number[]]))
+async function measure(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, Over>> {
+  const over = new Map(subjects.map((subject): [Subject, Over] => [subject, { ms: [], processorMs: [] }]))
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [subject, its] of over) {
-      const bare = await untilExit([programs.nothing], {})
-      const ms = await subject.run()
+    for (const [subject, { ms, processorMs }] of over) {
+      const bare = await untilSaid(programs.nothing)
+      const took = await subject.run()
       // The first round fills the caches.
-      if (round > 0) its.push(ms - bare)
+      if (round === 0) continue
+      ms.push(took.ms - bare.ms)
+      processorMs.push((took.processorMs ?? Number.NaN) - (bare.processorMs ?? Number.NaN))
     }
   }
   return over

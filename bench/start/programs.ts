@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stageSlimPackages } from '../../scripts/slim-packages.ts'
 import type { Import } from './imports.ts'
 
@@ -11,9 +11,15 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.ur
 const require = createRequire(import.meta.url)
 const bundler = join(dirname(require.resolve('@vercel/ncc/package.json')), 'dist/ncc/cli.js')
 
+/** Writes the processor time so far, in microseconds, and loads nothing for that which Node has not loaded already. */
+const usage = `const { user, system } = process.cpuUsage()
+process.getBuiltinModule('node:fs').writeSync(1, String(user + system))
+`
+
 /**
  * Programs that load one thing each, the packages bundled as those of the actions are: a file for every import, and one
- * that loads nothing. They are under `node_modules`, where the packages are found, until they are disposed of.
+ * that loads nothing. Each writes its processor time at its end. They are under `node_modules`, where the packages are
+ * found, until they are disposed of.
  */
 export class Programs implements Disposable {
   readonly #folder: string
@@ -24,10 +30,11 @@ export class Programs implements Disposable {
     mkdirSync(cache, { recursive: true })
     this.#folder = mkdtempSync(join(cache, 'taxiway-bench-start-'))
     stageSlimPackages(join(this.#folder, 'staged package'))
-    this.nothing = this.#write('own/nothing.mjs', '')
+    this.nothing = this.#program('nothing', this.#write('own/nothing.mjs', ''))
     for (const [index, each] of imports.entries()) {
       const file = this.#write(`${each.kind}/${index}.mjs`, each.code)
-      this.#files.set(each, each.kind === 'own' ? file : this.#bundled(file, String(index)))
+      const loads = each.kind === 'own' ? file : this.#bundled(file, String(index))
+      this.#files.set(each, this.#program(String(index), loads))
     }
   }
 
@@ -44,6 +51,10 @@ export class Programs implements Disposable {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${code}\n`)
     return file
+  }
+
+  #program(name: string, loads: string): string {
+    return this.#write(`programs/${name}.mjs`, `import ${JSON.stringify(pathToFileURL(loads).href)}\n${usage}`)
   }
 
   #bundled(file: string, name: string): string {

@@ -1,15 +1,33 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import process from 'node:process'
 
 type Inputs = Readonly<Record<string, string>>
 
-/** Milliseconds from the start of a Node process to its end. */
-export async function untilExit(args: readonly string[], inputs: Inputs): Promise<number> {
+/** What a process took, in milliseconds. */
+export interface Took {
+  /** From its start to its end, or until it was heard. */
+  readonly ms: number
+  /** Of processor, where it wrote that; steadier than `ms` on a busy machine. */
+  readonly processorMs?: number
+}
+
+/** From the start of a Node process to its end. */
+export async function untilExit(args: readonly string[], inputs: Inputs): Promise<Took> {
   const started = performance.now()
-  await once(run(args, inputs), 'exit')
-  return performance.now() - started
+  await once(run(args, inputs, 'ignore'), 'exit')
+  return { ms: performance.now() - started }
+}
+
+/** The same of a program that writes its processor time in microseconds. */
+export async function untilSaid(program: string): Promise<Took> {
+  const started = performance.now()
+  const child = run([program], {}, 'pipe')
+  const said = child.stdout?.toArray()
+  await once(child, 'exit')
+  const ms = performance.now() - started
+  return { ms, processorMs: Number(Buffer.concat((await said) ?? []).toString()) / 1000 }
 }
 
 /** A platform that refuses everything and notes when the first request of a run arrives. */
@@ -39,16 +57,16 @@ export class FirstRequest implements Disposable {
     return new FirstRequest(server, address.port)
   }
 
-  /** Milliseconds from the start of the process until its first request is here. */
-  async heardFrom(args: readonly string[], inputs: Inputs): Promise<number> {
+  /** From the start of the process until its first request is here. */
+  async heardFrom(args: readonly string[], inputs: Inputs): Promise<Took> {
     const first = new Promise<number>((resolve) => {
       this.#heard = resolve
     })
     const started = performance.now()
-    const exit = once(run(args, { ...this.#inputs, ...inputs }), 'exit')
+    const exit = once(run(args, { ...this.#inputs, ...inputs }, 'ignore'), 'exit')
     const at = await Promise.race([first, exit.then(() => Number.NaN)])
     await exit
-    return at - started
+    return { ms: at - started }
   }
 
   [Symbol.dispose](): void {
@@ -57,6 +75,7 @@ export class FirstRequest implements Disposable {
   }
 }
 
-function run(args: readonly string[], inputs: Inputs): ReturnType<typeof spawn> {
-  return spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...inputs }, stdio: 'ignore' })
+function run(args: readonly string[], inputs: Inputs, stdout: 'ignore' | 'pipe'): ChildProcess {
+  const env = { PATH: process.env['PATH'], ...inputs }
+  return spawn(process.execPath, args, { env, stdio: ['ignore', stdout, 'ignore'] })
 }
