@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  type FSWatcher,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  truncateSync,
-  watch,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import process from 'node:process'
 import { type UploadSink, uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
 import { type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
+import { openArchives, StepTemporary } from '../support/temporary-files.ts'
 
 // What a folder held for a moment, and what a process has open, is only told by Linux.
 const test = scenario.runIf(process.platform === 'linux').concurrent
@@ -28,83 +20,6 @@ function plantNoise(workspace: string, mebibytes = 18): string {
   const block = randomFillSync(Buffer.alloc(1024 * 1024))
   writeFileSync(join(app, 'a-noise'), Buffer.concat(Array.from({ length: mebibytes }, () => block)))
   return app
-}
-
-/** What the step's temporary folders hold, and held. */
-class Temporary {
-  readonly #folders: readonly string[]
-  readonly #watchers: readonly FSWatcher[]
-  readonly #made = new Set<string>()
-  #wake = (): void => undefined
-
-  /** @param folder the test's; to be called right after the step was started, before it can do anything */
-  constructor(folder: string, own: string) {
-    const step = readdirSync(join(folder, 'runner')).find((name) => name.startsWith('step-')) ?? ''
-    this.#folders = [join(folder, 'runner', step, 'temp'), own]
-    this.#watchers = this.#folders.map((each) =>
-      watch(each, (_, name) => {
-        if (name !== null) this.#made.add(name)
-        this.#wake()
-      }),
-    )
-  }
-
-  /** Resolves when the file of a large archive was made. */
-  made(step: Started): Promise<void> {
-    return this.#until(step, () => [...this.#made].some(isArchive))
-  }
-
-  /** Resolves when it is open and has no name any more. */
-  nameless(step: Started): Promise<void> {
-    return this.#until(step, () => openArchives(step.pid).some((name) => name.endsWith(' (deleted)')))
-  }
-
-  /** Looks at each change of the folders. Rejects when the step ends without it. */
-  async #until({ finished }: Started, condition: () => boolean): Promise<void> {
-    const end = finished.then(({ stdout }) =>
-      condition() ? undefined : new Error(`it ended without a file:\n${stdout}`),
-    )
-    while (!condition()) {
-      const change = new Promise<undefined>((resolve) => {
-        this.#wake = () => resolve(undefined)
-      })
-      const error = await Promise.race([end, change])
-      if (error) throw error
-    }
-  }
-
-  /** The names that are there now. */
-  left(): string[] {
-    return this.#folders.flatMap((each) => readdirSync(each))
-  }
-
-  [Symbol.dispose](): void {
-    for (const watcher of this.#watchers) watcher.close()
-  }
-}
-
-function isArchive(name: string): boolean {
-  return /^taxiway-[0-9a-f]{8}-[-0-9a-f]{27}$/.test(name)
-}
-
-/** The names of archives that a process has open. */
-function openArchives(pid: number): string[] {
-  const open = descriptors(pid).map((fd) => {
-    try {
-      return basename(readlinkSync(`/proc/${pid}/fd/${fd}`))
-    } catch {
-      return '' // closed meanwhile
-    }
-  })
-  return open.filter((name) => isArchive(name.replace(' (deleted)', '')))
-}
-
-function descriptors(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/fd`)
-  } catch {
-    return [] // it has ended
-  }
 }
 
 /** Only the log stays, which is an output. */
@@ -126,7 +41,7 @@ function begin(
   const own = join(folder, 'tmp')
   mkdirSync(own)
   const step = start({ ...uploadTo(sink), ...inputs }, { ...rest, env: { TMPDIR: own, ...rest.env } })
-  return { step, temporary: new Temporary(folder, own) }
+  return { step, temporary: new StepTemporary(folder, own) }
 }
 
 const answers: [string, ((response: ServerResponse) => void) | undefined, string][] = [
