@@ -56,12 +56,12 @@ const installed = join(folder, 'packages', 'node_modules')
 
 /** 300 files, 3 MB. */
 export function workspaceA(): Workspace {
-  return built('a', (app) => keep(app, small))
+  return withRules('a', (app) => keep(app, small))
 }
 
 /** 20,000 files, 160 MB, beside a `node_modules` of 60,000 files that an upload leaves out. */
 export function workspaceB(): Workspace {
-  return built('b', (app) => {
+  return withRules('b', (app) => {
     keep(app, middling)
     const everything = Object.fromEntries(Object.keys(published).map((name) => [name, 60_000]))
     keep(join(app, 'node_modules', 'one'), everything)
@@ -71,7 +71,7 @@ export function workspaceB(): Workspace {
 
 /** 60,000 files, 1.4 GB, half of it incompressible. */
 export function workspaceC(): Workspace {
-  return built('c', (app) => {
+  return withRules('c', (app) => {
     for (const copy of ['one', 'two']) keep(join(app, copy), middling)
     keep(join(app, 'three'), { ...middling, '@mui/icons-material': 6_700 })
     keep(join(app, 'four'), { googleapis: 1_720, typescript: 132 })
@@ -101,6 +101,13 @@ export function removeWorkspaces(): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
+function withRules(name: string, fill: (app: string) => void): Workspace {
+  return built(name, (app) => {
+    fill(app)
+    writeFileSync(join(app, '.gitignore'), rules.join('\n'))
+  })
+}
+
 function built(name: string, fill: (app: string) => void): Workspace {
   const app = join(folder, name, 'app')
   if (!existsSync(join(folder, name, 'done'))) {
@@ -110,7 +117,6 @@ function built(name: string, fill: (app: string) => void): Workspace {
     fill(app)
     writeFileSync(join(folder, name, 'done'), '')
   }
-  writeFileSync(join(app, '.gitignore'), rules.join('\n'))
   const kept = filesIn(app).filter((path) => !relative(app, path).startsWith('node_modules'))
   return { name, folder: app, files: kept.length, bytes: kept.reduce((sum, path) => sum + statSync(path).size, 0) }
 }
