@@ -5,6 +5,22 @@ import { plant } from '../support/workspace.ts'
 
 const live = { environment: 'harbor-live' }
 
+// It takes longest, and goes first.
+test.concurrent('an upload goes before a limit has passed that outlasts its timeout', async ({
+  workspace,
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const faults = [{ on: 'repos/list-deployments', answer: { retryAfter: 60 } }] as const
+  const [site, hub] = [await platform(), await github({ faults })]
+  const job = await run(byUpload(site, { ...live, 'skip-unchanged': 'true', timeout: '6s' }), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  expect(job.warnings.join()).toContain('Whether anything changed')
+})
+
 test.concurrent.for<[string, GithubFault]>([
   ['limits the creation', { on: 'repos/create-deployment', nth: [1], answer: { retryAfter: 1 } }],
   ['limits the end', { on: 'repos/create-deployment-status', nth: [2], answer: { retryAfter: 1 } }],
@@ -75,21 +91,6 @@ test.concurrent('a page of GitHub that stumbles does not hide the last success',
   await run(byUpload(site, once), { githubUrl: hub.url })
   const second = await run(byUpload(site, once), { githubUrl: hub.url })
   expect([second.outcome, second.warnings]).toEqual(['skipped', []])
-})
-
-test.concurrent('an upload goes before a limit has passed that outlasts its timeout', async ({
-  workspace,
-  platform,
-  github,
-  run,
-  expect,
-}) => {
-  plant(join(workspace, 'app'), { 'index.js': '1' })
-  const faults = [{ on: 'repos/list-deployments', answer: { retryAfter: 60 } }] as const
-  const [site, hub] = [await platform(), await github({ faults })]
-  const job = await run(byUpload(site, { ...live, 'skip-unchanged': 'true', timeout: '6s' }), { githubUrl: hub.url })
-  expect(job.outcome).toBe('succeeded')
-  expect(job.warnings.join()).toContain('Whether anything changed')
 })
 
 test.concurrent('a token that is refused is a warning with the reason', async ({ platform, github, run, expect }) => {
