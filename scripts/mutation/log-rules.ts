@@ -1,6 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const follower = 'src/deployment/log-follower.ts'
+const drain = 'src/deployment/log-drain.ts'
 const connection = 'src/deployment/log-connection.ts'
 const cursor = 'src/deployment/log-cursor.ts'
 const stored = 'src/deployment/stored-log.ts'
@@ -212,14 +213,14 @@ export const logRules: readonly Mutation[] = [
     rule: '2.21 After the verdict the log is drained',
     change: 'it is not',
     file: follower,
-    find: '    await this.#endLoop()\n    await this.#drain(untilMs)\n',
-    replace: '    await this.#endLoop()\n    await this.#drain(0)\n',
+    find: 'const ended = await drain.toTheEnd()',
+    replace: 'const ended = drain !== undefined',
     by: 'deployment/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.22 For 5 s at most, but a backlog is read to its end',
     change: 'for a minute',
-    file: follower,
+    file: drain,
     find: 'const drainMs = 5_000',
     replace: 'const drainMs = 60_000',
     by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
@@ -227,7 +228,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.22 For 5 s at most, but a backlog is read to its end',
     change: 'a backlog is cut',
-    file: follower,
+    file: drain,
     find: 'const backlogLines = 5_000',
     replace: 'const backlogLines = 1e12',
     by: 'deployment/a-backlog-is-read-to-its-end',
@@ -235,7 +236,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.23 Until it has what the stream told',
     change: 'until the first empty read',
-    file: follower,
+    file: drain,
     find: 'if (ended && !this.#log.owes) return true',
     replace: 'if (ended) return true',
     by: 'deployment/a-stored-log-that-lags-loses-no-last-line',

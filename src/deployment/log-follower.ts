@@ -1,6 +1,7 @@
 import type { Platform } from '../client/platform.ts'
 import { Bell } from './bell.ts'
 import { LogConnection } from './log-connection.ts'
+import { LogDrain } from './log-drain.ts'
 import type { FlowHost } from './report.ts'
 import type { Run } from './run.ts'
 import { StoredLog } from './stored-log.ts'
@@ -16,10 +17,6 @@ const fallbackToMs = 15_000
 const lastLinesMs = 250
 /** A log that grows with every read is left to the stream. */
 const catchUpRounds = 50
-const drainMs = 5_000
-const drainEveryMs = 500
-/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
-const backlogLines = 5_000
 
 /**
  * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
@@ -102,14 +99,16 @@ export class LogFollower {
     }
   }
 
-  /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most but for a backlog. */
+  /** After the verdict: the stream's last lines, then what is left of the stored log. */
   async finish(): Promise<void> {
-    const untilMs = this.#run.elapsed() + drainMs
+    const drain = new LogDrain(this.#run, this.#log)
     this.#stopping = true
     this.#connection?.stop(lastLinesMs)
     this.#bell.ring()
     await this.#endLoop()
-    await this.#drain(untilMs)
+    const ended = await drain.toTheEnd()
+    await this.#log.giveUpWaiting()
+    this.#tellOfTheEnd(ended)
   }
 
   /** After an abort: ends the loop and starts nothing. */
@@ -186,10 +185,7 @@ export class LogFollower {
     }
   }
 
-  async #drain(untilMs: number): Promise<void> {
-    // A log that was refused is asked for once more: a refusal may pass.
-    const ended = await this.#drainStored(untilMs)
-    await this.#log.giveUpWaiting()
+  #tellOfTheEnd(ended: boolean): void {
     if (this.#log.forbidden) {
       this.#warnForbidden()
     } else if (!ended) {
@@ -198,30 +194,6 @@ export class LogFollower {
     } else if (this.#log.owes) {
       const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.'
       this.#host.tell({ kind: 'notice', text })
-    }
-  }
-
-  /** Whether the end of the stored log was reached: as far as the stream had told it, or as far as it was stored by then. */
-  async #drainStored(firstUntilMs: number): Promise<boolean> {
-    let untilMs = firstUntilMs
-    let before = this.#log.mark
-    let ended = false
-    for (;;) {
-      if (untilMs <= this.#run.elapsed() && this.#log.mark - before >= backlogLines) {
-        untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs)
-        before = this.#log.mark
-      }
-      const leftMs = untilMs - this.#run.elapsed()
-      if (leftMs <= 0 || this.#run.heldUntilMs > untilMs) return ended
-      try {
-        ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined
-        if (ended && !this.#log.owes) return true
-      } catch {
-        this.#run.signal.throwIfAborted()
-        if (this.#log.forbidden) return true
-      }
-      const waitMs = ended ? drainEveryMs : reconnectFromMs
-      await this.#run.sleep(Math.min(waitMs, untilMs - this.#run.elapsed()))
     }
   }
 
