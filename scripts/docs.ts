@@ -1,7 +1,7 @@
 /**
  * Writes what is derived and never restated: the tables of inputs and outputs in the READMEs, between their markers, from
- * each action's own action.yml, the programs of examples/library into docs/library.md, and docs/openapi.json and docs/reference.md
- * from the table of operations.
+ * each action's own action.yml, the programs of examples/library into docs/library.md, docs/openapi.json and docs/reference.md
+ * from the table of operations, and the growth in docs/performance.md, its table and its plot, from what was measured last.
  *
  *     node scripts/docs.ts           writes
  *     node scripts/docs.ts --check   exits 1 and names each file that is not current
@@ -9,6 +9,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { readGrowth } from '../bench/growth/growth.ts'
+import { growthPlot } from '../bench/growth/plot.ts'
+import { growthTable } from '../bench/growth/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
 
@@ -36,6 +39,12 @@ for (const folder of ['', 'preview', 'gate', 'call']) {
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
+const growth = readGrowth()
+derived.push([
+  'docs/performance.md',
+  between(readFileSync(join(root, 'docs/performance.md'), 'utf8'), 'growth', growthTable(growth)),
+])
+derived.push(['docs/performance-growth.svg', growthPlot(growth)])
 
 for (const [file, content] of derived) {
   const path = join(root, file)
