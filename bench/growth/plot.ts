@@ -12,7 +12,8 @@ export function growthPlot({ bySize, byCount }: Growth): string {
   const times = all.flatMap(({ seconds }) => [seconds.least, seconds.most])
   const time = { y: axis(times, 's'), colour: '#2f81f7', values: 'above' } as const
   const memory = {
-    y: axis([memoryGoal, ...all.map(memoryOf)], 'MB'),
+    // From 10 MB, so that there is room for the values.
+    y: axis([10, memoryGoal, ...all.map(memoryOf)], 'MB'),
     colour: '#db6d28',
     values: 'below',
     limit: { at: memoryGoal, text: `goal: ${memoryGoal} MB` },
