@@ -53,7 +53,7 @@ const answers: [string, ((response: ServerResponse) => void) | undefined, string
   ['a refusal', (response) => response.writeHead(400).end('{"error":"no"}'), 'failed'],
   ['a failure of the platform', (response) => response.writeHead(500).end('{"error":"oops"}'), 'indeterminate'],
   ['an answer that is lost', (response) => response.socket?.resetAndDestroy(), 'indeterminate'],
-  ['no answer at all', () => undefined, 'indeterminate', '3s'],
+  ['no answer at all', () => undefined, 'indeterminate', '5s'],
 ]
 
 test.for(answers)('after %s', async ([, answer, outcome, timeout = '20s'], { folder, workspace, start, expect }) => {

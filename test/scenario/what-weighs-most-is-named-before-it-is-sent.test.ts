@@ -20,7 +20,7 @@ test('what weighs most is named before a large archive is sent', async ({ worksp
   await using sink = await uploadSink({
     hold: async () => void (await step.line(/The archive is large/)),
   })
-  const step = start(uploadTo(sink))
+  const step = start(uploadTo(sink), { limit: 38_000 })
   const job = await step.finished
   expect(job.outcome).toBe('accepted')
   expect(job.notices[0]).toBe(
