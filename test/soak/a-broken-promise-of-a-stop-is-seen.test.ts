@@ -3,7 +3,7 @@ import type { JournalEntry, LedgerEntry } from '../../src/emulator/index.ts'
 import { interpret } from '../support/runner/grammar.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { drawStop } from './stop.ts'
+import { drawStop, type StoppedAction } from './stop.ts'
 import { brokenStopPromises } from './stop-promises.ts'
 
 function step(more: Partial<StepResult> = {}): StepResult {
@@ -28,15 +28,25 @@ const killed = { exitCode: null, signal: 'SIGKILL', summary: '' } as const
 
 /** A run that was stopped 500 ms after its start and went as it should, with what the test changes about it. */
 function stopped({
+  action = 'deploy',
   main = aborted,
   post = {},
   ...changes
 }: Partial<Omit<StopEvidence, 'post'>> & {
+  action?: StoppedAction
   main?: Partial<StepResult>
   post?: Partial<StepResult>
 } = {}): StopEvidence {
-  const stop = drawStop(1)
-  const world = { log: [], firstRequestMs: 0, secrets: ['local_key'], violations: [], asked: [] }
+  const stop = drawStop(1, action)
+  const world = {
+    judged: undefined,
+    next: undefined,
+    log: [],
+    firstRequestMs: 0,
+    secrets: ['local_key'],
+    violations: [],
+    asked: [],
+  }
   return {
     ...{ stop, plan: stop.plan, inputs: {}, ...world, ledger: [made], told: [['in_progress', 'error']] },
     journal: [request(1, 'POST', 'import_env'), request(2, 'POST', null), request(3, 'POST', 'deploy_service')],
@@ -57,7 +67,7 @@ test('a killed one whose post speaks breaks none', () => {
 })
 
 test.each<[string, StopEvidence]>([
-  ['it ended 5500 ms after its stop', stopped({ main: { ...aborted, endedAt: 6_000 } })],
+  ['it ended 6500 ms after its stop', stopped({ main: { ...aborted, endedAt: 7_000 } })],
   ['it died of SIGTERM', stopped({ main: { exitCode: null, signal: 'SIGTERM' } })],
   ['it says succeeded, and the deployment is building', falselyGreen()],
   ['its summary says succeeded', stopped({ main: { ...aborted, summary: 'Taxiway deploy: succeeded' } })],
@@ -78,4 +88,85 @@ test.each<[string, StopEvidence]>([
 function falselyGreen(): StopEvidence {
   const outputs = { 'deployment-id': 'dep_1' }
   return stopped({ main: { exitCode: 0, outcome: 'succeeded', outputs, summary: 'Taxiway deploy: succeeded' } })
+}
+
+type Changes = NonNullable<Parameters<typeof stopped>[0]>
+
+const checked = 'Check health: passed\nCheck runtime log: passed\n'
+const cut = {
+  ...aborted,
+  outcome: 'aborted',
+  outputs: { passed: 'false', 'deployment-id': 'dep_1' },
+  summary: 'Taxiway gate: aborted',
+}
+
+/** A gate of what a stranger deployed. */
+function stoppedGate({ main = {}, ...more }: Changes = {}): StopEvidence {
+  const journal = [request(1, 'POST', 'import_env'), request(2, 'POST', null)]
+  return stopped({ action: 'gate', judged: 'dep_1', journal, ...more, main: { ...cut, ...main } })
+}
+
+test('a gate that ends in time and says so breaks none', () => {
+  expect(brokenStopPromises(stoppedGate())).toEqual([])
+})
+
+const live = { ...made, stage: 'live' } as const
+const passed = { exitCode: 0, errors: [], outcome: 'succeeded', summary: 'Taxiway gate: succeeded' }
+const rollback = [request(1, 'POST', 'import_env'), request(2, 'POST', null), request(3, 'POST', 'deploy_service')]
+
+test.each<[string, StopEvidence]>([
+  [
+    'it passed with the outcome succeeded',
+    stoppedGate({ ledger: [live], main: { ...passed, outputs: { passed: 'true', outcome: 'succeeded' } } }),
+  ],
+  ['it made dep_1', stoppedGate({ journal: rollback, inputs: { 'rollback-ref': 'v1' } })],
+  ['its summary says succeeded', stoppedGate({ main: { summary: 'Taxiway gate: succeeded' } })],
+  ['nobody speaks of dep_1', stoppedGate({ main: { ...killed, errors: [] } })],
+  ['went through [success]', stoppedGate({ ledger: [live], told: [['success']], main: { stdout: checked } })],
+  ['it says succeeded, and the deployment is building', stoppedGate({ main: { ...passed, outcome: 'succeeded' } })],
+])('of a gate: %s', (sentence, evidence) => {
+  expect(brokenStopPromises(evidence).join('\n')).toContain(sentence)
+})
+
+const service: LedgerEntry = { kind: 'service', number: 1, id: 'svc_1', name: 'harbor-pr-7', request: 3, at: '' }
+const good = { exitCode: 0, outcome: 'succeeded' }
+
+/** A preview whose service was made and named before it was stopped, and the push after it. */
+function stoppedPreview({ main = {}, next, ...more }: Changes = {}): StopEvidence {
+  const outputs = { 'service-id': 'svc_1' }
+  return stopped({
+    action: 'preview',
+    ledger: [service],
+    next: { result: step({ ...good, outputs }), told: [['error', 'success']], comments: ['is ready'], ...next },
+    ...more,
+    main: { ...aborted, outputs, summary: 'Taxiway preview: aborted', ...main },
+  })
+}
+
+test('a preview that is remembered breaks none, and one in doubt that the next push asks about', () => {
+  expect(brokenStopPromises(stoppedPreview())).toEqual([])
+  const asks = { exitCode: 1, outcome: 'failed', errors: ['give its id as `service-id`'] }
+  const next = { result: step(asks), told: [], comments: ['failed'] }
+  expect(brokenStopPromises(stoppedPreview({ main: { outputs: {} }, next }))).toEqual([])
+})
+
+test.each<[string, StopEvidence]>([
+  ['the services svc_1,svc_2 were made', stoppedPreview({ ledger: [service, { ...service, id: 'svc_2' }] })],
+  [
+    'it named svc_1, and the next push goes to "svc_2"',
+    stoppedPreview({
+      next: { result: step({ ...good, outputs: { 'service-id': 'svc_2' } }), told: [], comments: ['x'] },
+    }),
+  ],
+  ['left at [in_progress]', stoppedPreview({ told: [['in_progress']] })],
+  ['there are 2 comments', stoppedPreview({ next: { ...next(), comments: ['one', 'two'] } })],
+  ['says that it is being built', stoppedPreview({ next: { ...next(), comments: ['is being built'] } })],
+  ['its summary says succeeded', stoppedPreview({ main: { summary: 'Taxiway preview: succeeded' } })],
+  ['it names the deployment dep_9', stoppedPreview({ main: { outputs: { 'deployment-id': 'dep_9' } } })],
+])('of a preview: %s', (sentence, evidence) => {
+  expect(brokenStopPromises(evidence).join('\n')).toContain(sentence)
+})
+
+function next() {
+  return { result: step({ ...good, outputs: { 'service-id': 'svc_1' } }), told: [] }
 }

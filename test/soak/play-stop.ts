@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { JournalEntry } from '../../src/emulator/index.ts'
 import { GithubApi } from '../support/github/github-api.ts'
-import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from '../support/runner/run-action.ts'
-import { type Evidence, inputsOf, leak, platformOf, prepared } from './play.ts'
+import { githubToken, type RunningStep, type StepResult, startPost } from '../support/runner/run-action.ts'
+import { actOf } from './acts.ts'
+import { type Evidence, leak, platformOf, prepared } from './play.ts'
 import type { Rung, Stop } from './stop.ts'
 
 /** What a stopped run and its post step came to. */
@@ -18,8 +19,21 @@ export interface StopEvidence extends Evidence {
   readonly asked: readonly JournalEntry[]
   /** The states of each GitHub deployment, the newest last. */
   readonly told: readonly (readonly unknown[])[]
+  /** The deployment that a gate judges. */
+  readonly judged: string | undefined
+  /** The next push to the pull request of a preview, when nothing goes wrong any more. */
+  readonly next: Next | undefined
   /** What GitHub's description does not allow. */
   readonly violations: readonly string[]
+}
+
+/** What the run after a stopped one came to. */
+export interface Next {
+  readonly result: StepResult
+  /** The states of each GitHub deployment by then. */
+  readonly told: StopEvidence['told']
+  /** The comments on the pull request. */
+  readonly comments: readonly string[]
 }
 
 const longestWaitMs = 5_000
@@ -27,20 +41,21 @@ const longestWaitMs = 5_000
 const isMended = ({ plan }: Stop): boolean => plan.seed % 2 === 0
 const windows = new URL('../support/preload/windows-signals.js', import.meta.url)
 
-/** Plays a run that is stopped, and then its post step with the state that it left. */
+/** Plays a run that is stopped, and then its post step with the state that it left; after a preview the next push too. */
 export async function playStop(stop: Stop, repository: string): Promise<StopEvidence> {
   const { plan } = stop
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-stop-')))
   const runnerFolder = join(folder, 'runner')
   mkdirSync(runnerFolder)
   await using platform = await platformOf(plan, repository)
-  const hub = await new GithubApi(githubToken, { faults: stop.faults }).open()
+  const act = await actOf(stop, { platform, trigger: await prepared(platform), folder })
+  const { inputs, pulls } = act
+  const hub = await new GithubApi(githubToken, { faults: stop.faults, pulls }).open()
   try {
-    await prepared(platform)
-    const inputs = { ...inputsOf(plan, platform), environment: 'soak' }
-    const options = { runnerFolder, workspace: repository, githubUrl: hub.url, limit: 60_000 }
+    const options = { runnerFolder, workspace: repository, githubUrl: hub.url, limit: 60_000, ...act.place }
     platform.faults.set(plan.faults, plan.seed)
-    const step = startDeploy(inputs, { ...options, env: { LEAK: leak, NODE_OPTIONS: `--import=${windows}` } })
+    const own = { ...act.place.env, LEAK: leak }
+    const step = act.start({ ...options, env: { ...own, NODE_OPTIONS: `--import=${windows}` } })
     const over = new AbortController()
     const sending = send(step, { stop, hub, over: over.signal })
     const result = await step.finished.finally(() => over.abort())
@@ -48,8 +63,12 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
     hub.silence(false)
     if (isMended(stop)) platform.faults.clear()
     const { journal } = platform
-    const post = await startPost(result, inputs, { ...options, env: { LEAK: leak } }).finished
+    const post = await startPost(result, inputs, { ...options, env: own, folder: act.folder }).finished
+    const asked = platform.journal.filter(({ number }) => number > (journal.at(-1)?.number ?? 0))
+    const told = toldOf(hub)
     const [first] = sent
+    platform.faults.clear()
+    const next = await act.next?.(options).finished
     return {
       plan,
       inputs,
@@ -59,18 +78,25 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
       log: [],
       firstRequestMs: result.startedAt,
       cancelled: first && { ms: first.ms, wallMs: Date.now() - (performance.now() - first.ms) },
-      secrets: [leak, ...Object.values(platform.keys)],
+      secrets: [...act.secrets, ...Object.values(platform.keys)],
       stop,
+      judged: act.judged,
       sent,
       post,
-      asked: platform.journal.filter(({ number }) => number > (journal.at(-1)?.number ?? 0)),
-      told: hub.deployments.map(({ statuses }) => statuses.map(({ state }) => state)),
+      asked,
+      told,
+      next: next && { result: next, told: toldOf(hub), comments: hub.comments.map(({ body }) => body) },
       violations: hub.violations,
     }
   } finally {
     await hub.close()
+    await act.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
+}
+
+function toldOf(hub: GithubApi): StopEvidence['told'] {
+  return hub.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
 }
 
 /** Sends the ladder, as far as the step lives to hear it. */

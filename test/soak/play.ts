@@ -25,7 +25,8 @@ export interface Evidence {
 
 /** A key whose base64 and URI forms differ from it, as a variable that the build prints. */
 export const leak = 'pw-8f3?&"Zq/+ü'
-const serviceId = 'svc_soak'
+/** The service that every run's platform has. */
+export const serviceId = 'svc_soak'
 
 /** Plays a run: a local platform with the faults, the built action as a child process, and others who deploy meanwhile. */
 export async function play(plan: Plan, repository: string): Promise<Evidence> {
@@ -88,7 +89,8 @@ export function platformOf(plan: Plan, repository: string): Promise<LocalPlatfor
   return start({ dialect: plan.dialect, seed: plan.seed, services })
 }
 
-function commandOf({ build }: Plan): string {
+/** The build of a plan, as a command. */
+export function commandOf({ build }: Plan): string {
   return `node build.cjs ${Buffer.from(JSON.stringify(build)).toString('base64url')}`
 }
 

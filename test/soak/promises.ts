@@ -25,11 +25,11 @@ export function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
 }
 
 /** Requests of the action; those of strangers come by a trigger, and those before the start are of the preparation. */
-function requestsOf({ journal }: Evidence) {
+export function requestsOf({ journal }: Evidence) {
   return journal.slice(2).filter(({ key }) => key === 'account')
 }
 
-function isDeployment(entry: LedgerEntry): entry is MadeDeployment {
+export function isDeployment(entry: LedgerEntry): entry is MadeDeployment {
   return entry.kind === 'deployment'
 }
 
@@ -57,7 +57,7 @@ export function falseVerdict(evidence: Evidence): string[] {
 }
 
 /** What the truth may be where the outcome claims to know it. `retired` was live; its word is a dialect's own choice. */
-const stagesOf: Readonly<Record<string, readonly string[]>> = {
+export const stagesOf: Readonly<Record<string, readonly string[]>> = {
   succeeded: ['live', 'retired'],
   // A refused request makes none.
   failed: ['failed', 'retired', 'none'],

@@ -1,7 +1,8 @@
 /**
- * Stops the built deploy action at random moments by the runner's signals or a kill, runs the post step with what it left,
- * and holds outputs, summary and GitHub deployment against the platform's ledger. `npm run soak:stop -- --runs 200 --seed 1`;
- * a run that breaks a promise prints the line that plays it again.
+ * Stops the built actions at random moments by the runner's signals or a kill, runs the post step with what they left, and holds
+ * outputs, summary and GitHub deployments against the platform's ledger; after a preview the next push too. The seeds take turns
+ * with deploy, gate and preview, or `--action` names one. `npm run soak:stop -- --runs 200 --seed 1`; a run that breaks a promise
+ * prints the line that plays it again.
  *
  * Exits 0 only if every run kept every promise.
  */
@@ -11,7 +12,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { playStop, type StopEvidence } from './play-stop.ts'
 import { plantRepository } from './repository.ts'
-import { drawStop } from './stop.ts'
+import { drawStop, stoppedActions } from './stop.ts'
 import { brokenStopPromises, timeToEnd } from './stop-promises.ts'
 
 const { values } = parseArgs({
@@ -19,10 +20,13 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     jobs: { type: 'string', default: '2' },
+    action: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 })
 const [runs, seed, jobs] = [Number(values.runs), Number(values.seed), Number(values.jobs)]
+const action = stoppedActions.find((each) => each === values.action)
+if (values.action !== undefined && action === undefined) throw new Error(`--action is one of ${stoppedActions}`)
 const ends = new Map<string, number>()
 const failed: number[] = []
 let [longestMs, longestPostMs, next] = [0, 0, seed]
@@ -47,7 +51,8 @@ async function work(): Promise<void> {
 }
 
 async function one(number: number): Promise<void> {
-  const stop = drawStop(number)
+  const stop = drawStop(number, action)
+  const again = action === undefined ? '' : ` --action ${action}`
   const evidence = await playStop(stop, repository).catch((error: unknown) => String(error))
   const wrong = typeof evidence === 'string' ? [evidence] : brokenStopPromises(evidence)
   if (typeof evidence !== 'string') count(evidence)
@@ -55,21 +60,23 @@ async function one(number: number): Promise<void> {
     failed.push(number)
     console.log(`\nSeed ${number}\n${wrong.map((sentence) => `  - ${sentence}`).join('\n')}`)
     console.log(`  the stop: ${JSON.stringify({ ...stop, from: String(stop.from), plan: stop.plan.faults })}`)
-    console.log(`  to see it again: npm run soak:stop -- --runs 1 --seed ${number} --verbose`)
+    console.log(`  to see it again: npm run soak:stop -- --runs 1 --seed ${number}${again} --verbose`)
   } else if (!values.verbose) process.stdout.write('.')
   if (values.verbose && typeof evidence !== 'string') show(evidence)
 }
 
 function count(evidence: StopEvidence): void {
-  const { result, post } = evidence
+  const { result, post, stop } = evidence
   const end = result.signal === null ? (result.outcome ?? 'no outcome') : `dead of ${result.signal}`
-  ends.set(end, (ends.get(end) ?? 0) + 1)
+  const name = `${stop.action} ${end}`
+  ends.set(name, (ends.get(name) ?? 0) + 1)
   longestMs = Math.max(longestMs, Math.round(timeToEnd(evidence) ?? 0))
   longestPostMs = Math.max(longestPostMs, Math.round(post.endedAt - post.startedAt))
 }
 
-function show({ result, post, told, sent, journal, asked }: StopEvidence): void {
+function show({ result, post, told, sent, journal, asked, next }: StopEvidence): void {
   console.log(`${result.stdout}${result.stderr}---- post\n${post.stdout}${post.stderr}----`)
+  if (next !== undefined) console.log(`---- next\n${next.result.stdout}${next.comments.join('\n')}\n----`, next.told)
   console.log(JSON.stringify({ state: result.state, outputs: result.outputs, told }, undefined, 2))
   console.log(sent.map(({ signal, ms }) => `${signal} after ${Math.round(ms - result.startedAt)} ms`).join(', '))
   for (const entry of [...journal, ...asked]) console.log(JSON.stringify(entry))

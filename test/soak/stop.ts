@@ -10,8 +10,13 @@ export interface Rung {
   readonly afterMs: number
 }
 
+/** The actions that are stopped; the seeds take turns. */
+export const stoppedActions = ['deploy', 'gate', 'preview'] as const
+export type StoppedAction = (typeof stoppedActions)[number]
+
 /** How and when a run is stopped, with what GitHub does meanwhile. */
 export interface Stop {
+  readonly action: StoppedAction
   readonly plan: Plan
   /** What the time is counted from: the start of the process, or the first line that matches. */
   readonly from: 'start' | RegExp
@@ -21,13 +26,15 @@ export interface Stop {
   readonly silent: boolean
 }
 
-/** The stopped run of a seed, on the clock of the world. */
-export function drawStop(seed: number): Stop {
+/** The stopped run of a seed, on the clock of the world; of the given action, or of that whose turn it is. */
+export function drawStop(seed: number, given?: StoppedAction): Stop {
   const plan = drawPlan(seed)
   const random = seeded(seed ^ 0x5109)
-  const [from, mostMs] = random.pick(moments)
+  const action = given ?? stoppedActions[seed % stoppedActions.length] ?? 'deploy'
+  const [from, mostMs] = random.pick(moments[action])
   const [first, ...others] = random.pick(ladders)
   return {
+    action,
     plan: { ...plan, cancel: undefined, strangersAtMs: [], timeoutSeconds: 120 },
     from,
     ladder: [{ ...first, afterMs: random.below(mostMs) }, ...others.map((rung) => late(random, rung))],
@@ -36,16 +43,32 @@ export function drawStop(seed: number): Stop {
   }
 }
 
-const moments: readonly [Moment, ...Moment[]] = [
+const starts: readonly [Moment, ...Moment[]] = [
   ['start', 60],
   ['start', 400],
   ['start', 4_000],
-  [/was accepted/, 30],
-  [/was accepted/, 1_500],
-  [/^Status: /, 800],
-  // What is printed right before the end is told to everyone.
-  [/^(::error|The deployment)/, 40],
 ]
+/** What is printed right before the end is told to everyone. */
+const end: Moment = [/^(::error|The deployment|Deployment)/, 40]
+const moments: Readonly<Record<StoppedAction, readonly [Moment, ...Moment[]]>> = {
+  deploy: [...starts, [/was accepted/, 30], [/was accepted/, 1_500], [/^Status: /, 800], end],
+  gate: [
+    ...starts,
+    [/is judged/, 1_500],
+    [/^Check health: began/, 300],
+    [/^Check runtime log: began/, 900],
+    [/A check failed/, 1_500],
+    end,
+  ],
+  preview: [
+    ...starts,
+    ['start', 1_200],
+    [/A new service was created/, 300],
+    [/^First the platform deploys/, 900],
+    [/was accepted/, 900],
+    end,
+  ],
+}
 type Moment = readonly [Stop['from'], number]
 
 const rung = (signal: Rung['signal'], afterMs = 0): Rung => ({ signal, afterMs })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type AppReply, DeployedApp } from './app.ts'
+import { brokenGate } from './every-gate.ts'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/world.ts'
 import { leaksIn } from './runner/leaks.ts'
@@ -80,7 +81,7 @@ function checked(end: StepResult, secrets: readonly string[]): Gated {
   const report = end.outputs['report'] ?? ''
   const { passed } = end.outputs
   if (report.length > 200_000) wrong.push(`its report has ${report.length} characters`)
-  if (end.signal !== 'SIGKILL') wrong.push(...broken(end))
+  if (end.signal !== 'SIGKILL') wrong.push(...brokenGate(end))
   const parsed = report === '' ? undefined : JSON.parse(report)
   if (parsed === undefined || String(parsed.passed) !== passed)
     wrong.push(`passed is ${passed}, and the report ${report}`)
@@ -88,17 +89,4 @@ function checked(end: StepResult, secrets: readonly string[]): Gated {
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
   const checks: Report['checks'] = parsed.checks
   return { ...end, report: parsed, results: checks.map(({ name, result }) => `${name} ${result}`) }
-}
-
-function broken(end: StepResult): string[] {
-  const wrong: string[] = []
-  const { outputs, exitCode, errors, view } = end
-  if (end.signal !== null) wrong.push(`it ended by ${end.signal}`)
-  if (outputs['passed'] === 'true' && exitCode !== 0) wrong.push('it passed and is red')
-  if (outputs['passed'] === 'true' && outputs['outcome'] !== 'succeeded') wrong.push('it passed without a success')
-  if (exitCode === 0 && outputs['passed'] !== 'true' && outputs['outcome'] !== 'superseded') wrong.push('it is green')
-  if (errors.length !== (exitCode === 0 ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
-  if (view.refused.length > 0 || view.stopped) wrong.push('the runner refuses a command, or is still stopped')
-  if (end.stderr !== '') wrong.push(`it wrote to stderr: ${end.stderr}`)
-  return wrong
 }

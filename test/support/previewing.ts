@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { brokenPreview } from './every-preview.ts'
 import { type PullRequestAction, pullRequestRun, type RunOverrides } from './github/events.ts'
 import type { GithubApi } from './github/github-api.ts'
 import type { GithubPull } from './github/world.ts'
@@ -87,15 +88,7 @@ function checked(
   const written = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
   const all = [inputs['api-key'] ?? '', githubToken, ...secrets].filter((secret) => secret.trim().length >= 6)
   const wrong = leaksIn([...written, JSON.stringify([end.outputs, end.state, hub.calls])].join('\n'), all)
-  if (end.signal !== 'SIGKILL') {
-    const { outcome = '', exitCode, errors, view } = end
-    const good = outcome === 'succeeded' || outcome === 'skipped'
-    if (end.signal !== null) wrong.push(`it ended by ${end.signal}`)
-    if (exitCode !== (good ? 0 : 1)) wrong.push(`it left with ${exitCode} for the outcome "${outcome}"`)
-    if (errors.length !== (good ? 0 : 1)) wrong.push(`it made ${errors.length} error annotations`)
-    if (view.refused.length > 0 || view.stopped) wrong.push('the runner refuses a command, or is still stopped')
-    if (end.stderr !== '') wrong.push(`it wrote to stderr: ${end.stderr}`)
-  }
+  if (end.signal !== 'SIGKILL') wrong.push(...brokenPreview(end))
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\nThe step wrote:\n${end.stdout}${end.stderr}`)
   return end
 }

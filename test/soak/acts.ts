@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocalPlatform } from '../../src/emulator/index.ts'
+import { type AppReply, DeployedApp } from '../support/app.ts'
+import { pullRequestRun } from '../support/github/events.ts'
+import { pullRequest } from '../support/github/pulls.ts'
+import type { GithubPull } from '../support/github/world.ts'
+import type { StepOptions } from '../support/runner/job-environment.ts'
+import { type RunningStep, startAction, startDeploy } from '../support/runner/run-action.ts'
+import { seeded } from '../support/seeded.ts'
+import { commandOf, inputsOf, leak } from './play.ts'
+import { plantRepository } from './repository.ts'
+import type { Stop } from './stop.ts'
+
+type Inputs = Readonly<Record<string, string>>
+type Place = Pick<StepOptions, 'event' | 'env'>
+
+/** What a stopped action does, and in which world. */
+export interface Act {
+  readonly inputs: Inputs
+  /** Of the action below the repository's, as the post step is told it. */
+  readonly folder: '' | 'gate' | 'preview'
+  readonly pulls: readonly GithubPull[]
+  /** What the runner tells it beside its inputs. */
+  readonly place: Place
+  /** The deployment that a gate judges. */
+  readonly judged?: string
+  /** What it must show nowhere, beside keys and tokens. */
+  readonly secrets: readonly string[]
+  start(options: StepOptions): RunningStep
+  /** The next push to the pull request of a preview. */
+  next?(options: StepOptions): RunningStep
+  close(): Promise<void>
+}
+
+/** What an act is made of. */
+export interface Stage {
+  readonly platform: LocalPlatform
+  /** The secret URL by which strangers deploy. */
+  readonly trigger: string
+  /** Of this run alone. */
+  readonly folder: string
+}
+
+const nothing = async (): Promise<void> => undefined
+const github = { environment: 'soak' }
+
+/** The act of a stop; what it needs is there when it resolves. */
+export async function actOf(stop: Stop, stage: Stage): Promise<Act> {
+  switch (stop.action) {
+    case 'deploy': {
+      const inputs = { ...inputsOf(stop.plan, stage.platform), ...github }
+      const start = (options: StepOptions): RunningStep => startDeploy(inputs, options)
+      return { inputs, folder: '', pulls: [], place: {}, secrets: [leak], start, close: nothing }
+    }
+    case 'gate':
+      return await gateOf(stop, stage)
+    case 'preview':
+      return previewOf(stop, stage)
+    default:
+      return stop.action satisfies never
+  }
+}
+
+/** A gate of what a stranger deployed, with an app that is well, ill, or falls ill. */
+async function gateOf({ plan }: Stop, { platform, trigger }: Stage): Promise<Act> {
+  const random = seeded(plan.seed ^ 0x6a7e)
+  const ill: AppReply = { status: 503 }
+  const app = await new DeployedApp(
+    random.pick([[{}], [{}], [ill], [{}, {}, ill]] as [AppReply[], ...AppReply[][]]),
+  ).open()
+  await fetch(trigger, { method: 'POST' })
+  const judged = platform.ledger.findLast(({ kind }) => kind === 'deployment')?.id ?? ''
+  const { 'env-vars': _, ...common } = inputsOf({ ...plan, what: 'branch' }, platform)
+  const inputs = {
+    ...common,
+    ...github,
+    'deployment-id': judged,
+    'poll-interval': '300ms',
+    'health-url': app.url,
+    'health-interval': '100ms',
+    'health-timeout': '1s',
+    soak: '1s',
+    'log-fail-pattern': '^FATAL',
+    ...(random.below(2) === 0 ? { 'rollback-ref': 'release' } : {}),
+  }
+  const start = (options: StepOptions): RunningStep => startAction('gate', inputs, options)
+  // A gate is not told what others imported.
+  return { inputs, folder: 'gate', pulls: [], place: {}, judged, secrets: [], start, close: () => app.close() }
+}
+
+/** The first run of a pull request. */
+function previewOf({ plan }: Stop, { platform, folder }: Stage): Act {
+  const repository = join(folder, 'repository')
+  mkdirSync(repository)
+  const pull = pullRequest(7, { head: { sha: plantRepository(repository, commandOf(plan)) } })
+  const { 'service-id': _, ...common } = inputsOf({ ...plan, what: 'branch' }, platform)
+  const inputs = {
+    ...common,
+    ...github,
+    'project-slug': 'demo',
+    'repo-url': repository,
+    'poll-interval': '300ms',
+    port: '3000',
+  }
+  const start = (options: StepOptions): RunningStep => startAction('preview', inputs, options)
+  // Where records show no status, a build that failed is waited for until the deadline.
+  const next = (options: StepOptions): RunningStep =>
+    startAction('preview', { ...inputs, timeout: '20s' }, { ...options, ...happening('synchronize', pull) })
+  const place = happening('opened', pull)
+  return { inputs, folder: 'preview', pulls: [pull], place, secrets: [leak], start, next, close: nothing }
+}
+
+/** What the runner tells a step of something that happened to a pull request. */
+function happening(action: 'opened' | 'synchronize', pull: GithubPull): Place {
+  const { event, env } = pullRequestRun(action, pull)
+  return { event, env: { ...env, LEAK: leak } }
+}

@@ -1,0 +1,77 @@
+import { brokenPreview } from '../support/every-preview.ts'
+import type { StopEvidence } from './play-stop.ts'
+import { isDeployment, stagesOf } from './promises.ts'
+import { titlesIn } from './titles.ts'
+
+/** Which of a preview's own promises a stopped one broke, with what the next push shows of it. */
+export function brokenByAPreview(evidence: StopEvidence): string[] {
+  const { result } = evidence
+  return [
+    ...(result.signal === null ? brokenPreview(result) : []),
+    ...falseVerdict(evidence),
+    ...falseSummary(evidence),
+    ...secondService(evidence),
+    ...forgottenService(evidence),
+    ...openDeployments(evidence),
+    ...staleComment(evidence),
+  ]
+}
+
+function falseVerdict({ result, ledger }: StopEvidence): string[] {
+  const { outcome = '', outputs } = result
+  const id = outputs['deployment-id'] ?? ''
+  const stage = ledger.filter(isDeployment).find((made) => made.id === id)?.stage
+  if (id !== '' && stage === undefined) return [`it names the deployment ${id}, which was never made`]
+  if (outcome === 'succeeded' && id === '') return ['it succeeded with nothing']
+  const may = stagesOf[outcome]
+  // The next push retires what this one made.
+  return id === '' || may === undefined || [...may, 'retired'].includes(stage ?? '')
+    ? []
+    : [`it says ${outcome} of ${stage}`]
+}
+
+function falseSummary({ result }: StopEvidence): string[] {
+  const titles = titlesIn(result.summary)
+  const wrong = titles.filter((outcome) => outcome !== result.outcome)
+  if (titles.length > 1 || wrong.length > 0) return [`its summary says ${titles}, its output ${result.outcome}`]
+  return result.signal === null && titles.length === 0 ? ['it ended without a summary'] : []
+}
+
+function servicesOf({ ledger }: StopEvidence): readonly string[] {
+  return ledger.filter(({ kind, request }) => kind === 'service' && request !== null).map(({ id }) => id)
+}
+
+/** Two runs of one pull request, and two bills. */
+function secondService(evidence: StopEvidence): string[] {
+  const made = servicesOf(evidence)
+  return made.length > 1 ? [`the services ${made} were made`] : []
+}
+
+/** The next push goes to the service that this one named; where it saw none, it says that there may be one. */
+function forgottenService(evidence: StopEvidence): string[] {
+  const { result, next } = evidence
+  if (next === undefined) return ['there was no next push']
+  const [made] = servicesOf(evidence)
+  const named = result.outputs['service-id'] ?? ''
+  const found = next.result.outputs['service-id'] ?? ''
+  const wrong = brokenPreview(next.result).map((sentence) => `the next push: ${sentence}`)
+  if (named !== '' && named !== found) wrong.push(`it named ${named}, and the next push goes to "${found}"`)
+  if (found !== made) {
+    const asks = next.result.errors.join().includes('`service-id`')
+    if (found !== '' || !asks) wrong.push(`there is ${made}, the next push goes to "${found}": ${next.result.errors}`)
+  }
+  return wrong
+}
+
+function openDeployments({ told, next }: StopEvidence): string[] {
+  const isOpen = (states: readonly unknown[]): boolean =>
+    !['error', 'success', 'failure', 'inactive'].includes(String(states.at(-1)))
+  return [...told, ...(next?.told ?? [])].filter(isOpen).map((states) => `a GitHub deployment was left at [${states}]`)
+}
+
+/** One comment, and it speaks of the last run. */
+function staleComment({ next }: StopEvidence): string[] {
+  const { comments = [] } = next ?? {}
+  if (comments.length !== 1) return [`there are ${comments.length} comments`]
+  return comments.join().includes('is being built') ? ['the comment says that it is being built'] : []
+}
