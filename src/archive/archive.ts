@@ -7,8 +7,8 @@ export interface Archive extends AsyncDisposable {
   /** What went into a packed folder; undefined for an archive that was given. */
   readonly packed: Packed | undefined
   /**
-   * The bytes from the start, in chunks that the receiver may keep; may be called again, not after disposal. A given
-   * archive that was changed since it was opened throws an ArchiveError before its last chunk.
+   * The bytes from the start, in chunks that are valid until the next is asked for; may be called again, not after
+   * disposal. A given archive that was changed since it was opened throws an ArchiveError before its last chunk.
    */
   read(): AsyncIterable<Uint8Array>
 }

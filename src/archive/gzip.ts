@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 import { isDense } from './density.ts'
+import { release } from './release.ts'
 
 /** How far back deflate looks. */
 const windowSize = 32 * 1024
@@ -26,7 +27,7 @@ export interface GzipOptions {
  */
 export async function* gzip(blocks: Iterable<Buffer>, options: GzipOptions): AsyncGenerator<Buffer> {
   const { level, parallel, signal } = options
-  const running: Promise<Buffer[]>[] = []
+  const running: (Iterable<Buffer> | AsyncIterable<Buffer>)[] = []
   let crc = 0
   let size = 0
   let window: Buffer = Buffer.alloc(0)
@@ -34,15 +35,15 @@ export async function* gzip(blocks: Iterable<Buffer>, options: GzipOptions): Asy
   for (const block of blocks) {
     crc = crc32(block, crc)
     size += block.length
-    running.push(isDense(block) ? Promise.resolve(store(block)) : compress(block, level, window))
+    running.push(isDense(block) ? stored(block) : released(compress(block, level, window)))
     window = Buffer.from(block.subarray(-windowSize))
     // Reading is synchronous: this is where signals and timers get their turn.
     await setImmediate()
     signal?.throwIfAborted()
     const oldest = running.length < parallel ? undefined : running.shift()
-    if (oldest) yield* await oldest
+    if (oldest) yield* oldest
   }
-  for (const chunks of running) yield* await chunks
+  for (const chunks of running) yield* chunks
   yield trailer(crc, size)
 }
 
@@ -57,25 +58,31 @@ function trailer(crc: number, size: number): Buffer {
   return bytes
 }
 
-function compress(block: Buffer, level: number, dictionary: Buffer): Promise<Buffer[]> {
+function compress(block: Buffer, level: number, dictionary: Buffer): Promise<Buffer> {
   // Each piece of an answer costs a way through the event loop, so one should do; but a larger one mostly lies idle.
   const options = { level, dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 384 * 1024 }
-  const compressed = new Promise<Buffer[]>((resolve, reject) => {
-    deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve([bytes])))
+  const compressed = new Promise<Buffer>((resolve, reject) => {
+    deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
   compressed.catch(() => {}) // nobody waits for it any more once the packing was aborted
   return compressed
 }
 
+/** Memory is given back as soon as it was used. */
+async function* released(compressed: Promise<Buffer>): AsyncGenerator<Buffer> {
+  const bytes = await compressed
+  yield bytes
+  release(bytes)
+}
+
 /** The block as it is, in stored blocks of deflate (RFC 1951, 3.2.4). */
-function store(block: Buffer): Buffer[] {
-  const chunks: Buffer[] = []
+function* stored(block: Buffer): Generator<Buffer> {
   for (let at = 0; at < block.length; at += storedSize) {
     const bytes = block.subarray(at, at + storedSize)
     const length = Buffer.alloc(5)
     length.writeUInt16LE(bytes.length, 1)
     length.writeUInt16LE(bytes.length ^ 0xffff, 3)
-    chunks.push(length, bytes)
+    yield length
+    yield bytes
   }
-  return chunks
 }

@@ -21,15 +21,27 @@ interface Weighed {
  */
 export class Tally {
   files = 0
-  bytes = 0
+  #whole = 0
+  #begun = 0
   readonly #root: Weighed = { name: '', bytes: 0, heaviest: [] }
   /** The folder of the last file, below it those that it is in. */
   #open = [this.#root]
 
+  /** Of the files, and what was read of one that is not added yet. */
+  get bytes(): number {
+    return this.#whole + this.#begun
+  }
+
+  /** How much of the next file was read so far. */
+  begin(bytes: number): void {
+    this.#begun = bytes
+  }
+
   /** @param path of a file, with `/` */
   add(path: string, bytes: number): void {
     this.files += 1
-    this.bytes += bytes
+    this.#whole += bytes
+    this.#begun = 0
     const folder = this.#enter(path)
     folder.bytes += bytes
     if (isAmongHeaviest(bytes, folder)) keep({ name: path, bytes, heaviest: [] }, folder)

@@ -49,7 +49,7 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
     }
     const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0
     yield* ring.put(source.encode(entry, { size, executable }))
-    const change = yield* content(fd, { path, size }, ring)
+    const change = yield* content(fd, { path, size, tally: source.tally }, ring)
     if (change) source.warn(`${shown(path)} ${change} while it was being packed; the archive may hold a broken copy.`)
     yield* ring.zeros(-size & 511)
     source.tally.add(path, size)
@@ -61,7 +61,7 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
 /** Gives exactly `size` bytes, and how the file turned out not to have that size. */
 function* content(
   fd: number,
-  { path, size }: { path: string; size: number },
+  { path, size, tally }: { path: string; size: number; tally: Tally },
   ring: BlockRing,
 ): Generator<Buffer, 'grew' | 'shrank' | undefined> {
   for (let left = size; ; ) {
@@ -75,8 +75,9 @@ function* content(
       yield* ring.zeros(left)
       return 'shrank'
     }
-    yield* ring.advance(got)
     left -= got
+    tally.begin(size - left)
+    yield* ring.advance(got)
     if (left === 0) return undefined
   }
 }

@@ -30,6 +30,16 @@ describe('a tar stream comes in whole blocks', () => {
     expect(tally.total()).toMatchObject({ files: 2, bytes: 2_500_001 })
   })
 
+  test('and what was read of a file counts before the file is whole', async () => {
+    const { blocks, tally } = await blocksOf(folderOf({ a: noise(2_500_000) }), 1)
+    const counted = Array.from(blocks, () => [tally.files, tally.bytes])
+    expect(counted).toEqual([
+      [0, mebibyte - 512],
+      [0, 2 * mebibyte - 512],
+      [1, 2_500_000],
+    ])
+  })
+
   test('an empty list gives an empty archive', async () => {
     const { blocks } = await blocksOf(newFolder(), 1)
     expect(Array.from(blocks, ({ length }) => length)).toEqual([1024])
