@@ -5,7 +5,7 @@ import type { RequestBody } from '../client/transport.ts'
 import { preflight } from '../deployment/preflight.ts'
 import type { DeploymentReport, FlowHost } from '../deployment/report.ts'
 import { upload } from '../deployment/upload.ts'
-import { readCheckout } from '../github/checkout.ts'
+import { type Checkout, readCheckout } from '../github/checkout.ts'
 import type { Deployments } from '../github/deployments.ts'
 import { githubRefusal } from '../github/github-api.ts'
 import { inTime } from '../github/time-limit.ts'
@@ -39,21 +39,21 @@ export async function deployArchive(stage: DeployStage, source: ArchiveSource): 
   reporter.github.mirrorTo(deployments, { target, digest })
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
-  const host = new UploadHost(stage, source.path)
+  const host = new UploadHost(stage, readCheckout(source.path))
   const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug }
   const report = await upload(platform, { ...place, body }, host, flowOptions(stage, performance.now() - askedMs))
   return { ...report, ref: report.ref ?? (await host.commit) }
 }
 
-/** Announces the new service, and asks git what was uploaded while the platform builds it. */
+/** Announces the new service, and says what git knows of the folder. */
 class UploadHost implements FlowHost {
   readonly #stage: DeployStage
-  readonly #path: string
+  readonly #checkout: Promise<Checkout | undefined>
   commit: Promise<string | undefined> = Promise.resolve(undefined)
 
-  constructor(stage: DeployStage, path: string) {
+  constructor(stage: DeployStage, checkout: Promise<Checkout | undefined>) {
     this.#stage = stage
-    this.#path = path
+    this.#checkout = checkout
   }
 
   print(...[lines]: Parameters<FlowHost['print']>): Promise<void> {
@@ -66,7 +66,7 @@ class UploadHost implements FlowHost {
     if (event.kind !== 'accepted') return
     const id = event.serviceId ?? '(the platform did not say its id)'
     job.console.notice(`A new service was created and is billed from now on: ${id}`)
-    this.commit = readCheckout(this.#path).then((checkout) => {
+    this.commit = this.#checkout.then((checkout) => {
       job.outputs.set('ref', checkout?.commit)
       if (checkout?.remote !== undefined) reporter.addFact('Source', checkout.remote)
       return checkout?.commit
