@@ -7,7 +7,8 @@ import { endedBefore } from './ending.ts'
 import { PreviewComment } from './preview-comment.ts'
 import { recollect } from './preview-recall.ts'
 import { remainsOf } from './preview-remains.ts'
-import { githubMs, type PreviewStage, standingOf } from './preview-stage.ts'
+import { githubMs, type PreviewStage } from './preview-stage.ts'
+import { standingOf } from './preview-standing.ts'
 
 const closedReason = 'The pull request was closed'
 

@@ -6,7 +6,8 @@ import { markerOf, newsOfRun, type PreviewNews, renderPreview } from '../github/
 import { isOvertaken } from '../github/preview-memory.ts'
 import type { ReportedEnd } from './github-teller.ts'
 import { shownName } from './preview-inputs.ts'
-import { type PreviewStage, pullRequestNow, trace } from './preview-stage.ts'
+import { type PreviewStage, trace } from './preview-stage.ts'
+import { pullRequestNow } from './preview-standing.ts'
 
 /** How long GitHub may take to say at the end whether the pull request is still open. */
 const lastLookMs = 3_000

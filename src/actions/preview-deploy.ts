@@ -8,7 +8,8 @@ import { meet } from './preview-meet.ts'
 import { type Recollection, recollect } from './preview-recall.ts'
 import { deployToKnown, deployToNew } from './preview-sequence.ts'
 import { chooseService } from './preview-service.ts'
-import { elapsedMs, type PreviewStage, whyStale } from './preview-stage.ts'
+import { elapsedMs, type PreviewStage } from './preview-stage.ts'
+import { whyStale } from './preview-standing.ts'
 import { maskVariables } from './variables.ts'
 
 /** Deploys the head of the pull request to its service, which is created where there is none. */

@@ -3,7 +3,8 @@ import { firstDeployment } from '../deployment/first-deployment.ts'
 import { follow } from '../deployment/follow.ts'
 import type { DeploymentReport, FlowHost } from '../deployment/report.ts'
 import { endedBefore } from './ending.ts'
-import { elapsedMs, flowOptions, type PreviewStage, whyStale } from './preview-stage.ts'
+import { elapsedMs, flowOptions, type PreviewStage } from './preview-stage.ts'
+import { whyStale } from './preview-standing.ts'
 
 /**
  * Follows the deployment that the creation of the service queued. Of a repository it is the tracked branch, whose failure is a

@@ -1,7 +1,7 @@
 import { githubRefusal } from '../github/github-api.ts'
 import { type Recalled, recall } from '../github/preview-memory.ts'
 import { inTime } from '../github/time-limit.ts'
-import { isDefaultService, keyOf, targetOf } from './preview-service.ts'
+import { isDefaultService, targetOf, targetOfId } from './preview-service.ts'
 import { githubMs, type PreviewStage } from './preview-stage.ts'
 
 /** Which preview this run is about, and what is remembered of it. */
@@ -16,7 +16,7 @@ export async function recollect(stage: PreviewStage): Promise<Recollection> {
   const { givenId, name, named } = inputs
   const byName = targetOf(event.number, name)
   if (givenId === undefined || named) return { target: byName, recalled: await read(stage, [byName]) }
-  const byId = targetOf(event.number, keyOf({ givenId, name, named }, false))
+  const byId = targetOfId(event.number, givenId)
   const recalled = await read(stage, [byName, byId])
   const remembered = 'memory' in recalled ? recalled.memory.target : byId
   if (remembered === byId) return { target: byId, recalled }

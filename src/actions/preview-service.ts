@@ -65,22 +65,16 @@ export function chooseService({ givenId, name, image, recalled, first }: ChoiceO
 }
 
 /** What a preview is remembered under: one pull request, one name. */
-export function targetOf(number: number, key: string): string {
-  return `preview:${number}:${key}`
+export function targetOf(number: number, name: string): string {
+  return `preview:${number}:${name}`
 }
 
-/**
- * The key of the preview among those of its pull request: its name. A service that was given by id alone keeps the default name
- * where that is remembered for it, or was left in doubt; else its id tells it apart from others.
- */
-export function keyOf(
-  { givenId, name, named }: { readonly givenId: string | undefined; readonly name: string; readonly named: boolean },
-  isDefault: boolean,
-): string {
-  return givenId === undefined || named || isDefault ? name : `id ${givenId}`
+/** The same of a service that was given by id alone, which tells it apart from others. */
+export function targetOfId(number: number, serviceId: string): string {
+  return targetOf(number, `id ${serviceId}`)
 }
 
-/** Whether the memory of the default name belongs to the service that was given by id. */
+/** Whether the memory of the default name is that of the service that was given by id: it remembers it, or was left in doubt. */
 export function isDefaultService(givenId: string, recalled: Recalled): boolean {
   return recalled.kind === 'doubt' || (recalled.kind === 'service' && recalled.serviceId === givenId)
 }

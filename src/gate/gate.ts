@@ -10,7 +10,8 @@ import { type FlowOptions, Run } from '../deployment/run.ts'
 import { vocabularyOf } from '../deployment/vocabulary.ts'
 import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
 import { NewerDeployments } from './newer.ts'
-import type { CheckReport, GateHost, GateReport, RollbackReport } from './report.ts'
+import { alsoSeen, reasonOf } from './reason.ts'
+import type { GateHost, GateReport, RollbackReport } from './report.ts'
 import { RunChecks } from './run-checks.ts'
 
 /** What to judge, and by what. */
@@ -175,42 +176,3 @@ class Gate {
 }
 
 const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] }
-
-interface Circumstances {
-  readonly rollbackRef: string | undefined
-  readonly rollback: RollbackReport | undefined
-  readonly newer: readonly string[]
-}
-
-/** The deployment's own sentence, then that of the checks, of what else they may have seen, and of the rollback. */
-function reasonOf(
-  deployment: DeploymentReport,
-  checks: readonly CheckReport[],
-  { rollbackRef, rollback, newer }: Circumstances,
-): string {
-  if (deployment.outcome !== 'succeeded' || checks.length === 0) return deployment.reason
-  const also = newer.length === 0 ? '' : ` ${alsoSeen(newer)}`
-  const bad = checks.find(({ result }) => result !== 'passed')
-  if (bad === undefined) return `${deployment.reason} ${passedOf(checks)}${also}`
-  if (bad.result !== 'failed') return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.${also}`
-  const failed = `The check ${bad.name} failed: ${bad.summary}.${also}`
-  if (rollbackRef === undefined) return `${failed} The deployment stays as it is, for no rollback-ref is given.`
-  return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`
-}
-
-function alsoSeen(newer: readonly string[]): string {
-  return `A newer deployment came (${newer.join(', ')}), so the checks may have seen that one too.`
-}
-
-function passedOf(checks: readonly CheckReport[]): string {
-  const names = checks.map(({ name }) => name).join(', ')
-  return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`
-}
-
-function sentenceOf({ ref, deployment }: RollbackReport): string {
-  const { outcome, deploymentId, reason } = deployment
-  const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`
-  return outcome === 'succeeded'
-    ? `The service was rolled back to ${ref}${by}.`
-    : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseService, isDefaultService, keyOf } from '../../../src/actions/preview-service.ts'
+import { chooseService, isDefaultService } from '../../../src/actions/preview-service.ts'
 import type { Recalled } from '../../../src/github/preview-memory.ts'
 
 const memory = { target: 'preview:7:web' }
@@ -49,10 +49,12 @@ test.each([
   expect(chooseService({ givenId: undefined, name: 'web', image, recalled, first: false }).kind).toBe(kind)
 })
 
-test('a service that is given by id goes by it, unless the default name is remembered for it', () => {
-  const given = { givenId: 'svc-1', name: 'harbor-pr-7', named: false }
-  expect(keyOf(given, isDefaultService('svc-1', known))).toBe('harbor-pr-7')
-  expect(keyOf(given, isDefaultService('svc-2', known))).toBe('id svc-1')
-  expect(keyOf({ ...given, named: true }, false)).toBe('harbor-pr-7')
-  expect(keyOf({ ...given, givenId: undefined }, false)).toBe('harbor-pr-7')
+test.each<[recalled: string, givenId: string, isDefault: boolean]>([
+  ['known', 'svc-1', true],
+  ['known', 'svc-2', false],
+  ['doubt', 'svc-2', true],
+  ['nothing', 'svc-1', false],
+  ['unreadable', 'svc-1', false],
+])('%s: the default name is that of the given %s: %s', (name, givenId, isDefault) => {
+  expect(isDefaultService(givenId, recalls[name] ?? known)).toBe(isDefault)
 })
