@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import process from 'node:process'
 
-// Loaded into the action that is measured: when a line came out of a socket, and when stdout had taken it. What lies between is
-// the action's own; what lies around it are two processes and the kernel. On exit the times go to a file, in milliseconds.
+// Loaded into the action that is measured: when a line came out of a socket, when it was handed to stdout, and when stdout had
+// taken it. What lies before the handing over is the action's own, the write is the kernel's. On exit the times go to a file.
 const arrived = new Map<string, number>()
+const handed = new Map<string, number>()
 const shown = new Map<string, number>()
 
 function note(times: Map<string, number>, at: number, bytes: string | Uint8Array): void {
@@ -22,12 +23,16 @@ Socket.prototype.push = function (chunk: unknown, encoding?: BufferEncoding): bo
 
 const write = process.stdout.write.bind(process.stdout)
 process.stdout.write = (output: string | Uint8Array, ...rest: never[]): boolean => {
+  const from = performance.now()
   const room = write(output, ...rest)
-  note(shown, performance.now(), output)
+  const to = performance.now()
+  note(handed, from, output)
+  note(shown, to, output)
   return room
 }
 
 process.on('exit', () => {
-  const delays = [...arrived].map(([line, at]) => (shown.get(line) ?? Number.POSITIVE_INFINITY) - at)
-  writeFileSync(process.env['BENCH_STAMPS'] ?? '', JSON.stringify(delays))
+  const since = (times: Map<string, number>): number[] =>
+    [...arrived].map(([line, at]) => (times.get(line) ?? Number.POSITIVE_INFINITY) - at)
+  writeFileSync(process.env['BENCH_STAMPS'] ?? '', JSON.stringify({ own: since(handed), inside: since(shown) }))
 })
