@@ -1,4 +1,3 @@
-import { gate as judge } from '../gate/gate.ts'
 import type { GateReport } from '../gate/report.ts'
 import type { Job } from '../github/job.ts'
 import { openPlatform } from './connection-inputs.ts'
@@ -14,6 +13,7 @@ export async function gate(job: Job): Promise<void> {
     const inputs = readGateInputs(job.inputs, job.context)
     reporter.configure(inputs)
     await using platform = openPlatform(inputs.connection, job)
+    const { gate: judge } = await import('../gate/gate.ts')
     found = await judge(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal })
     return found.deployment
   })
