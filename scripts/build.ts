@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { completeLicences } from './licences.ts'
+import { makeOneByte } from './one-byte.ts'
 import { stageSlimPackages } from './slim-packages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -47,6 +48,7 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
 ])
 
 completeLicences(bundle, join(root, 'node_modules'))
+makeOneByte(bundle)
 
 // Beside the bundle and not in it: a signal is heard before the bundle is read.
 cpSync(join(build, 'github', 'cancellation.js'), join(bundle, 'cancellation.js'))
