@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Creation, createService } from '../deployment/create.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { createForKnownRef } from '../github/create-deployment.ts'
@@ -26,7 +27,7 @@ export async function createPreview(
   const { inputs, job, reporter, platform } = stage
   const claimed = claim ? await makeClaim(stage, target) : undefined
   if (claimed !== undefined && typeof claimed !== 'number') return claimed
-  trace(stage, { creating: true, ...(claimed === undefined ? {} : { claim: claimed }) })
+  trace(stage, { creating: true, claim: claimed, claimAttempt: undefined })
   const { kind: _, ...source } = inputs.source
   const request = { name: inputs.name, ...inputs.create, ...source }
   let creation: Creation
@@ -70,16 +71,18 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
 /** Its id, or the end of the run: what cannot be remembered would be created again with each push. */
 async function makeClaim(stage: PreviewStage, target: string): Promise<number | DeploymentReport> {
   const { deployments, event, inputs, job } = stage
+  const attempt = randomUUID()
+  trace(stage, { claimAttempt: attempt })
   const made =
     deployments === undefined
       ? Promise.reject(new Error('`github-token` is empty'))
-      : createForKnownRef(deployments, refsOf(event), { target })
+      : createForKnownRef(deployments, refsOf(event), { target, attempt })
   try {
     const id = await inTime(made, githubMs(stage), job.signal)
     await settle(stage, id, { state: 'in_progress', description: 'A service is being created' })
     return id
   } catch (error) {
-    // One that is made too late must not be taken for a creation.
+    // One that is made too late must not be taken for a creation; where the run is over by then, post sees to it.
     made.then(
       (id) => settle(stage, id, { state: 'inactive', description: noServiceLeft }),
       () => undefined,

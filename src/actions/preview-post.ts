@@ -1,12 +1,12 @@
 import { KeptComment } from '../github/comment.ts'
 import { createForKnownRef } from '../github/create-deployment.ts'
-import { type DeploymentState, Deployments } from '../github/deployments.ts'
+import { type DeploymentState, Deployments, type DeploymentsTarget } from '../github/deployments.ts'
 import { githubRefusal } from '../github/github-api.ts'
 import type { Job } from '../github/job.ts'
 import type { JobState, PreviewTrace } from '../github/job-state.ts'
 import { harmlessText } from '../github/log-lines.ts'
 import { markerOf, newsOfRun, renderPreview } from '../github/preview-comment.ts'
-import { findMade, isOvertaken } from '../github/preview-memory.ts'
+import { findMade, isOvertaken, noServiceLeft } from '../github/preview-memory.ts'
 import { lookAgain, say, settledState, stoppedIn } from './post-look.ts'
 import { defaultEnvironment } from './preview-inputs.ts'
 import { refsOf } from './preview-names.ts'
@@ -22,6 +22,7 @@ interface Ending {
 
 /** Finishes a preview: remembers a service that was just created, settles its GitHub deployment and its comment. */
 export async function finishPreview(job: Job, left: JobState, preview: PreviewTrace): Promise<void> {
+  if (preview.claimAttempt !== undefined) await dropClaim(job, preview.claimAttempt)
   if (!left.finished) {
     await tell(job, left, { preview, ending: await endingOf(job, left, preview) })
     return
@@ -59,21 +60,45 @@ async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promis
   return { status: { state, description: `Stopped early; ${sight.known}` }, body }
 }
 
+/** GitHub may have made what should precede a creation; without a creation behind it nobody must take it for one. */
+async function dropClaim(job: Job, attempt: string): Promise<void> {
+  const place = placeOf(job)
+  if (place === undefined) return
+  await tried(job, 'deployments: write', 'GitHub deployment', async () => {
+    const deployments = deploymentsAt(job, place)
+    const id = await deployments.made(attempt)
+    if (id === undefined || (await deployments.lastStatus(id))?.description === noServiceLeft) return
+    await deployments.update(id, { state: 'inactive', description: noServiceLeft, logUrl: job.context.runUrl })
+  })
+}
+
+/** Where GitHub is told; undefined where no token or repository is given. */
+function placeOf({ context, inputs, signal }: Job): Place | undefined {
+  const { githubToken: token } = readReportInputs(inputs)
+  const { repository } = context
+  return token === undefined || repository === undefined ? undefined : { repository, token, signal }
+}
+
+type Place = Pick<DeploymentsTarget, 'repository' | 'token' | 'signal'>
+
+function deploymentsAt({ inputs }: Job, place: Place): Deployments {
+  const { environment = defaultEnvironment } = readReportInputs(inputs)
+  return new Deployments({ ...place, environment, transient: true })
+}
+
 async function tell(
   job: Job,
   left: JobState,
   { preview, ending }: { readonly preview: PreviewTrace; readonly ending: Ending },
 ): Promise<void> {
-  const { environment = defaultEnvironment, githubToken } = readReportInputs(job.inputs)
-  const { repository, runUrl } = job.context
-  if (githubToken === undefined || repository === undefined) return
-  const place = { repository, token: githubToken, signal: job.signal }
-  const deployments = new Deployments({ ...place, environment, transient: true })
+  const place = placeOf(job)
+  if (place === undefined) return
+  const deployments = deploymentsAt(job, place)
   const id = await remembered(job, left, { preview, deployments })
   const { target, number } = preview
   if (id !== undefined && ending.status !== undefined) {
     const description = harmlessText(ending.status.description, job.redactor)
-    const status = { ...ending.status, description, url: preview.url, logUrl: runUrl }
+    const status = { ...ending.status, description, url: preview.url, logUrl: job.context.runUrl }
     await tried(job, 'deployments: write', 'GitHub deployment', () => deployments.update(id, status))
   }
   if (!job.inputs.boolean('comment', true) || ending.body === undefined) return

@@ -23,6 +23,8 @@ const preview = object({
   creating: optional(boolean()),
   /** The GitHub deployment that was made before a creation. */
   claim: optional(number()),
+  /** By which that one is found where main did not hear of it; nothing was created then. */
+  claimAttempt: optional(string()),
   /** Id of the comment. */
   comment: optional(number()),
   url: optional(string()),

@@ -113,6 +113,46 @@ test
     },
   )
 
+/** GitHub makes the deployment that must be there before a creation, and does not say so. */
+const unheardClaim = { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' } as const
+
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'killed before anything was created: no later run is in doubt',
+    async ({ platform, github, startPreview, postPreview, preview, expect }) => {
+      const pull = pullRequest(7)
+      const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
+      const happening = { hub, pull, action: 'synchronize' } as const
+      const step = startPreview(happening, onPlatform(site))
+      await hub.until(() => hub.deployments.length > 0)
+      step.signal('SIGKILL')
+      await postPreview(await step.finished, happening, onPlatform(site))
+      expect(site.requests('create')).toEqual([])
+      const next = await preview(happening, onPlatform(site))
+      expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+    },
+  )
+
+test.concurrent('not created, for GitHub did not answer in time: no later run is in doubt', async ({
+  platform,
+  github,
+  preview,
+  postPreview,
+  expect,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
+  const happening = { hub, pull, action: 'synchronize' } as const
+  const inputs = onPlatform(site, { timeout: '4s' })
+  const main = await preview(happening, inputs)
+  expect(main.errors[0]).toContain('was not created, for it could not be remembered')
+  await postPreview(main, happening, inputs)
+  expect(hub.states()).toEqual(['inactive'])
+  const next = await preview(happening, onPlatform(site))
+  expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+})
+
 test
   .runIf(process.platform !== 'win32')
   .concurrent('cancelled: all is told in time', async ({ platform, github, startPreview, expect }) => {

@@ -69,6 +69,7 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
     const [first] = sent
     platform.faults.clear()
     const next = await act.next?.(options).finished
+    if (next !== undefined) await startPost(next, inputs, { ...options, env: own, folder: act.folder }).finished
     return {
       plan,
       inputs,
