@@ -4,6 +4,7 @@ import { LogExcerpt } from './log-excerpt.ts'
 import { LogFile } from './log-file.ts'
 import { barred, harmlessLines } from './log-lines.ts'
 import type { Redactor } from './redaction.ts'
+import { keepYoungGenerationSmall } from './young-generation.ts'
 
 /** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
 export class JobLog {
@@ -31,9 +32,7 @@ export class JobLog {
 
   /** Creates the file, if it was not yet; its path. */
   open(): string {
-    this.#file ??= new LogFile(this.#folder, (reason) =>
-      this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`),
-    )
+    this.#file ??= this.#create()
     return this.#file.path
   }
 
@@ -52,6 +51,13 @@ export class JobLog {
   async close(): Promise<void> {
     this.#console.resume()
     await this.#file?.close()
+  }
+
+  #create(): LogFile {
+    keepYoungGenerationSmall()
+    return new LogFile(this.#folder, (reason) =>
+      this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`),
+    )
   }
 
   async #show(lines: readonly string[]): Promise<void> {

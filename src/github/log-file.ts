@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Bytes that may wait for the disk; whoever appends more waits with them. */
-const mostWaiting = 1024 * 1024
+const mostWaiting = 128 * 1024
 
 /**
  * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is

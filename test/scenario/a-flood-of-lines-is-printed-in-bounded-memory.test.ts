@@ -22,5 +22,5 @@ test.for(dialects)('60,000 lines at once in %s', async ([, dialect], { platform,
   expect(job.outcome).toBe('succeeded')
   expect(job.buildLog.length).toBe(flood.length)
   expect(job.buildLog.every((line, index) => line === flood[index])).toBe(true)
-  if (process.platform === 'linux') expect(job.peakMemory).toBeLessThan(300 * 1024 * 1024)
+  if (process.platform === 'linux') expect(job.peakMemory).toBeLessThan(160 * 1024 * 1024)
 })
