@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Archive } from '../archive/archive.ts'
 import { shown } from '../archive/archive-error.ts'
+import { keepYoungGenerationSmall } from '../github/young-generation.ts'
 import type { ArchiveSource } from './deploy-inputs.ts'
 import type { DeployStage } from './deploy-stage.ts'
 import { byteProgress } from './progress.ts'
@@ -12,6 +13,7 @@ const largeBytes = 100_000_000
 /** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
 export async function packSource({ job, reporter }: DeployStage, { path }: ArchiveSource): Promise<Archive> {
   const { console, context, signal } = job
+  keepYoungGenerationSmall()
   if (!statSync(path).isDirectory()) {
     const { openArchive } = await import('../archive/given-archive.ts')
     const archive = await openArchive(path, { signal })

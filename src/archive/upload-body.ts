@@ -12,7 +12,7 @@ const sliceSize = 48 * 1024
 export function uploadBody(
   fields: Readonly<Record<string, string | number>>,
   archive: Archive,
-): { readonly length: number; chunks(): AsyncIterable<Uint8Array> } {
+): { readonly length: number; chunks(): AsyncIterable<Uint8Array | string> } {
   const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2))
   const end = Buffer.from('"}')
   return {
@@ -26,22 +26,16 @@ export function uploadBody(
 }
 
 /** Each chunk as base64, but for one or two bytes that wait for the next. */
-async function* base64(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* base64(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {
     const bytes =
       rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)
     const whole = bytes.length - (bytes.length % 3)
-    yield encode(bytes.subarray(0, whole))
+    for (let from = 0; from < whole; from += sliceSize) {
+      yield bytes.toString('base64', from, Math.min(from + sliceSize, whole))
+    }
     rest = Buffer.from(bytes.subarray(whole))
   }
-  if (rest.length > 0) yield encode(rest)
-}
-
-function encode(bytes: Buffer): Buffer {
-  const text = Buffer.allocUnsafeSlow(Math.ceil(bytes.length / 3) * 4)
-  for (let from = 0, at = 0; from < bytes.length; from += sliceSize) {
-    at += text.write(bytes.toString('base64', from, from + sliceSize), at, 'latin1')
-  }
-  return text
+  if (rest.length > 0) yield rest.toString('base64')
 }

@@ -77,7 +77,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   }
 
   /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
-  async *watch(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async *watch<Chunk>(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
     try {
       yield* chunks
     } catch (error) {

@@ -7,7 +7,7 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 async function sent(name: OperationName, args: unknown): Promise<string> {
   const call = callOf(name, args)
   const chunks: Uint8Array[] = []
-  for await (const chunk of call.body?.chunks() ?? []) chunks.push(chunk)
+  for await (const chunk of call.body?.chunks() ?? []) chunks.push(Buffer.from(chunk))
   const body = Buffer.concat(chunks)
   expect(body.length).toBe(call.body?.length ?? 0)
   return `${call.method} ${call.path} ${body}`.trim()

@@ -57,7 +57,7 @@ export class VirtualTransport implements Transport {
   async #asked({ method, path, headers, body }: WireRequest): Promise<Asked> {
     const url = new URL(path, 'http://virtual')
     const chunks: Uint8Array[] = []
-    if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(chunk)
+    if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
     return {
       atMs: this.#clock.now(),
       route: routeOf(method, url.pathname),
