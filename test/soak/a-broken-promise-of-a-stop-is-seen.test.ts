@@ -62,6 +62,11 @@ test('a run that ends in time and says so breaks none', () => {
   expect(brokenStopPromises(stopped())).toEqual([])
 })
 
+test('one whose GitHub deployment post could not settle, and says so, breaks none', () => {
+  const post = { warnings: ['The GitHub deployment was not settled: GitHub answered 502.'] }
+  expect(brokenStopPromises(stopped({ post, told: [['in_progress']] }))).toEqual([])
+})
+
 test('a killed one whose post speaks breaks none', () => {
   expect(brokenStopPromises(stopped({ main: killed, post: { warnings: ['dep_1 goes on'] } }))).toEqual([])
 })

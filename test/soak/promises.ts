@@ -1,6 +1,6 @@
 import type { LedgerEntry, MadeDeployment } from '../../src/emulator/index.ts'
 import { broken, leaksOf } from '../support/every-run.ts'
-import { githubToken } from '../support/runner/run-action.ts'
+import { githubToken, type StepResult } from '../support/runner/run-action.ts'
 import { mostMs, slackMs, timeFactor } from './plan.ts'
 import type { Evidence } from './play.ts'
 
@@ -151,4 +151,9 @@ export function requestsAfterTheEnd(evidence: Evidence): string[] {
   return late.map(({ method, path, at }) => {
     return `it sent ${method} ${path} ${Date.parse(at) - cancelled.wallMs} ms after it was cancelled`
   })
+}
+
+/** It says that GitHub, which failed it each time, is not up to date. */
+export function saysUnsettled({ warnings }: StepResult): boolean {
+  return warnings.some((warning) => warning.includes('was not settled'))
 }

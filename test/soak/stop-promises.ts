@@ -1,7 +1,15 @@
 import { broken, leaksOf } from '../support/every-run.ts'
 import { githubToken } from '../support/runner/run-action.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { falseVerdict, killedAfterItsEnd, oursOf, requestsAfterTheEnd, requestsOf, tooManyWrites } from './promises.ts'
+import {
+  falseVerdict,
+  killedAfterItsEnd,
+  oursOf,
+  requestsAfterTheEnd,
+  requestsOf,
+  saysUnsettled,
+  tooManyWrites,
+} from './promises.ts'
 import { brokenByAGate } from './stopped-gate-promises.ts'
 import { brokenByAPreview } from './stopped-preview-promises.ts'
 import { titlesIn } from './titles.ts'
@@ -106,9 +114,10 @@ const ends: Readonly<Record<string, readonly string[] | undefined>> = {
 
 /** No GitHub deployment is left open, and none claims what the ledger denies. */
 function falseGithub(evidence: StopEvidence): string[] {
-  const { told } = evidence
+  const { told, post } = evidence
   const stage = oursOf(evidence)[0]?.stage ?? 'none'
   const wrong = told.length > 1 ? [`it made ${told.length} GitHub deployments`] : []
+  if (saysUnsettled(post)) return wrong
   for (const states of told) {
     const last = String(states.at(-1))
     if (last !== 'error' && !ends[last]?.includes(stage)) {

@@ -1,6 +1,6 @@
 import { brokenPreview } from '../support/every-preview.ts'
 import type { StopEvidence } from './play-stop.ts'
-import { isDeployment, stagesOf } from './promises.ts'
+import { isDeployment, saysUnsettled, stagesOf } from './promises.ts'
 import { titlesIn } from './titles.ts'
 
 /** Which of a preview's own promises a stopped one broke, with what the next push shows of it. */
@@ -63,7 +63,8 @@ function forgottenService(evidence: StopEvidence): string[] {
   return wrong
 }
 
-function openDeployments({ told, next }: StopEvidence): string[] {
+function openDeployments({ told, post, next }: StopEvidence): string[] {
+  if (saysUnsettled(post)) return []
   const isOpen = (states: readonly unknown[]): boolean =>
     !['error', 'success', 'failure', 'inactive'].includes(String(states.at(-1)))
   return [...told, ...(next?.told ?? [])].filter(isOpen).map((states) => `a GitHub deployment was left at [${states}]`)
