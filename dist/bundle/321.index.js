@@ -531,9 +531,17 @@ class ArchiveError extends Error {
         this.path = path;
     }
 }
-/** A path as a message shows it: as it is, or quoted where it holds control characters, a line break above all. */
+/** What a message shows of a path, for annotations are cut at 4 KB, and the reason stands behind the path. */
+const longestShown = 600;
+/**
+ * A path as a message shows it: as it is, quoted where it holds control characters, a line break above all, and without
+ * its middle where it is very long.
+ */
 function shown(path) {
-    return /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    const text = /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    if (text.length <= longestShown)
+        return text;
+    return `${text.slice(0, longestShown / 2)} \u2026 ${text.slice(-longestShown / 2)}`;
 }
 /** A folder or archive that the caller named and that cannot be read. */
 function unreadable(path, error) {
@@ -541,7 +549,12 @@ function unreadable(path, error) {
 }
 /** Something in the packed folder that cannot be read. */
 function unpackable(path, error) {
-    return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore');
+    if (codeOf(error) !== 'ENAMETOOLONG') {
+        return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore');
+    }
+    const remedy = 'leave out a folder above it by naming it in .deployignore';
+    const why = `${shown(path)} cannot be read, for its path is longer than this system takes`;
+    return new ArchiveError(path, `${why}: ${remedy}.`, { cause: error });
 }
 function refusal(path, error, remedy) {
     const code = codeOf(error);
@@ -814,10 +827,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/control-characters.js
 var control_characters = __webpack_require__(3268);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/github/log-excerpt.js
-
 
 const mostTail = 200;
 const mostFailing = 10;
@@ -833,7 +843,7 @@ class LogExcerpt {
     #failing = [];
     #failingEnd = 0;
     #count = 0;
-    /** Lines as printed. */
+    /** Lines as printed, but for the bar. */
     add(lines) {
         for (const line of lines) {
             this.#count += 1;
@@ -841,14 +851,16 @@ class LogExcerpt {
                 continue;
             if (this.#failing.length === 0 && !isFailing(line))
                 continue;
-            this.#failing.push(plain(line));
+            this.#failing.push((0,control_characters/* withoutColour */.Zb)(line));
             this.#failingEnd = this.#count;
         }
-        this.#tail = [...this.#tail, ...lines.slice(-mostTail)].slice(-mostTail);
+        this.#tail.push(...lines.slice(-mostTail));
+        if (this.#tail.length > 2 * mostTail)
+            this.#tail = this.#tail.slice(-mostTail);
     }
-    /** The last lines, oldest first, without bar and colour. */
+    /** The last lines, oldest first, without colour. */
     tail() {
-        return this.#tail.map(plain);
+        return this.#tail.slice(-mostTail).map(control_characters/* withoutColour */.Zb);
     }
     /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
     failure() {
@@ -857,14 +869,11 @@ class LogExcerpt {
             return tail.slice(-mostFailing);
         const after = this.#count - this.#failingEnd;
         const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast));
-        return after > mostLast ? [...this.#failing, '…', ...last] : [...this.#failing, ...last];
+        return after > mostLast ? [...this.#failing, '\u2026', ...last] : [...this.#failing, ...last];
     }
 }
 function isFailing(line) {
     return failing.test(line) && !harmless.test(line);
-}
-function plain(line) {
-    return (0,control_characters/* withoutColour */.Zb)(line.startsWith(log_lines/* bar */.M0) ? line.slice(log_lines/* bar */.M0.length) : line);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -880,8 +889,8 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** Characters that may wait for the disk; whoever appends more waits with them. */
-const mostWaiting = 1024 * 1024;
+/** Bytes that may wait for the disk; whoever appends more waits with them. */
+const mostWaiting = 128 * 1024;
 /**
  * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
  * told once and costs the rest of the file, never the run.
@@ -907,11 +916,11 @@ class LogFile {
         }
     }
     /** Resolves at once unless the disk is far behind. Never rejects. */
-    async append(text) {
+    async append(bytes) {
         if (this.#failed)
             return;
-        this.#waiting.push(text);
-        this.#length += text.length;
+        this.#waiting.push(bytes);
+        this.#length += bytes.length;
         this.#writing ??= this.#write();
         if (this.#length > mostWaiting)
             await this.#writing;
@@ -926,10 +935,10 @@ class LogFile {
         try {
             this.#handle ??= await (0,promises_.open)(this.path, 'a');
             while (this.#waiting.length > 0) {
-                const text = this.#waiting.join('');
+                const bytes = Buffer.concat(this.#waiting);
                 this.#waiting = [];
                 this.#length = 0;
-                await this.#handle.appendFile(text);
+                await this.#handle.appendFile(bytes);
             }
         }
         catch (error) {
@@ -944,7 +953,12 @@ class LogFile {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/github/young-generation.js
+var young_generation = __webpack_require__(2353);
 ;// CONCATENATED MODULE: ./build/github/job-log.js
+
 
 
 
@@ -970,32 +984,34 @@ class JobLog {
     }
     /** Creates the file, if it was not yet; its path. */
     open() {
-        this.#file ??= new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
+        this.#file ??= this.#create();
         return this.#file.path;
     }
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
-        const harmless = [];
-        for (const { text } of lines)
-            for (const line of (0,log_lines/* harmlessLines */.vL)(text, this.#redactor))
-                harmless.push(line);
-        await this.#show(harmless);
+        const texts = lines.map(({ text }) => text);
+        await this.#show((0,log_lines/* harmlessLines */.vL)(texts, this.#redactor));
     }
     /** Says that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
-        await this.#show([`${log_lines/* bar */.M0}… ${lines} not delivered`]);
+        await this.#show([`\u2026 ${lines} not delivered`]);
     }
     async close() {
         this.#console.resume();
         await this.#file?.close();
+    }
+    #create() {
+        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        return new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
     }
     async #show(lines) {
         if (lines.length === 0)
             return;
         this.open();
         this.#excerpt.add(lines);
-        await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)]);
+        const bytes = (0,log_lines/* barred */.fP)(lines);
+        await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
     }
 }
 
@@ -1103,6 +1119,26 @@ function within(most, lines) {
         size += lines[from]?.length ?? 0;
     }
     return size > most ? lines.slice(from + 1) : lines;
+}
+
+
+/***/ }),
+
+/***/ 2353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ keepYoungGenerationSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+
+/**
+ * Leaves V8's young generation at the size that it has. V8 doubles it, to 128 MiB at last, each time that what has outlived
+ * a collection adds up to its size, and of a long enough log or upload that happens, however little outlives each. The flag
+ * is read whenever the generation is about to grow, so it may be set while the process runs.
+ */
+function keepYoungGenerationSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 

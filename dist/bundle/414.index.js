@@ -140,8 +140,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __webpack_require__(2958);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -212,6 +212,7 @@ function ruleOf(issue) {
         case 'picklist':
             return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
         case 'regex':
+        case 'check':
             return issue.message;
         default:
             return `must be ${issue.expected ?? 'of another form'}`;
@@ -469,8 +470,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ Platform)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/gathered-bytes.js
@@ -568,7 +569,7 @@ var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
 var client_call = __webpack_require__(3741);
 // EXTERNAL MODULE: ./build/client/clock.js
-var clock = __webpack_require__(6092);
+var client_clock = __webpack_require__(6092);
 ;// CONCATENATED MODULE: ./build/client/redaction.js
 const shown = '***';
 /** Covers the key plain, in JSON, in a URI, and in both kinds of base64. */
@@ -857,8 +858,9 @@ var parse = __webpack_require__(6085);
 /** Characters that one event may hold before its end is seen: an endless line must not fill the memory. */
 const largestEvent = 1024 * 1024;
 /**
- * Events out of bytes that were cut anywhere, within a character too. An event that the stream's end cuts off is dropped, as
- * the standard of server-sent events asks. Throws `RangeError` where an event exceeds `largestEvent`.
+ * Events out of bytes that were cut anywhere, within a character too: those that a chunk completes, together. An event that
+ * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
+ * exceeds `largestEvent`.
  */
 async function* eventsOf(body) {
     const decoder = new TextDecoder();
@@ -874,11 +876,9 @@ async function* eventsOf(body) {
     });
     for await (const chunk of body) {
         parser.feed(decoder.decode(chunk, { stream: true }));
-        const ready = events;
+        if (events.length > 0)
+            yield events;
         events = [];
-        // Not `yield*`, which costs half as much again for each event of a synchronous source.
-        for (const event of ready)
-            yield event;
         if (tooLarge)
             throw new RangeError('an event of the stream has no end');
     }
@@ -912,8 +912,8 @@ class JsonArrayParser {
         if (this.#place !== 'end')
             throw new SyntaxError('the array is cut off');
     }
-    /** The elements that these bytes complete, in order. */
-    *feed(chunk) {
+    /** Adds the elements that these bytes complete, in order; those before a failure too. */
+    feed(chunk, elements) {
         const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
         let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0;
         let at = from;
@@ -924,12 +924,12 @@ class JsonArrayParser {
                 return;
             }
             const last = bytes[at] === closeBracket;
-            const text = this.#take(bytes.subarray(from, at));
+            const text = this.#take(bytes, from, at);
             if (last)
                 this.#place = 'end';
             // `[]` is the one array in which nothing stands between the brackets.
             if (!(last && this.#count === 0 && isBlank(text)))
-                yield json_array_parse(text);
+                elements.push(json_array_parse(text));
             this.#count++;
             at++;
             from = at;
@@ -1016,20 +1016,29 @@ class JsonArrayParser {
             throw new RangeError('an element of the array has no end');
         this.#pending.add(part);
     }
-    #take(rest) {
+    #take(bytes, from, to) {
         if (this.#pending.length === 0)
-            return rest.toString();
-        this.#pending.add(rest);
+            return bytes.toString('utf8', from, to);
+        this.#pending.add(bytes.subarray(from, to));
         return this.#pending.takeText();
     }
 }
-/** The elements of a body that is a JSON array. Throws as `JsonArrayParser` does. */
+/**
+ * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
+ * the elements that were whole.
+ */
 async function* elementsOf(body) {
     const parser = new JsonArrayParser();
-    // Not `yield*`, which costs half as much again for each element of a synchronous source.
-    for await (const chunk of body)
-        for (const element of parser.feed(chunk))
-            yield element;
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
     parser.end();
 }
 /** `JSON.parse` would quote the bytes in its message, and they may be anybody's secret. */
@@ -1053,6 +1062,7 @@ function expectBlank(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/client/watchdog.js
+
 /** The same bytes, watched: any of them feeds the watchdog, comments too. Leaves no timer behind. */
 async function* watched(body, { clock, idleMs, onIdle }) {
     const done = new AbortController();
@@ -1076,7 +1086,7 @@ async function* watched(body, { clock, idleMs, onIdle }) {
         }
     }
     finally {
-        done.abort();
+        done.abort(client_clock/* notNeeded */.t);
     }
 }
 
@@ -1085,12 +1095,12 @@ async function* watched(body, { clock, idleMs, onIdle }) {
 
 
 
-/** The elements of an answer that is a JSON array, as they arrive. Throws `UnreadableError` where it is none or is cut off. */
+/** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
 function readRecords(response, operation, scope) {
     refuseHtml(response, operation, 'JSON');
     return translated(elementsOf(response.body), response, { operation, scope });
 }
-/** The events of an answer, as they arrive. Throws `NoAnswerError` after `idleMs` without a byte. */
+/** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 function readEvents(response, { operation, scope, clock, idleMs }) {
     refuseHtml(response, operation, 'an event stream');
     const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`;
@@ -1105,13 +1115,21 @@ function refuseHtml(response, operation, expected) {
     const message = `${operation}: the platform answered ${status} with HTML where ${expected} should be. Check the base-url.`;
     throw new errors/* UnreadableError */.Gy(message, { operation, status });
 }
-/** The same items; what went wrong, in the words of the client. */
-async function* translated(items, { status }, { operation, scope }) {
-    try {
-        for await (const item of items) {
-            // Items that came in one chunk with others must not outlive an abort.
-            scope.signal.throwIfAborted();
+/** The items one by one; those that came together with others do not outlive an abort. */
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
             yield item;
+        }
+    }
+}
+/** The same chunks; what went wrong, in the words of the client. */
+async function* translated(chunks, { status }, { operation, scope }) {
+    try {
+        for await (const chunk of chunks) {
+            scope.signal.throwIfAborted();
+            yield chunk;
         }
     }
     catch (cause) {
@@ -1157,7 +1175,7 @@ class Platform {
     #closed = false;
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
-        this.#clock = options.clock ?? clock/* systemClock */.m;
+        this.#clock = options.clock ?? client_clock/* systemClock */.m;
         const base = (0,base_url/* baseUrlOf */.i)(options.baseUrl);
         this.#transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
         this.#exchange = new Exchange({
@@ -1218,9 +1236,13 @@ class Platform {
     }
     /**
      * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-     * repeated once the first record was given. `after` is the last sequence number seen.
+     * repeated once the first record was given.
      */
-    async *storedLog(deploymentId, options = {}) {
+    storedLog(deploymentId, options = {}) {
+        return oneByOne(this.storedLogChunks(deploymentId, options), options.signal);
+    }
+    /** As `storedLog`: the records that arrived together, together. */
+    async *storedLogChunks(deploymentId, options = {}) {
         const call = (0,client_call/* callOf */.C8)('get_deployment_logs', { id: deploymentId, after: options.after });
         const scope = this.#begin(call, options);
         try {
@@ -1234,7 +1256,11 @@ class Platform {
      * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
      * it does not connect again.
      */
-    async *streamLog(deploymentId, options = {}) {
+    streamLog(deploymentId, options = {}) {
+        return oneByOne(this.streamLogChunks(deploymentId, options), options.signal);
+    }
+    /** As `streamLog`: the events that arrived together, together. */
+    async *streamLogChunks(deploymentId, options = {}) {
         const plain = (0,client_call/* callOf */.C8)('stream_deployment_logs', { id: deploymentId });
         const { lastEventId, idleMs = defaultIdleMs } = options;
         const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
@@ -1384,6 +1410,8 @@ function mayRepeat(error, effect) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ Scope)
 /* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
+
 /**
  * The time that one call has: ended by the caller's signal, whose reason is kept as it is, by the clock, or by `end`. Leaves
  * no listener and no timer behind once it is closed.
@@ -1420,7 +1448,7 @@ class Scope {
         this.#controller.abort(reason);
     }
     close() {
-        this.#closed.abort();
+        this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
     }
 }
 
@@ -1923,7 +1951,7 @@ function placeOf(operation, argument) {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 1825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1974,6 +2002,22 @@ function optional(schema) {
 /** The arguments of one operation: no others are allowed. */
 function args(entries) {
     return dist/* strictObject */.rej(entries);
+}
+
+;// CONCATENATED MODULE: ./build/contract/base64.js
+
+/**
+ * Base64 with `+` and `/`, padded and in one line (RFC 4648, sections 3 and 4). Looks for the first other character: a pattern
+ * of the whole keeps a way back for each character, and there may be hundreds of millions.
+ */
+function isBase64(text) {
+    const end = text.search(/[^A-Za-z0-9+/]/);
+    return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(Math.max(end, text.length - 3))));
+}
+/** Bytes as base64. */
+function base64(about) {
+    const rule = 'must be base64 in one line, padded with `=`';
+    return dist/* pipe */.FsL(dist/* string */.YjP(), dist/* check */.z6Y(isBase64, rule), dist/* description */.h_(about));
 }
 
 // EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
@@ -2034,10 +2078,12 @@ const service = dist/* looseObject */._H3({
 const indexedService = dist/* looseObject */._H3({ ...service.entries, searchIndexing: records_flag });
 /** A service after set_autodeploy. */
 const autodeployedService = dist/* looseObject */._H3({ ...service.entries, autoDeploy: records_flag });
-/** Without the id the deployment cannot be followed. */
-const upload = dist/* looseObject */._H3({ service: dist/* nullish */.cl6(service), deploymentId: dist/* string */.YjP() });
-/** Without the id the deployment cannot be followed. */
-const queuedDeployment = dist/* looseObject */._H3({ deploymentId: dist/* string */.YjP(), ref: records_text });
+/** Without it the deployment cannot be followed, and an empty one names none. */
+const deploymentId = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq());
+/** The answer of deploy_upload. */
+const upload = dist/* looseObject */._H3({ service: dist/* nullish */.cl6(service), deploymentId });
+/** The answer of deploy_service. */
+const queuedDeployment = dist/* looseObject */._H3({ deploymentId, ref: records_text });
 /** A record of the history (contract: Deployment); what else it holds is not shown. */
 const deployment = dist/* looseObject */._H3({ deploymentId: records_text, rollbackable: records_flag });
 /** The type of the cursor is not shown beyond the `before` that takes it. */
@@ -2114,6 +2160,7 @@ const consoleOutput = dist/* looseObject */._H3({ output: records_text });
 const envGroup = dist/* looseObject */._H3({ id: records_text, name: records_text });
 
 ;// CONCATENATED MODULE: ./build/contract/operations.js
+
 
 
 
@@ -2248,7 +2295,7 @@ const operations = {
             projectSlug: id('Project slug.'),
             env: optional(argument_text('Environment slug; required for a key restricted to environments.')),
             name: argument_text('Name of the service.'),
-            archiveBase64: argument_text('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
+            archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
             runtimeMode: optional(oneOf(limits/* runtimeModes */.LF, 'What the service runs as; web by default.')),
             rootDir: optional(argument_text('Folder of the archive to build in.')),
             installCommand: optional(argument_text('Command that installs the dependencies.')),

@@ -195,9 +195,9 @@ async function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(855), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 9133))).deployRef(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(58), __webpack_require__.e(855), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 9133))).deployRef(stage, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(855), __webpack_require__.e(206)]).then(__webpack_require__.bind(__webpack_require__, 206))).deployArchive(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(58), __webpack_require__.e(855), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 3144))).deployArchive(stage, source);
                 default:
                     return source;
             }

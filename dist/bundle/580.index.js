@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   dT: () => (/* binding */ imageOf),
 /* harmony export */   yf: () => (/* binding */ readPreviewInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -55,6 +56,10 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         comment: inputs.boolean('comment', true),
         teardown: (0,_preview_teardown_js__WEBPACK_IMPORTED_MODULE_5__/* .readTeardown */ .P)(inputs),
     };
+}
+/** The image alone, as a field to spread. */
+function imageOf(source) {
+    return source.kind === 'image' ? { image: source.image } : {};
 }
 /** What the preview is called where people read of it: a service that was given by id alone goes by that. */
 function shownName({ givenId, name, named }) {
@@ -142,43 +147,17 @@ function hash(text) {
 
 /***/ }),
 
-/***/ 214:
+/***/ 2555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d5: () => (/* binding */ elapsedMs),
-  pO: () => (/* binding */ flowOptions),
-  MK: () => (/* binding */ githubMs),
-  j$: () => (/* binding */ openStage),
-  pC: () => (/* binding */ pullRequestNow),
-  uP: () => (/* binding */ trace),
-  qj: () => (/* binding */ whyStale)
-});
-
-// EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __webpack_require__(8714);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/github/pull-request.js
-
-
-const schema = (0,dist/* object */.Ikc)({ state: (0,dist/* picklist */.KIO)(['open', 'closed']), head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) });
-/** Rejects with what GitHub's client throws. */
-async function readPullRequest({ repository, number, token, signal, }) {
-    const { pulls } = (await (0,github_api/* githubClient */.$)(token, signal)).rest;
-    const { data } = await pulls.get({ ...repository, pull_number: number });
-    const { state, head } = (0,dist/* parse */.qgA)(schema, data);
-    return { open: state === 'open', headSha: head.sha };
-}
-
-// EXTERNAL MODULE: ./build/github/time-limit.js
-var time_limit = __webpack_require__(8047);
-;// CONCATENATED MODULE: ./build/actions/preview-stage.js
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MK: () => (/* binding */ githubMs),
+/* harmony export */   d5: () => (/* binding */ elapsedMs),
+/* harmony export */   j$: () => (/* binding */ openStage),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions),
+/* harmony export */   uP: () => (/* binding */ trace)
+/* harmony export */ });
 /** GitHub must not hold the deploy up for longer over one thing, nor for more than this share of the time that is left. */
 const longestForGithubMs = 20_000;
 const shareForGithub = 1 / 8;
@@ -196,6 +175,10 @@ function flowOptions(stage) {
     const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(stage));
     return { ...inputs.follow, timeoutMs, signal: job.signal };
 }
+/** What one request of this run may take, in milliseconds: so much, and no more than is left of the run. */
+function callOptions(stage, mostMs) {
+    return { signal: stage.job.signal, timeoutMs: Math.min(mostMs, flowOptions(stage).timeoutMs) };
+}
 /** How long the next thing that GitHub is asked or told may be waited for, in milliseconds. */
 function githubMs(stage) {
     return Math.min(longestForGithubMs, flowOptions(stage).timeoutMs * shareForGithub);
@@ -205,43 +188,6 @@ function trace({ job }, change) {
     const { preview } = job.state.current;
     if (preview !== undefined)
         job.state.note({ preview: { ...preview, ...change } });
-}
-/**
- * Why nobody wants the head of the event any more, as a sentence; undefined where it is still the pull request's, or GitHub does
- * not say, which costs a warning.
- *
- * @param wanted the state in which the event found the pull request
- */
-async function whyStale(stage, wanted) {
-    const { event, job } = stage;
-    const { number, headSha } = event;
-    try {
-        const now = await pullRequestNow(stage);
-        if (now === undefined)
-            return undefined;
-        if (now.open !== (wanted === 'open')) {
-            return `Pull request #${number} is ${now.open ? 'open' : 'closed'} by now, so this run has nothing to do.`;
-        }
-        if (wanted === 'closed' || now.headSha === headSha)
-            return undefined;
-        return `${headSha.slice(0, 7)} is no longer the head of pull request #${number}, which is ${now.headSha.slice(0, 7)} by now.`;
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        const why = (0,github_api/* githubRefusal */.e)(error, 'pull-requests: read');
-        job.console.warn(`Whether ${headSha.slice(0, 7)} is still the head of the pull request is not known: ${why}.`);
-        return undefined;
-    }
-}
-/** The pull request as it stands; undefined without a token. Rejects with what GitHub's client throws. */
-async function pullRequestNow(stage, limitMs = githubMs(stage)) {
-    const { event, inputs, job, reporter } = stage;
-    const { repository } = inputs;
-    const token = inputs.report.githubToken;
-    if (token === undefined)
-        return undefined;
-    const asked = { repository, number: event.number, token, signal: reporter.github.signal() };
-    return await (0,time_limit/* inTime */.R)(readPullRequest(asked), limitMs, job.signal);
 }
 
 
@@ -464,7 +410,7 @@ function askedBy(event, run) {
         case 'synchronize':
             return { kind: 'deploy', event, first: false };
         case 'closed':
-            return { kind: 'close', event };
+            return { kind: 'close', event, again: run.attempt > 1 };
         default:
             return {
                 kind: 'end',
@@ -530,8 +476,8 @@ function hasGit(folder) {
 
 // EXTERNAL MODULE: ./build/actions/preview-inputs.js
 var preview_inputs = __webpack_require__(7212);
-// EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
-var preview_stage = __webpack_require__(214);
+// EXTERNAL MODULE: ./build/actions/preview-stage.js
+var preview_stage = __webpack_require__(2555);
 ;// CONCATENATED MODULE: ./build/actions/preview.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -612,8 +558,8 @@ async function preview(job) {
             const platform = __addDisposableResource(env_1, (0,connection_inputs/* openPlatform */.W)(inputs.connection, job), true);
             const stage = (0,preview_stage/* openStage */.j$)({ job, platform, reporter, inputs, event });
             return asked.kind === 'close'
-                ? await (await __webpack_require__.e(/* import() */ 784).then(__webpack_require__.bind(__webpack_require__, 9784))).previewClose(stage)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(855), __webpack_require__.e(575), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 7020))).previewHead(stage, asked.first);
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(236)]).then(__webpack_require__.bind(__webpack_require__, 4855))).previewClose(stage, asked.again)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(58), __webpack_require__.e(855), __webpack_require__.e(650), __webpack_require__.e(947)]).then(__webpack_require__.bind(__webpack_require__, 8947))).previewHead(stage, asked.first);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -795,35 +741,6 @@ async function git(cwd, args) {
 }
 function withoutUser(remote) {
     return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
-}
-
-
-/***/ }),
-
-/***/ 8047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
-/* harmony export */ });
-/**
- * What the work gives, unless `ms` pass or the signal aborts before it: then a rejection, with the signal's reason as it is.
- * The work itself goes on, and nobody hears of it.
- */
-async function inTime(work, ms, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const cancel = () => reject(signal.reason);
-    const timer = setTimeout(() => reject(new Error('GitHub did not answer in time')), ms);
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted)
-        cancel();
-    try {
-        return await Promise.race([work, promise]);
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
-    }
 }
 
 

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/deployment/preflight.js
 var preflight = __webpack_require__(3493);
 // EXTERNAL MODULE: ./build/github/log-lines.js
@@ -27,6 +27,8 @@ var log_lines = __webpack_require__(7502);
 var call_failure = __webpack_require__(3333);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/deployment/fields.js
+var fields = __webpack_require__(253);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/actions/call-read-back.js
@@ -103,6 +105,7 @@ function sources(list) {
 
 
 
+
 /** A write that the platform is slow with may show a little later. */
 const looks = 3;
 const betweenLooksMs = 2_000;
@@ -126,7 +129,7 @@ async function settle(platform, { operation, args }, error, signal) {
     const lost = error instanceof Error ? error.message : String(error);
     const readBack = readBackOf(operation);
     if (readBack === undefined)
-        throw unknownState(lost, howToFindOut(operation), error);
+        throw unknownState(lost, knownToExist(operation, error) ?? howToFindOut(operation), error);
     for (let look = 1; look <= looks; look++) {
         if (look > 1)
             await (0,promises_.setTimeout)(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted());
@@ -142,6 +145,14 @@ async function settle(platform, { operation, args }, error, signal) {
     }
     const seen = `Read back with ${readBack.operation}: it has not taken effect so far, so it may be called again.`;
     throw unknownState(lost, seen, error);
+}
+/** A service that the answer names all the same, whatever else of it cannot be read. */
+function knownToExist(operation, error) {
+    if (!isCreation(operation) || places[operation] !== billed || !(error instanceof errors/* UnreadableError */.Gy))
+        return undefined;
+    const { body } = error;
+    const id = (0,fields/* shownId */.f)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
+    return id === undefined ? undefined : `Service ${id} exists and is billed: look at it before calling this again.`;
 }
 function howToFindOut(operation) {
     const { effect } = (0,operations/* operationOf */.zI)(operation);
@@ -374,11 +385,11 @@ function outputText(value) {
 }
 async function show(job, value) {
     const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
-    const first = lines.slice(0, mostLinesShown).flatMap((line) => (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(line, job.redactor));
-    await job.console.block(first);
+    const first = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(lines.slice(0, mostLinesShown), job.redactor);
+    await job.console.block((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .barred */ .fP)(first));
     job.console.resume();
     if (lines.length > mostLinesShown)
-        job.console.say(`… and ${lines.length - mostLinesShown} more lines, in \`result\``);
+        job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines, in \`result\``);
 }
 
 
@@ -400,7 +411,7 @@ const longestEvidence = 500;
 function evidenceOf(lines, clean) {
     const kept = lines.slice(-mostEvidence).map((line) => excerpt(oneLine(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
-    return left === 0 ? kept : [`… ${left} earlier`, ...kept.slice(1)];
+    return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
 }
 /** At most so many characters of a cleaned text: from its beginning, or around the place that matters. */
 function excerpt(text, longest, place = 0) {
@@ -409,10 +420,31 @@ function excerpt(text, longest, place = 0) {
     const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
     const to = from + longest;
     const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
-    return `${from === 0 ? '' : '…'}${kept}${to === text.length ? '' : '…'}`;
+    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
 }
 function oneLine(text) {
     return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   f: () => (/* binding */ shownId)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The `id` of an object, as text; undefined where it has none. */
+function shownId(value) {
+    const id = isFields(value) ? value['id'] : undefined;
+    if (typeof id === 'number')
+        return String(id);
+    return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 
@@ -427,7 +459,7 @@ function oneLine(text) {
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6638);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1825);
 
 
 /** A platform that cannot say by then whose key it is does not hold the deploy up. */

@@ -39,8 +39,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ maskArguments)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/github/masks.js
 var masks = __webpack_require__(7863);
 // EXTERNAL MODULE: ./build/github/redaction.js
@@ -134,8 +134,8 @@ __webpack_require__.d(__webpack_exports__, {
   call: () => (/* binding */ call_call)
 });
 
-// EXTERNAL MODULE: ./build/contract/operations.js + 2 modules
-var operations = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/actions/call-failure.js
 var call_failure = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
@@ -292,7 +292,7 @@ async function call_call(job) {
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,call_secrets/* maskArguments */.J)(job, given));
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(750), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(58), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 7679))).streamToTheEnd(job, request);
         else
             await (await __webpack_require__.e(/* import() */ 631).then(__webpack_require__.bind(__webpack_require__, 6631))).callOnce(job, request);
     }

@@ -57,11 +57,11 @@ function outputText(value) {
 }
 async function show(job, value) {
     const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
-    const first = lines.slice(0, mostLinesShown).flatMap((line) => (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(line, job.redactor));
-    await job.console.block(first);
+    const first = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(lines.slice(0, mostLinesShown), job.redactor);
+    await job.console.block((0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .barred */ .fP)(first));
     job.console.resume();
     if (lines.length > mostLinesShown)
-        job.console.say(`… and ${lines.length - mostLinesShown} more lines, in \`result\``);
+        job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines, in \`result\``);
 }
 
 
@@ -76,11 +76,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8932);
-/* harmony import */ var _deployment_bell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(125);
-/* harmony import */ var _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(887);
-/* harmony import */ var _deployment_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3219);
-/* harmony import */ var _github_job_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3365);
-/* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8682);
+/* harmony import */ var _deployment_bell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(125);
+/* harmony import */ var _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6408);
+/* harmony import */ var _deployment_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3219);
+/* harmony import */ var _github_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3365);
+/* harmony import */ var _call_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8682);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -155,12 +155,12 @@ async function streamToTheEnd(job, { operation, args, connection }) {
         const { id } = args;
         if (typeof id !== 'string')
             throw new TypeError('the arguments were checked before');
-        const run = new _deployment_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
+        const run = new _deployment_run_js__WEBPACK_IMPORTED_MODULE_4__/* .Run */ .K({ timeoutMs: longestMs, signal: job.signal });
         const host = new StreamHost(job);
         const end = new StreamEnd(run);
         const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, (refusal) => end.refuse(refusal)), true);
         await refuseUnreadable(platform, id, job.signal);
-        const follower = new _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_2__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint));
+        const follower = new _deployment_log_follower_js__WEBPACK_IMPORTED_MODULE_3__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint));
         try {
             follower.start();
             await end.reached(follower.over);
@@ -172,7 +172,7 @@ async function streamToTheEnd(job, { operation, args, connection }) {
         }
         finally {
             await host.close();
-            (0,_call_result_js__WEBPACK_IMPORTED_MODULE_5__/* .setResult */ .u)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
+            (0,_call_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .u)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
         }
         if (end.refusal !== undefined)
             throw end.refusal;
@@ -205,9 +205,9 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/*
         super(connection);
         this.#onRefusal = onRefusal;
     }
-    async *streamLog(deploymentId, options = {}) {
+    async *streamLogChunks(deploymentId, options = {}) {
         try {
-            yield* super.streamLog(deploymentId, options);
+            yield* super.streamLogChunks(deploymentId, options);
         }
         catch (error) {
             const final = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
@@ -220,7 +220,7 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/*
 /** Knows when the log is over, by what the follower hears of the stream. */
 class StreamEnd {
     #run;
-    #bell = new _deployment_bell_js__WEBPACK_IMPORTED_MODULE_6__/* .Bell */ .I();
+    #bell = new _deployment_bell_js__WEBPACK_IMPORTED_MODULE_2__/* .Bell */ .I();
     #quietEnds = 0;
     #lastWellMs;
     #over = false;
@@ -272,7 +272,7 @@ class StreamHost {
     lastSeq;
     constructor(job) {
         this.#job = job;
-        this.#log = new _github_job_log_js__WEBPACK_IMPORTED_MODULE_4__/* .JobLog */ .s(job.console, job.redactor, job.context.temporaryFolder);
+        this.#log = new _github_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.temporaryFolder);
     }
     print(lines) {
         this.lines += lines.length;
@@ -306,10 +306,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/control-characters.js
 var control_characters = __webpack_require__(3268);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/github/log-excerpt.js
-
 
 const mostTail = 200;
 const mostFailing = 10;
@@ -325,7 +322,7 @@ class LogExcerpt {
     #failing = [];
     #failingEnd = 0;
     #count = 0;
-    /** Lines as printed. */
+    /** Lines as printed, but for the bar. */
     add(lines) {
         for (const line of lines) {
             this.#count += 1;
@@ -333,14 +330,16 @@ class LogExcerpt {
                 continue;
             if (this.#failing.length === 0 && !isFailing(line))
                 continue;
-            this.#failing.push(plain(line));
+            this.#failing.push((0,control_characters/* withoutColour */.Zb)(line));
             this.#failingEnd = this.#count;
         }
-        this.#tail = [...this.#tail, ...lines.slice(-mostTail)].slice(-mostTail);
+        this.#tail.push(...lines.slice(-mostTail));
+        if (this.#tail.length > 2 * mostTail)
+            this.#tail = this.#tail.slice(-mostTail);
     }
-    /** The last lines, oldest first, without bar and colour. */
+    /** The last lines, oldest first, without colour. */
     tail() {
-        return this.#tail.map(plain);
+        return this.#tail.slice(-mostTail).map(control_characters/* withoutColour */.Zb);
     }
     /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
     failure() {
@@ -349,14 +348,11 @@ class LogExcerpt {
             return tail.slice(-mostFailing);
         const after = this.#count - this.#failingEnd;
         const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast));
-        return after > mostLast ? [...this.#failing, '…', ...last] : [...this.#failing, ...last];
+        return after > mostLast ? [...this.#failing, '\u2026', ...last] : [...this.#failing, ...last];
     }
 }
 function isFailing(line) {
     return failing.test(line) && !harmless.test(line);
-}
-function plain(line) {
-    return (0,control_characters/* withoutColour */.Zb)(line.startsWith(log_lines/* bar */.M0) ? line.slice(log_lines/* bar */.M0.length) : line);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -372,8 +368,8 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** Characters that may wait for the disk; whoever appends more waits with them. */
-const mostWaiting = 1024 * 1024;
+/** Bytes that may wait for the disk; whoever appends more waits with them. */
+const mostWaiting = 128 * 1024;
 /**
  * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
  * told once and costs the rest of the file, never the run.
@@ -399,11 +395,11 @@ class LogFile {
         }
     }
     /** Resolves at once unless the disk is far behind. Never rejects. */
-    async append(text) {
+    async append(bytes) {
         if (this.#failed)
             return;
-        this.#waiting.push(text);
-        this.#length += text.length;
+        this.#waiting.push(bytes);
+        this.#length += bytes.length;
         this.#writing ??= this.#write();
         if (this.#length > mostWaiting)
             await this.#writing;
@@ -418,10 +414,10 @@ class LogFile {
         try {
             this.#handle ??= await (0,promises_.open)(this.path, 'a');
             while (this.#waiting.length > 0) {
-                const text = this.#waiting.join('');
+                const bytes = Buffer.concat(this.#waiting);
                 this.#waiting = [];
                 this.#length = 0;
-                await this.#handle.appendFile(text);
+                await this.#handle.appendFile(bytes);
             }
         }
         catch (error) {
@@ -436,7 +432,12 @@ class LogFile {
     }
 }
 
+// EXTERNAL MODULE: ./build/github/log-lines.js
+var log_lines = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/github/young-generation.js
+var young_generation = __webpack_require__(2353);
 ;// CONCATENATED MODULE: ./build/github/job-log.js
+
 
 
 
@@ -462,33 +463,55 @@ class JobLog {
     }
     /** Creates the file, if it was not yet; its path. */
     open() {
-        this.#file ??= new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
+        this.#file ??= this.#create();
         return this.#file.path;
     }
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
-        const harmless = [];
-        for (const { text } of lines)
-            for (const line of (0,log_lines/* harmlessLines */.vL)(text, this.#redactor))
-                harmless.push(line);
-        await this.#show(harmless);
+        const texts = lines.map(({ text }) => text);
+        await this.#show((0,log_lines/* harmlessLines */.vL)(texts, this.#redactor));
     }
     /** Says that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
-        await this.#show([`${log_lines/* bar */.M0}… ${lines} not delivered`]);
+        await this.#show([`\u2026 ${lines} not delivered`]);
     }
     async close() {
         this.#console.resume();
         await this.#file?.close();
+    }
+    #create() {
+        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        return new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
     }
     async #show(lines) {
         if (lines.length === 0)
             return;
         this.open();
         this.#excerpt.add(lines);
-        await Promise.all([this.#console.block(lines), this.#file?.append(`${lines.join('\n')}\n`)]);
+        const bytes = (0,log_lines/* barred */.fP)(lines);
+        await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
     }
+}
+
+
+/***/ }),
+
+/***/ 2353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ keepYoungGenerationSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+
+/**
+ * Leaves V8's young generation at the size that it has. V8 doubles it, to 128 MiB at last, each time that what has outlived
+ * a collection adds up to its size, and of a long enough log or upload that happens, however little outlives each. The flag
+ * is read whenever the generation is about to grow, so it may be set while the process runs.
+ */
+function keepYoungGenerationSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 

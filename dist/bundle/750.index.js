@@ -1,1231 +1,683 @@
 export const id = 750;
-export const ids = [750];
+export const ids = [750,532];
 export const modules = {
 
-/***/ 125:
+/***/ 6532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ Bell)
-/* harmony export */ });
-/** A sleep that can be cut short: `ring` ends the present wait, or the next one where nobody waits. */
-class Bell {
-    #rung = false;
-    #wake;
-    ring() {
-        this.#rung = true;
-        this.#wake?.abort();
-    }
-    /** Resolves when rung or after `ms`; rejects with the signal's reason when it aborts. One waiter at a time. */
-    async wait(clock, ms, signal) {
-        signal.throwIfAborted();
-        if (!this.#rung && ms > 0)
-            await this.#sleep(clock, ms, signal);
-        this.#rung = false;
-    }
-    async #sleep(clock, ms, signal) {
-        const wake = new AbortController();
-        this.#wake = wake;
-        const cancel = () => wake.abort();
-        signal.addEventListener('abort', cancel, { once: true });
-        try {
-            await clock.sleep(ms, wake.signal);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!wake.signal.aborted)
-                throw error;
-        }
-        finally {
-            signal.removeEventListener('abort', cancel);
-            this.#wake = undefined;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isFields)
-/* harmony export */ });
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 8055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sm: () => (/* binding */ refusalsThatCount),
-/* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   kT: () => (/* binding */ forbids)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-/** A key that is refused so many times in a row is refused for good (following: The verdict). */
-const refusalsThatCount = 2;
-/** Whether the status speaks of the key. */
-function forbids(status) {
-    return status === 401 || status === 403;
-}
-/** Whether the platform answered that the key may not. */
-function isForbidden(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && forbids(error.status);
-}
-
-
-/***/ }),
-
-/***/ 887:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ LogFollower)
+  Header: () => (/* binding */ Header)
 });
 
-// EXTERNAL MODULE: ./build/deployment/bell.js
-var bell = __webpack_require__(125);
-;// CONCATENATED MODULE: ./build/deployment/event-queue.js
-const mostEvents = 2_000;
-const mostLength = 1_000_000;
-/** Events between the stream's reader and the log's writer; bounded, so that a flood waits in the socket. */
-class EventQueue {
-    #onArrival;
-    #events = [];
-    #length = 0;
-    #resume;
-    #abandoned = false;
-    #end;
-    constructor(onArrival) {
-        this.#onArrival = onArrival;
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./node_modules/tar/dist/esm/large-numbers.js
+// Tar can encode large and negative numbers using a leading byte of
+// 0xff for negative, and 0x80 for positive.
+const encode = (num, buf) => {
+    if (!Number.isSafeInteger(num)) {
+        // The number is so large that javascript cannot represent it with integer
+        // precision.
+        throw Error('cannot encode number outside of javascript safe integer range');
     }
-    /** How the connection ended, once everything before the end has been taken. */
-    get end() {
-        return this.#events.length === 0 ? this.#end : undefined;
+    else if (num < 0) {
+        encodeNegative(num, buf);
     }
-    /** Reads one connection to its end. Never rejects. */
-    async fill(events) {
-        try {
-            for await (const event of events)
-                await this.#put(event);
-            this.#end = { clean: true, error: undefined };
+    else {
+        encodePositive(num, buf);
+    }
+    return buf;
+};
+const encodePositive = (num, buf) => {
+    buf[0] = 0x80;
+    for (var i = buf.length; i > 1; i--) {
+        buf[i - 1] = num & 0xff;
+        num = Math.floor(num / 0x100);
+    }
+};
+const encodeNegative = (num, buf) => {
+    buf[0] = 0xff;
+    var flipped = false;
+    num = num * -1;
+    for (var i = buf.length; i > 1; i--) {
+        var byte = num & 0xff;
+        num = Math.floor(num / 0x100);
+        if (flipped) {
+            buf[i - 1] = onesComp(byte);
         }
-        catch (error) {
-            this.#end = { clean: false, error };
+        else if (byte === 0) {
+            buf[i - 1] = 0;
         }
-        this.#onArrival();
-    }
-    take() {
-        const events = this.#events;
-        this.#events = [];
-        this.#length = 0;
-        this.#resume?.();
-        return events;
-    }
-    /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
-    abandon() {
-        this.#abandoned = true;
-        this.take();
-    }
-    async #put(event) {
-        if (this.#abandoned)
-            return;
-        this.#events.push(event);
-        this.#length += event.data.length;
-        this.#onArrival();
-        if (this.#events.length < mostEvents && this.#length < mostLength)
-            return;
-        await new Promise((resolve) => {
-            this.#resume = resolve;
-        });
-        this.#resume = undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/log-connection.js
-
-
-/** Lines written between the last stored read and the connection may be in neither: one look soon after connecting. */
-const settleMs = 300;
-/** A stream that ran ahead of the stored log: look again after these. */
-const lagLooksMs = [300, 1_000];
-const failedReadMs = 2_000;
-/** A stream that stays open and says nothing may be held back on its way: the stored log is looked at now and then. */
-const quietLookMs = 15_000;
-const longestQuietLookMs = 120_000;
-const mutedLookMs = 2_000;
-const holeLookMs = 1_000;
-const holeForMs = 5_000;
-/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
-const readBurst = 200;
-const readEveryMs = 1_000;
-const manyLines = 100;
-/** One connection to the event stream, from its opening to its end. */
-class LogConnection {
-    #run;
-    #log;
-    #bell = new bell/* Bell */.I();
-    #onLines;
-    #stopAtMs = Number.POSITIVE_INFINITY;
-    #readAtMs = 0;
-    #lagLooks = 0;
-    /** Events that the stored log has yet to tell as lines; at most, for a replay tells lines again. */
-    #owed = 0;
-    #waitsSinceMs;
-    #tokens = { count: readBurst, atMs: 0 };
-    #quietMs = quietLookMs / 2;
-    #quietAtMs = 0;
-    #lastEventId;
-    constructor(run, log, onLines) {
-        this.#run = run;
-        this.#log = log;
-        this.#onLines = onLines;
-    }
-    /** Leaves the connection some milliseconds for its last lines, then ends it. */
-    stop(graceMs) {
-        this.#stopAtMs = this.#run.elapsed() + graceMs;
-        this.#bell.ring();
-    }
-    async follow(platform, target, signal) {
-        const { deploymentId, lastEventId } = target;
-        const before = this.#log.mark;
-        this.#log.beginConnection();
-        const socket = new AbortController();
-        const cancel = () => socket.abort(signal.reason);
-        signal.addEventListener('abort', cancel, { once: true });
-        const queue = new EventQueue(() => this.#bell.ring());
-        const reader = queue.fill(platform.streamLog(deploymentId, {
-            ...(lastEventId === undefined ? {} : { lastEventId }),
-            signal: socket.signal,
-        }));
-        this.#lastEventId = lastEventId;
-        this.#readAtMs = this.#run.elapsed() + settleMs;
-        this.#quietAtMs = this.#readAtMs + quietLookMs;
-        try {
-            for (let open = true; open;)
-                open = await this.#turn(queue, signal);
+        else {
+            flipped = true;
+            buf[i - 1] = twosComp(byte);
         }
-        finally {
-            signal.removeEventListener('abort', cancel);
-            socket.abort();
-            queue.abandon();
-            await reader;
+    }
+};
+const parse = (buf) => {
+    const pre = buf[0];
+    const value = pre === 0x80 ? pos(buf.subarray(1, buf.length))
+        : pre === 0xff ? twos(buf)
+            : null;
+    if (value === null) {
+        throw Error('invalid base256 encoding');
+    }
+    if (!Number.isSafeInteger(value)) {
+        // The number is so large that javascript cannot represent it with integer
+        // precision.
+        throw Error('parsed number outside of javascript safe integer range');
+    }
+    return value;
+};
+const twos = (buf) => {
+    var len = buf.length;
+    var sum = 0;
+    var flipped = false;
+    for (var i = len - 1; i > -1; i--) {
+        var byte = Number(buf[i]);
+        var f;
+        if (flipped) {
+            f = onesComp(byte);
         }
-        const { clean, error } = queue.end ?? { clean: false, error: undefined };
-        return { clean, error, productive: this.#log.mark > before, lastEventId: this.#lastEventId };
-    }
-    /** Events as they come, stored reads as they fall due. False at the connection's end. */
-    async #turn(queue, signal) {
-        const nowMs = this.#run.elapsed();
-        if (nowMs >= this.#stopAtMs)
-            return false;
-        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.heldUntilMs);
-        if (nowMs >= readAtMs) {
-            await this.#readStored(signal);
-            return true;
+        else if (byte === 0) {
+            f = byte;
         }
-        const events = queue.take();
-        if (events.length > 0) {
-            this.#quietAtMs = nowMs + longestQuietLookMs;
-            this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId;
-            const before = this.#log.mark;
-            const unproven = await this.#log.offerEvents(events);
-            this.#owed += unproven;
-            if (unproven > 0)
-                this.#wantRead();
-            if (this.#log.mark > before)
-                this.#onLines();
-            return true;
+        else {
+            flipped = true;
+            f = twosComp(byte);
         }
-        if (queue.end !== undefined)
-            return false;
-        const untilMs = Math.min(readAtMs, this.#stopAtMs, nowMs + 60_000);
-        await this.#bell.wait(this.#run.clock, untilMs - nowMs, signal);
-        return true;
-    }
-    #wantRead() {
-        const nowMs = this.#run.elapsed();
-        const earned = (nowMs - this.#tokens.atMs) / readEveryMs;
-        const count = Math.min(readBurst, this.#tokens.count + earned);
-        this.#tokens = { count, atMs: nowMs };
-        const waitMs = count >= 1 ? 0 : (1 - count) * readEveryMs;
-        this.#readAtMs = Math.min(this.#readAtMs, nowMs + waitMs);
-        this.#lagLooks = lagLooksMs.length;
-    }
-    async #readStored(signal) {
-        this.#tokens = { ...this.#tokens, count: Math.max(0, this.#tokens.count - 1) };
-        this.#readAtMs = Number.POSITIVE_INFINITY;
-        const before = this.#log.mark;
-        try {
-            const { ended } = await this.#log.read(this.#run.remaining(), signal);
-            if (ended)
-                this.#readOn(this.#log.mark - before);
-            else
-                this.#lookAgain(holeLookMs);
+        if (f !== 0) {
+            sum -= f * Math.pow(256, len - i - 1);
         }
-        catch {
-            signal.throwIfAborted();
-            if (!this.#log.forbidden)
-                this.#lookAgain(failedReadMs);
+    }
+    return sum;
+};
+const pos = (buf) => {
+    var len = buf.length;
+    var sum = 0;
+    for (var i = len - 1; i > -1; i--) {
+        var byte = Number(buf[i]);
+        if (byte !== 0) {
+            sum += byte * Math.pow(256, len - i - 1);
         }
-        const grew = this.#log.mark > before;
-        if (grew)
-            this.#onLines();
-        this.#quietMs = grew ? mutedLookMs : Math.min(longestQuietLookMs, Math.max(quietLookMs, 2 * this.#quietMs));
-        this.#quietAtMs = this.#run.elapsed() + this.#quietMs;
-        await this.#endLongWait(grew);
     }
-    /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
-    #readOn(gained) {
-        this.#owed = gained === 0 ? 0 : Math.max(0, this.#owed - gained);
-        if (gained > 0 && (this.#owed > 0 || this.#log.waits || gained >= manyLines))
-            this.#lookAgain(0);
-        else if (gained > 0)
-            this.#wantRead();
-        else
-            this.#afterNothingNew();
-    }
-    #afterNothingNew() {
-        if (this.#lagLooks === 0)
-            return;
-        const waitMs = lagLooksMs[lagLooksMs.length - this.#lagLooks] ?? 0;
-        this.#lagLooks--;
-        this.#lookAgain(waitMs);
-    }
-    /** A hole into which the stored log brought nothing for 5 s is told, and the lines beyond it are written. */
-    async #endLongWait(grew) {
-        const nowMs = this.#run.elapsed();
-        const sinceMs = grew ? nowMs : (this.#waitsSinceMs ?? nowMs);
-        this.#waitsSinceMs = this.#log.waits ? sinceMs : undefined;
-        if (this.#waitsSinceMs === undefined)
-            return;
-        if (nowMs - this.#waitsSinceMs < holeForMs) {
-            this.#lookAgain(holeLookMs);
-            return;
-        }
-        await this.#log.giveUpWaiting();
-        this.#waitsSinceMs = undefined;
-    }
-    #lookAgain(ms) {
-        this.#readAtMs = Math.min(this.#readAtMs, this.#run.elapsed() + ms);
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deployment/forbidden.js
-var forbidden = __webpack_require__(8055);
-// EXTERNAL MODULE: ./build/deployment/fields.js
-var fields = __webpack_require__(253);
-;// CONCATENATED MODULE: ./build/deployment/log-record.js
-
+    return sum;
+};
+const onesComp = (byte) => (0xff ^ byte) & 0xff;
+const twosComp = (byte) => ((0xff ^ byte) + 1) & 0xff;
+//# sourceMappingURL=large-numbers.js.map
+;// CONCATENATED MODULE: ./node_modules/tar/dist/esm/types.js
+const isCode = (c) => types_name.has(c);
+const isName = (c) => code.has(c);
 /**
- * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
- * use are tried in order.
- */
-const sequenceKeys = ['seq', 'sequence', 'id'];
-const textKeys = ['line', 'message', 'text', 'msg'];
-/** An unknown shape is shown as its JSON, so that nothing is lost. */
-function readStoredRecord(raw) {
-    if (typeof raw === 'string')
-        return { seq: undefined, text: raw };
-    if (!(0,fields/* isFields */.C)(raw))
-        return { seq: undefined, text: JSON.stringify(raw) ?? '' };
-    const numbers = numbersOf(raw);
-    const seq = sequenceKeys.map((key) => numbers[key]).find((value) => value !== undefined);
-    return { seq, text: textOf(raw) ?? JSON.stringify(raw) };
-}
-/** Where a stream event can carry its sequence: a field of the payload, or the event's own `id:`. */
-const numberSources = [...sequenceKeys, 'event-id'];
-function readStreamEvent(event) {
-    const eventId = event.id === undefined ? undefined : sequenceNumber(event.id);
-    const own = eventId === undefined ? {} : { 'event-id': eventId };
-    const payload = parseJson(event.data);
-    if ((0,fields/* isFields */.C)(payload))
-        return { text: textOf(payload), numbers: { ...numbersOf(payload), ...own } };
-    return { text: typeof payload === 'string' ? payload : event.data, numbers: own };
-}
-function textOf(raw) {
-    return textKeys.map((key) => raw[key]).find((value) => typeof value === 'string');
-}
-function numbersOf(raw) {
-    const numbers = {};
-    for (const key of sequenceKeys) {
-        const value = sequenceNumber(raw[key]);
-        if (value !== undefined)
-            numbers[key] = value;
-    }
-    return numbers;
-}
-function sequenceNumber(value) {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-function parseJson(text) {
-    const first = text.trimStart()[0];
-    if (first !== '{' && first !== '"')
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/stream-proof.js
-
-/**
- * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
- */
-class StreamProof {
-    #standing = new Map();
-    #stored = new Recent(1024);
-    #waiting = new Recent(256);
-    #waitingKey = 0;
-    /** Whether some number of the events is the sequence. */
-    get proven() {
-        return [...this.#standing.values()].includes('proven');
-    }
-    /** The proven sequence of an event. */
-    sequenceOf(line) {
-        this.#compare(line);
-        for (const source of numberSources) {
-            if (this.#standing.get(source) === 'proven' && line.numbers[source] !== undefined)
-                return line.numbers[source];
-        }
-        if (line.text !== undefined)
-            this.#waiting.set(this.#waitingKey++, line);
-        return undefined;
-    }
-    /** Lines of the stored log, as they come. */
-    learn(lines) {
-        for (const line of lines)
-            this.#stored.set(line.seq, excerpt(line.text));
-        for (const [, line] of this.#waiting.entries())
-            this.#compare(line);
-    }
-    #compare(line) {
-        if (line.text === undefined)
-            return;
-        const text = excerpt(line.text);
-        for (const source of numberSources) {
-            const seq = line.numbers[source];
-            if (seq === undefined || this.#standing.get(source) === 'disproven')
-                continue;
-            const stored = this.#stored.get(seq);
-            if (stored === undefined)
-                continue;
-            if (stored !== text)
-                this.#standing.set(source, 'disproven');
-            else if (this.#isDistinct(source, seq, text))
-                this.#standing.set(source, 'proven');
-        }
-    }
-    /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
-    #isDistinct(source, seq, text) {
-        if (text.trim() === '' || this.#stored.get(seq - 1) === text || this.#stored.get(seq + 1) === text)
-            return false;
-        for (const [other, stored] of this.#stored.entries())
-            if (stored === text && other !== seq)
-                return false;
-        for (const [, line] of this.#waiting.entries()) {
-            if (line.numbers[source] !== seq && line.text !== undefined && excerpt(line.text) === text)
-                return false;
-        }
-        return true;
-    }
-}
-/** A line may have megabytes; its length and beginning tell it from its neighbours. */
-function excerpt(text) {
-    return text.length <= 256 ? text : `${text.slice(0, 256)} ${text.length}`;
-}
-/** The newest entries by key. */
-class Recent {
-    #entries = new Map();
-    #most;
-    constructor(most) {
-        this.#most = most;
-    }
-    set(key, value) {
-        this.#entries.set(key, value);
-        if (this.#entries.size <= this.#most)
-            return;
-        for (const oldest of this.#entries.keys()) {
-            this.#entries.delete(oldest);
-            return;
-        }
-    }
-    get(key) {
-        return this.#entries.get(key);
-    }
-    entries() {
-        return this.#entries.entries();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/log-cursor.js
-
-/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
-const largestFirst = 100;
-/**
- * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
- * 1..n. It does no I/O: offer it what arrives, write out the pieces it gives, in order, then go on.
+ * types that are a normal file system entry, not metadata.
  *
- * A hole in the stored log is believed when a second read shows it too. Numbers so sparse that most are unused cannot
- * tell a missing line; then no hole is claimed.
+ * These can be the subject of extended/globalExtended headers, long path
+ * names, long linkpath names, etc.
+ *
+ * Any other types are meta, and cannot be targetted by extended PAX headers.
  */
-class LogCursor {
-    #proof = new StreamProof();
-    /** Proven stream lines beyond a hole, until the stored log fills it. */
-    #ahead = new Map();
-    #aheadLength = 0;
-    #mark = -1;
-    #numbered = true;
-    #dense = true;
-    #suspects = new Set();
-    #scan = freshScan();
-    /** The sequence of the last line written or hole told; -1 before the first. */
-    get mark() {
-        return this.#mark;
-    }
-    /** What to send as `after`; undefined reads from the start. Records without numbers are counted, so all are read again. */
-    get after() {
-        return this.#numbered && this.#mark >= 0 ? this.#mark : undefined;
-    }
-    /** True while stream lines wait for a hole to be filled. */
-    get waits() {
-        return this.#ahead.size > 0;
-    }
-    /** The stream's own numbers are known to be those of the stored log. */
-    get proven() {
-        return this.#proof.proven;
-    }
-    beginStoredRead() {
-        this.#scan = freshScan();
-    }
-    /** The next records of a stored read, at most some hundreds at a time. */
-    offerStored(records) {
-        const lines = records.map((record) => this.#number(record)).sort((a, b) => a.seq - b.seq);
-        const pieces = [];
-        for (const line of lines) {
-            this.#scan.records++;
-            if (line.seq <= this.#mark)
-                continue;
-            if (!this.#scan.stopped && this.#closeGap(line.seq, pieces))
-                this.#write(line, pieces);
-            else
-                this.#noteGap(line.seq);
-            this.#scan.last = Math.max(this.#scan.last, line.seq);
-        }
-        this.#proof.learn(lines);
-        this.#writeAhead(pieces);
-        return pieces;
-    }
-    /** Whether the stored read met a hole that a second read must confirm. */
-    endStoredRead() {
-        const { stopped, gaps, records } = this.#scan;
-        if (!stopped)
-            return { again: false };
-        this.#suspects = new Set(gaps);
-        if (gaps.length >= 20 && gaps.length * 2 > records)
-            this.#dense = false;
-        return { again: true };
-    }
-    /** Whether the numbers are dense enough to tell a missing line. */
-    get dense() {
-        return this.#dense;
-    }
-    /** A line of the stream. `read`: only the stored log can tell what it is. */
-    offerEvent(event) {
-        const seq = this.#proof.sequenceOf(event);
-        if (seq === undefined)
-            return { pieces: [], read: true };
-        if (seq <= this.#mark)
-            return { pieces: [], read: false };
-        if (event.text === undefined)
-            return { pieces: [], read: true };
-        const pieces = [];
-        if (seq === this.#mark + 1) {
-            this.#write({ seq, text: event.text }, pieces);
-            this.#writeAhead(pieces);
-            return { pieces, read: false };
-        }
-        this.#keepAhead(seq, event.text);
-        return { pieces, read: true };
-    }
-    /** Stops waiting for the stored log to fill the holes before lines of the stream. */
-    giveUpWaiting() {
-        const pieces = [];
-        for (const seq of [...this.#ahead.keys()].sort((a, b) => a - b)) {
-            if (seq <= this.#mark)
-                continue;
-            this.#tellHole(seq, pieces);
-            this.#write({ seq, text: this.#ahead.get(seq) ?? '' }, pieces);
-        }
-        this.#clearAhead();
-        return pieces;
-    }
-    #number({ seq, text }) {
-        if (seq === undefined && this.#mark < 0 && this.#scan.position === 0)
-            this.#numbered = false;
-        this.#scan.position++;
-        if (!this.#numbered)
-            return { seq: this.#scan.position, text };
-        return { seq: seq ?? Math.max(this.#scan.last, this.#mark) + 1, text };
-    }
-    /** True when nothing but told holes stands between the mark and `seq`. */
-    #closeGap(seq, pieces) {
-        this.#writeAhead(pieces);
-        if (seq <= this.#mark + 1 || (this.#mark < 0 && seq === 1))
-            return true;
-        const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq);
-        if (known)
-            this.#tellHole(seq, pieces);
-        return known;
-    }
-    /** Numbers that begin high belong to a counter that other logs share. */
-    #isOffset(seq) {
-        return this.#mark < 0 && seq > largestFirst;
-    }
-    #tellHole(seq, pieces) {
-        const from = Math.max(this.#mark + 1, 1);
-        if (this.#dense && !this.#isOffset(seq) && from < seq)
-            pieces.push({ kind: 'hole', from, to: seq - 1 });
-        this.#mark = seq - 1;
-    }
-    #noteGap(seq) {
-        const before = this.#scan.stopped ? this.#scan.last : this.#mark;
-        this.#scan.stopped = true;
-        if (seq > before + 1 && this.#scan.gaps.length < 10_000)
-            this.#scan.gaps.push(gapKey(before, seq));
-    }
-    #write(line, pieces) {
-        if (line.seq <= this.#mark)
-            return;
-        pieces.push({ kind: 'line', line });
-        this.#mark = line.seq;
-    }
-    #writeAhead(pieces) {
-        if (this.#ahead.size === 0)
-            return;
-        for (let seq = this.#mark + 1;; seq++) {
-            const text = this.#ahead.get(seq);
-            if (text === undefined)
-                break;
-            this.#ahead.delete(seq);
-            this.#aheadLength -= text.length;
-            this.#write({ seq, text }, pieces);
-        }
-        for (const seq of this.#ahead.keys())
-            if (seq <= this.#mark)
-                this.#ahead.delete(seq);
-        if (this.#ahead.size === 0)
-            this.#aheadLength = 0;
-    }
-    /** Bounded: what does not fit is read from the stored log. */
-    #keepAhead(seq, text) {
-        if (this.#ahead.has(seq) || this.#ahead.size >= 5_000 || this.#aheadLength + text.length > 4_000_000)
-            return;
-        this.#ahead.set(seq, text);
-        this.#aheadLength += text.length;
-    }
-    #clearAhead() {
-        this.#ahead.clear();
-        this.#aheadLength = 0;
-    }
-}
-function freshScan() {
-    return { position: 0, records: 0, last: -1, stopped: false, gaps: [] };
-}
-function gapKey(mark, seq) {
-    return `${mark}-${seq}`;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/owed-lines.js
-const mostKept = 256;
-/** What some platforms end a stream with; it is no line of the log. */
-const lastWord = '[DONE]';
-/**
- * Lines that the stream told and the stored log has yet to show, where the stream carries no number that could be proven.
- * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
- * bound forgets is taken for shown, and so is a repeated text after a reconnection.
- */
-class OwedLines {
-    /** Told and not shown, oldest first. */
-    #told = [];
-    /** The newest shown lines, oldest first; those before `#from` were told too. */
-    #shown = [];
-    #from = 0;
-    #shownCount = 0;
-    #first;
-    /** Events to pass over: a replay tells old lines again. Undefined until the connection's first event. */
-    #replayed;
-    #lineNames = new Set();
-    /** Whether the stored log is behind the stream. */
-    get any() {
-        // Where lines showed and none was as the stream told it, the two differ in more than time.
-        if (this.#lineNames.size === 0)
-            return this.#shownCount === 0 && this.#told.length > 0;
-        return this.#told.some(({ name }) => this.#lineNames.has(name));
-    }
-    /** A new connection may tell from the beginning, or go on. */
-    beginConnection() {
-        this.#from = 0;
-        this.#replayed = undefined;
-    }
-    /** An event of the stream; `name` is that of its kind. */
-    tell(text, name) {
-        const line = owed_lines_excerpt(text);
-        this.#replayed ??= line === this.#first ? this.#shownCount - this.#shown.length : 0;
-        if (this.#replayed > 0) {
-            this.#replayed--;
-            return;
-        }
-        const at = this.#shown.indexOf(line, this.#from);
-        if (at >= 0) {
-            this.#from = at + 1;
-            this.#settle(this.#told.length, name);
-        }
-        else if (line !== '' && line !== lastWord) {
-            this.#told.push({ text: line, name });
-            if (this.#told.length > mostKept)
-                this.#told.shift();
-        }
-    }
-    /** A line that was written out. */
-    show(text) {
-        const line = owed_lines_excerpt(text);
-        this.#first ??= line;
-        this.#shownCount++;
-        this.#shown.push(line);
-        const at = this.#told.findIndex((told) => told.text === line);
-        if (at >= 0) {
-            this.#from = this.#shown.length;
-            this.#settle(at + 1, this.#told[at]?.name);
-        }
-        if (this.#shown.length <= mostKept)
-            return;
-        this.#shown.shift();
-        this.#from = Math.max(0, this.#from - 1);
-    }
-    #settle(count, name) {
-        this.#told.splice(0, count);
-        this.#lineNames.add(name);
-    }
-}
-/** Enough to know a line by; a stream may lose the white space at its ends. */
-function owed_lines_excerpt(text) {
-    return text.slice(0, 256).trim();
-}
-
-;// CONCATENATED MODULE: ./build/deployment/stored-log.js
+const normalFsTypes = new Set([
+    '0',
+    '',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    'D',
+]);
+// map types from key to human-friendly name
+const types_name = new Map([
+    ['0', 'File'],
+    // same as File
+    ['', 'OldFile'],
+    ['1', 'Link'],
+    ['2', 'SymbolicLink'],
+    // Devices and FIFOs aren't fully supported
+    // they are parsed, but skipped when unpacking
+    ['3', 'CharacterDevice'],
+    ['4', 'BlockDevice'],
+    ['5', 'Directory'],
+    ['6', 'FIFO'],
+    // same as File
+    ['7', 'ContiguousFile'],
+    // pax headers
+    ['g', 'GlobalExtendedHeader'],
+    ['x', 'ExtendedHeader'],
+    // vendor-specific stuff
+    // skip
+    ['A', 'SolarisACL'],
+    // like 5, but with data, which should be skipped
+    ['D', 'GNUDumpDir'],
+    // metadata only, skip
+    ['I', 'Inode'],
+    // data = link path of next file
+    ['K', 'NextFileHasLongLinkpath'],
+    // data = path of next file
+    ['L', 'NextFileHasLongPath'],
+    // skip
+    ['M', 'ContinuationFile'],
+    // like L
+    ['N', 'OldGnuLongPath'],
+    // skip
+    ['S', 'SparseFile'],
+    // skip
+    ['V', 'TapeVolumeHeader'],
+    // like x
+    ['X', 'OldExtendedHeader'],
+]);
+// map the other direction
+const code = new Map(Array.from(types_name).map(kv => [kv[1], kv[0]]));
+//# sourceMappingURL=types.js.map
+;// CONCATENATED MODULE: ./node_modules/tar/dist/esm/header.js
+// parse a 512-byte header block to a data object, or vice-versa
+// encode returns `true` if a pax extended header is needed, because
+// the data could not be faithfully encoded in a simple header.
+// (Also, check header.needPax to see if it needs a pax header.)
 
 
 
-
-
-const batchRecords = 500;
-const batchLength = 250_000;
-const confirmHoleAfterMs = 300;
-/**
- * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
- * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
- */
-class StoredLog {
-    #run;
-    #platform;
-    #deploymentId;
-    #host;
-    #cursor = new LogCursor();
-    #owed = new OwedLines();
-    #turn = Promise.resolve();
-    #refusals = 0;
-    #anyLine = false;
-    #saidSparse = false;
-    constructor(run, source) {
-        this.#run = run;
-        this.#platform = source.platform;
-        this.#deploymentId = source.deploymentId;
-        this.#host = source.host;
-    }
-    get anyLine() {
-        return this.#anyLine;
-    }
-    /** The last sequence written; -1 before the first. */
-    get mark() {
-        return this.#cursor.mark;
-    }
-    /** Stream lines wait for a hole before them to be filled. */
-    get waits() {
-        return this.#cursor.waits;
-    }
-    /** The stream told lines that the stored log has yet to show. */
-    get owes() {
-        return this.waits || this.#owed.any;
-    }
-    /** The key may not read logs: said twice in a row by the platform. */
-    get forbidden() {
-        return this.#refusals >= forbidden/* refusalsThatCount */.Sm;
-    }
-    /** The events that follow come from a new connection. */
-    beginConnection() {
-        this.#owed.beginConnection();
-    }
-    /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
-    offerEvents(events) {
-        return this.#alone(async () => {
-            const offers = events.map((event) => this.#offer(event));
-            await this.#write(offers.flatMap((offer) => offer.pieces));
-            return offers.filter((offer) => offer.read).length;
-        });
-    }
-    /** One read after the mark. Rejects as the client does. */
-    read(ms, signal) {
-        return this.#alone(() => this.#read(ms, signal));
-    }
-    /**
-     * Reads until nothing new comes, within `ms` and so many rounds; the mark, or undefined where the end was not
-     * reached. Rejects as the client does.
-     */
-    async readToEnd(ms, signal, rounds = Number.POSITIVE_INFINITY) {
-        const untilMs = this.#run.elapsed() + ms;
-        for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
-            const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal);
-            if (ended && !grew)
-                return this.mark;
-            if (!ended)
-                await this.#run.clock.sleep(confirmHoleAfterMs, signal);
+const notNegative = (n) => n === undefined || n < 0 ? undefined : n;
+class Header {
+    cksumValid = false;
+    needPax = false;
+    nullBlock = false;
+    block;
+    path;
+    mode;
+    uid;
+    gid;
+    size;
+    cksum;
+    #type = 'Unsupported';
+    linkpath;
+    uname;
+    gname;
+    devmaj = 0;
+    devmin = 0;
+    atime;
+    ctime;
+    mtime;
+    charset;
+    comment;
+    constructor(data, off = 0, ex, gex) {
+        if (Buffer.isBuffer(data)) {
+            this.decode(data, off || 0, ex, gex);
         }
-        return undefined;
-    }
-    /** Writes the stream lines that waited, and tells the holes before them. */
-    giveUpWaiting() {
-        return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()));
-    }
-    #offer(event) {
-        const line = readStreamEvent(event);
-        const offer = this.#cursor.offerEvent(line);
-        if (offer.read && line.text !== undefined && !this.#cursor.proven)
-            this.#owed.tell(line.text, event.event);
-        return offer;
-    }
-    async #read(ms, signal) {
-        const before = this.mark;
-        this.#cursor.beginStoredRead();
-        try {
-            await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal);
-            this.#refusals = 0;
+        else if (data) {
+            this.#slurp(data);
         }
-        catch (error) {
-            this.#refusals = (0,forbidden/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
-            throw error;
-        }
-        const { again } = this.#cursor.endStoredRead();
-        if (!this.#cursor.dense && !this.#saidSparse) {
-            this.#saidSparse = true;
-            const text = 'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.';
-            this.#host.tell({ kind: 'notice', text });
-        }
-        return { grew: this.mark > before, ended: !again };
     }
-    async #readPage(timeoutMs, signal) {
-        if (!(await this.#run.mayAsk(signal)))
-            throw askedToWait();
-        const { after } = this.#cursor;
-        const records = this.#platform.storedLog(this.#deploymentId, {
-            ...(after === undefined ? {} : { after }),
-            signal,
-            timeoutMs,
-            retries: false,
-        });
-        let batch = [];
-        let length = 0;
-        for await (const raw of records) {
-            const record = readStoredRecord(raw);
-            batch.push(record);
-            length += record.text.length;
-            if (batch.length < batchRecords && length < batchLength)
-                continue;
-            await this.#write(this.#cursor.offerStored(batch));
-            batch = [];
-            length = 0;
+    decode(buf, off, ex, gex) {
+        if (!off) {
+            off = 0;
         }
-        await this.#write(this.#cursor.offerStored(batch));
-    }
-    async #write(pieces) {
-        let lines = [];
-        for (const piece of pieces) {
-            if (piece.kind === 'line') {
-                lines.push(piece.line);
-                continue;
+        if (!buf || !(buf.length >= off + 512)) {
+            throw new Error('need 512 bytes for header');
+        }
+        // Decode the typeflag (independent of any pending PAX/GNU extended header)
+        // up front so we can tell whether THIS block is itself an intermediary
+        // extension header (PAX `x`/`g`, GNU long-name `L`, GNU long-link `K`).
+        // Per POSIX pax, a PAX extended header describes the *next file entry*, not
+        // the extension headers that may sit between it and that file. Applying the
+        // pending PAX overrides (notably `size`) to an intervening `L`/`K`/`x`/`g`
+        // header desynchronizes the stream relative to other tar implementations
+        // and enables tar interpretation-conflict / file-smuggling attacks.
+        const t = decString(buf, off + 156, 1);
+        const isNormalFS = normalFsTypes.has(t);
+        const exForFields = isNormalFS ? ex : undefined;
+        const gexForFields = isNormalFS ? gex : undefined;
+        this.path = exForFields?.path ?? decString(buf, off, 100);
+        this.mode =
+            exForFields?.mode ??
+                gexForFields?.mode ??
+                decNumber(buf, off + 100, 8);
+        this.uid =
+            exForFields?.uid ?? gexForFields?.uid ?? decNumber(buf, off + 108, 8);
+        this.gid =
+            exForFields?.gid ?? gexForFields?.gid ?? decNumber(buf, off + 116, 8);
+        this.size = notNegative(exForFields?.size ??
+            gexForFields?.size ??
+            decNumber(buf, off + 124, 12));
+        this.mtime =
+            exForFields?.mtime ??
+                gexForFields?.mtime ??
+                decDate(buf, off + 136, 12);
+        this.cksum = decNumber(buf, off + 148, 12);
+        // if we have extended or global extended headers, apply them now
+        // See https://github.com/npm/node-tar/pull/187
+        // Apply global before local, so it overrides. Never slurp the pending
+        // extended-header fields onto an intermediary extension header.
+        if (gexForFields)
+            this.#slurp(gexForFields, true);
+        if (exForFields)
+            this.#slurp(exForFields);
+        // old tar versions marked dirs as a file with a trailing /
+        if (isCode(t)) {
+            this.#type = t || '0';
+        }
+        if (this.#type === '0' && this.path.slice(-1) === '/') {
+            this.#type = '5';
+        }
+        // tar implementations sometimes incorrectly put the stat(dir).size
+        // as the size in the tarball, even though Directory entries are
+        // not able to have any body at all.  In the very rare chance that
+        // it actually DOES have a body, we weren't going to do anything with
+        // it anyway, and it'll just be a warning about an invalid header.
+        if (this.#type === '5') {
+            this.size = 0;
+        }
+        this.linkpath = decString(buf, off + 157, 100);
+        if (buf.subarray(off + 257, off + 265).toString() === 'ustar\u000000') {
+            /* c8 ignore start */
+            this.uname =
+                exForFields?.uname ??
+                    gexForFields?.uname ??
+                    decString(buf, off + 265, 32);
+            this.gname =
+                exForFields?.gname ??
+                    gexForFields?.gname ??
+                    decString(buf, off + 297, 32);
+            this.devmaj =
+                exForFields?.devmaj ??
+                    gexForFields?.devmaj ??
+                    decNumber(buf, off + 329, 8) ??
+                    0;
+            this.devmin =
+                exForFields?.devmin ??
+                    gexForFields?.devmin ??
+                    decNumber(buf, off + 337, 8) ??
+                    0;
+            /* c8 ignore stop */
+            if (buf[off + 475] !== 0) {
+                // definitely a prefix, definitely >130 chars.
+                const prefix = decString(buf, off + 345, 155);
+                this.path = prefix + '/' + this.path;
             }
-            await this.#print(lines);
-            lines = [];
-            this.#host.tell(piece);
+            else {
+                const prefix = decString(buf, off + 345, 130);
+                if (prefix) {
+                    this.path = prefix + '/' + this.path;
+                }
+                /* c8 ignore start */
+                this.atime = ex?.atime ?? gex?.atime ?? decDate(buf, off + 476, 12);
+                this.ctime = ex?.ctime ?? gex?.ctime ?? decDate(buf, off + 488, 12);
+                /* c8 ignore stop */
+            }
         }
-        await this.#print(lines);
-    }
-    async #print(lines) {
-        const [first] = lines;
-        if (first === undefined)
-            return;
-        if (!this.#anyLine && first.seq > largestFirst) {
-            this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
+        let sum = 8 * 0x20;
+        for (let i = off; i < off + 148; i++) {
+            sum += buf[i];
         }
-        this.#anyLine = true;
-        if (this.#owed.any || !this.#cursor.proven)
-            for (const { text } of lines)
-                this.#owed.show(text);
-        await this.#host.print(lines);
+        for (let i = off + 156; i < off + 512; i++) {
+            sum += buf[i];
+        }
+        this.cksumValid = sum === this.cksum;
+        if (this.cksum === undefined && sum === 8 * 0x20) {
+            this.nullBlock = true;
+        }
     }
-    #alone(work) {
-        const result = this.#turn.then(work);
-        this.#turn = result.catch(() => undefined);
-        return result;
+    #slurp(ex, gex = false) {
+        Object.assign(this, Object.fromEntries(Object.entries(ex).filter(([k, v]) => {
+            // we slurp in everything except for the path attribute in
+            // a global extended header, because that's weird. Also, any
+            // null/undefined values are ignored.
+            return !(v === null ||
+                v === undefined ||
+                (k === 'size' && Number(v) < 0) ||
+                (k === 'path' && gex) ||
+                (k === 'linkpath' && gex) ||
+                k === 'global');
+        })));
+    }
+    encode(buf, off = 0) {
+        if (!buf) {
+            buf = this.block = Buffer.alloc(512);
+        }
+        if (this.#type === 'Unsupported') {
+            this.#type = '0';
+        }
+        if (!(buf.length >= off + 512)) {
+            throw new Error('need 512 bytes for header');
+        }
+        const prefixSize = this.ctime || this.atime ? 130 : 155;
+        const split = splitPrefix(this.path || '', prefixSize);
+        const path = split[0];
+        const prefix = split[1];
+        this.needPax = !!split[2];
+        this.needPax = encString(buf, off, 100, path) || this.needPax;
+        this.needPax = encNumber(buf, off + 100, 8, this.mode) || this.needPax;
+        this.needPax = encNumber(buf, off + 108, 8, this.uid) || this.needPax;
+        this.needPax = encNumber(buf, off + 116, 8, this.gid) || this.needPax;
+        this.needPax = encNumber(buf, off + 124, 12, this.size) || this.needPax;
+        this.needPax = encDate(buf, off + 136, 12, this.mtime) || this.needPax;
+        buf[off + 156] = Number(this.#type.codePointAt(0));
+        this.needPax =
+            encString(buf, off + 157, 100, this.linkpath) || this.needPax;
+        buf.write('ustar\u000000', off + 257, 8);
+        this.needPax =
+            encString(buf, off + 265, 32, this.uname) || this.needPax;
+        this.needPax =
+            encString(buf, off + 297, 32, this.gname) || this.needPax;
+        this.needPax =
+            encNumber(buf, off + 329, 8, this.devmaj) || this.needPax;
+        this.needPax =
+            encNumber(buf, off + 337, 8, this.devmin) || this.needPax;
+        this.needPax =
+            encString(buf, off + 345, prefixSize, prefix) || this.needPax;
+        if (buf[off + 475] !== 0) {
+            this.needPax = encString(buf, off + 345, 155, prefix) || this.needPax;
+        }
+        else {
+            this.needPax = encString(buf, off + 345, 130, prefix) || this.needPax;
+            this.needPax =
+                encDate(buf, off + 476, 12, this.atime) || this.needPax;
+            this.needPax =
+                encDate(buf, off + 488, 12, this.ctime) || this.needPax;
+        }
+        let sum = 8 * 0x20;
+        for (let i = off; i < off + 148; i++) {
+            sum += buf[i];
+        }
+        for (let i = off + 156; i < off + 512; i++) {
+            sum += buf[i];
+        }
+        this.cksum = sum;
+        encNumber(buf, off + 148, 8, this.cksum);
+        this.cksumValid = true;
+        return this.needPax;
+    }
+    get type() {
+        return (this.#type === 'Unsupported' ?
+            this.#type
+            : types_name.get(this.#type));
+    }
+    get typeKey() {
+        return this.#type;
+    }
+    set type(type) {
+        const c = String(code.get(type));
+        if (isCode(c) || c === 'Unsupported') {
+            this.#type = c;
+        }
+        else if (isCode(type)) {
+            this.#type = type;
+        }
+        else {
+            throw new TypeError('invalid entry type: ' + type);
+        }
     }
 }
-function askedToWait() {
-    const message = 'The platform asked to wait past the timeout.';
-    return new errors/* NoAnswerError */.i5(message, { operation: 'get_deployment_logs', sent: false });
-}
-
-;// CONCATENATED MODULE: ./build/deployment/log-follower.js
-
-
-
-const strikesOut = 3;
-const reconnectFromMs = 1_000;
-const reconnectToMs = 8_000;
-const streamAgainAfterMs = 60_000;
-const fallbackFromMs = 1_000;
-const fallbackToMs = 15_000;
-/** The stream's last lines are usually on their way when the status turns final. */
-const lastLinesMs = 250;
-/** A log that grows with every read is left to the stream. */
-const catchUpRounds = 50;
-const drainMs = 5_000;
-const drainEveryMs = 500;
-/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
-const backlogLines = 5_000;
-/**
- * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
- * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
- * the verdict; what it does not deliver is said.
- */
-class LogFollower {
-    #run;
-    #platform;
-    #deploymentId;
-    #host;
-    #onHint;
-    #log;
-    #bell = new bell/* Bell */.I();
-    #loop = new AbortController();
-    #task = Promise.resolve();
-    #connection;
-    #stopping = false;
-    #strikes = 0;
-    #fallbackMs = fallbackFromMs;
-    #anyFailure = false;
-    #saidLost = false;
-    #saidForbidden = false;
-    #streamOver = false;
-    #lastEventId;
-    constructor(run, source, onHint) {
-        this.#run = run;
-        this.#platform = source.platform;
-        this.#deploymentId = source.deploymentId;
-        this.#host = source.host;
-        this.#onHint = onHint;
-        this.#log = new StoredLog(run, source);
+const splitPrefix = (p, prefixSize) => {
+    const pathSize = 100;
+    let pp = p;
+    let prefix = '';
+    let ret = undefined;
+    const root = external_node_path_.posix.parse(p).root || '.';
+    if (Buffer.byteLength(pp) < pathSize) {
+        ret = [pp, prefix, false];
     }
-    get anyLine() {
-        return this.#log.anyLine;
-    }
-    /** The stream ended cleanly or was given up, and no later connection brought a line. */
-    get streamOver() {
-        return this.#streamOver;
-    }
-    /** Settles when the following has ended, also where it ended by itself: the key may not read the log any more. */
-    get over() {
-        return this.#task;
-    }
-    start() {
-        const cancel = () => this.#loop.abort(this.#run.signal.reason);
-        this.#run.signal.addEventListener('abort', cancel, { once: true });
-        this.#task = this.#follow()
-            .catch((error) => {
-            if (!this.#loop.signal.aborted)
-                throw error;
-        })
-            .finally(() => this.#run.signal.removeEventListener('abort', cancel));
-        // A failure to write is thrown by `finish`; until then it is not unhandled.
-        this.#task.catch(() => undefined);
-    }
-    /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
-    expectLines() {
-        this.#fallbackMs = fallbackFromMs;
-        // A stream that broke is not opened again any sooner for it.
-        if (this.#strikes >= strikesOut)
-            this.#bell.ring();
-    }
-    /** Reads the stored log to its end, as evidence; undefined where that failed. */
-    async readToEnd(ms) {
-        try {
-            return await this.#log.readToEnd(ms, this.#run.signal);
-        }
-        catch {
-            this.#run.signal.throwIfAborted();
-            return undefined;
-        }
-    }
-    /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most but for a backlog. */
-    async finish() {
-        const untilMs = this.#run.elapsed() + drainMs;
-        this.#stopping = true;
-        this.#connection?.stop(lastLinesMs);
-        this.#bell.ring();
-        await this.#endLoop();
-        await this.#drain(untilMs);
-    }
-    /** After an abort: ends the loop and starts nothing. */
-    async abandon() {
-        this.#loop.abort();
-        await this.#task.catch(() => undefined);
-    }
-    async #endLoop() {
-        const over = new AbortController();
-        const halt = this.#run.clock.sleep(lastLinesMs, over.signal).then(() => this.#loop.abort(), () => undefined);
-        try {
-            await this.#task;
-        }
-        finally {
-            over.abort();
-            await halt;
-        }
-    }
-    async #follow() {
-        await this.#catchUp();
-        while (!this.#stopping && !this.#log.forbidden) {
-            if (!(await this.#run.mayAsk(this.#loop.signal)))
-                return;
-            if (this.#stopping)
-                return;
-            await this.#connect();
-            if (this.#stopping)
-                return;
-            await this.#catchUp();
-            if (this.#strikes < strikesOut)
-                await this.#pause(this.#reconnectDelay());
-            else
-                await this.#readStoredForAMinute();
-        }
-        this.#streamOver = true;
-        if (this.#log.forbidden)
-            this.#warnForbidden();
-    }
-    async #connect() {
-        const connection = new LogConnection(this.#run, this.#log, () => {
-            this.#streamOver = false;
-            this.#onHint('line');
-        });
-        this.#connection = connection;
-        const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId };
-        const end = await connection.follow(this.#platform, target, this.#loop.signal);
-        this.#connection = undefined;
-        this.#run.heed(end.error);
-        this.#lastEventId = end.lastEventId;
-        this.#anyFailure ||= !end.clean;
-        this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1);
-        this.#streamOver = end.clean || this.#strikes >= strikesOut;
-        if (!this.#stopping)
-            this.#onHint(end.clean ? 'stream-ended' : 'stream-lost');
-        if (this.#strikes >= strikesOut && this.#anyFailure)
-            this.#warnLost();
-    }
-    async #catchUp() {
-        const before = this.#log.mark;
-        try {
-            await this.#log.readToEnd(this.#run.remaining(), this.#loop.signal, catchUpRounds);
-        }
-        catch {
-            this.#loop.signal.throwIfAborted();
-        }
-        if (this.#log.mark > before && !this.#stopping)
-            this.#onHint('line');
-    }
-    async #readStoredForAMinute() {
-        const untilMs = this.#run.elapsed() + streamAgainAfterMs;
-        while (!this.#stopping && !this.#log.forbidden && this.#run.elapsed() < untilMs) {
-            await this.#pause(this.#fallbackMs);
-            if (this.#stopping)
-                return;
-            const before = this.#log.mark;
-            await this.#catchUp();
-            this.#fallbackMs = this.#log.mark > before ? fallbackFromMs : Math.min(fallbackToMs, this.#fallbackMs * 1.5);
-        }
-    }
-    async #drain(untilMs) {
-        // A log that was refused is asked for once more: a refusal may pass.
-        const ended = await this.#drainStored(untilMs);
-        await this.#log.giveUpWaiting();
-        if (this.#log.forbidden) {
-            this.#warnForbidden();
-        }
-        else if (!ended) {
-            const text = 'The end of the build log could not be read; the dashboard has all of it.';
-            this.#host.tell({ kind: 'warning', text });
-        }
-        else if (this.#log.owes) {
-            const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
-            this.#host.tell({ kind: 'notice', text });
-        }
-    }
-    /** Whether the end of the stored log was reached: as far as the stream had told it, or as far as it was stored by then. */
-    async #drainStored(firstUntilMs) {
-        let untilMs = firstUntilMs;
-        let before = this.#log.mark;
-        let ended = false;
-        for (;;) {
-            if (untilMs <= this.#run.elapsed() && this.#log.mark - before >= backlogLines) {
-                untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs);
-                before = this.#log.mark;
+    else {
+        // first set prefix to the dir, and path to the base
+        prefix = external_node_path_.posix.dirname(pp);
+        pp = external_node_path_.posix.basename(pp);
+        do {
+            if (Buffer.byteLength(pp) <= pathSize &&
+                Buffer.byteLength(prefix) <= prefixSize) {
+                // both fit!
+                ret = [pp, prefix, false];
             }
-            const leftMs = untilMs - this.#run.elapsed();
-            if (leftMs <= 0 || this.#run.heldUntilMs > untilMs)
-                return ended;
-            try {
-                ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
-                if (ended && !this.#log.owes)
-                    return true;
+            else if (Buffer.byteLength(pp) > pathSize &&
+                Buffer.byteLength(prefix) <= prefixSize) {
+                // prefix fits in prefix, but path doesn't fit in path
+                ret = [pp.slice(0, pathSize - 1), prefix, true];
             }
-            catch {
-                this.#run.signal.throwIfAborted();
-                if (this.#log.forbidden)
-                    return true;
+            else {
+                // make path take a bit from prefix
+                pp = external_node_path_.posix.join(external_node_path_.posix.basename(prefix), pp);
+                prefix = external_node_path_.posix.dirname(prefix);
             }
-            const waitMs = ended ? drainEveryMs : reconnectFromMs;
-            await this.#run.sleep(Math.min(waitMs, untilMs - this.#run.elapsed()));
+        } while (prefix !== root && ret === undefined);
+        // at this point, found no resolution, just truncate
+        if (!ret) {
+            ret = [p.slice(0, pathSize - 1), '', true];
         }
     }
-    #reconnectDelay() {
-        const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#strikes);
-        return reconnectFromMs + this.#run.random() * (ceiling - reconnectFromMs);
-    }
-    async #pause(ms) {
-        if (!this.#stopping)
-            await this.#bell.wait(this.#run.clock, ms, this.#loop.signal);
-    }
-    #warnLost() {
-        if (this.#saidLost)
-            return;
-        this.#saidLost = true;
-        const text = 'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.';
-        this.#host.tell({ kind: 'warning', text });
-    }
-    #warnForbidden() {
-        if (this.#saidForbidden)
-            return;
-        this.#saidForbidden = true;
-        const text = 'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.';
-        this.#host.tell({ kind: 'warning', text });
-    }
-}
-
+    return ret;
+};
+const decString = (buf, off, size) => buf
+    .subarray(off, off + size)
+    .toString('utf8')
+    .replace(/\0.*/, '');
+const decDate = (buf, off, size) => numToDate(decNumber(buf, off, size));
+const numToDate = (num) => num === undefined ? undefined : new Date(num * 1000);
+const decNumber = (buf, off, size) => Number(buf[off]) & 0x80 ?
+    parse(buf.subarray(off, off + size))
+    : decSmallNumber(buf, off, size);
+const nanUndef = (value) => (isNaN(value) ? undefined : value);
+const decSmallNumber = (buf, off, size) => nanUndef(parseInt(buf
+    .subarray(off, off + size)
+    .toString('utf8')
+    .replace(/\0.*$/, '')
+    .trim(), 8));
+// the maximum encodable as a null-terminated octal, by field size
+const MAXNUM = {
+    12: 0o77777777777,
+    8: 0o7777777,
+};
+const encNumber = (buf, off, size, num) => num === undefined ? false
+    : num > MAXNUM[size] || num < 0 ?
+        (encode(num, buf.subarray(off, off + size)), true)
+        : (encSmallNumber(buf, off, size, num), false);
+const encSmallNumber = (buf, off, size, num) => buf.write(octalString(num, size), off, size, 'ascii');
+const octalString = (num, size) => padOctal(Math.floor(num).toString(8), size);
+const padOctal = (str, size) => (str.length === size - 1 ?
+    str
+    : new Array(size - str.length - 1).join('0') + str + ' ') + '\0';
+const encDate = (buf, off, size, date) => date === undefined ? false : (encNumber(buf, off, size, date.getTime() / 1000));
+// enough to fill the longest string we've got
+const NULLS = new Array(156).join('\0');
+// pad with nulls, return true if it's longer or non-ascii
+const encString = (buf, off, size, str) => str === undefined ? false : ((buf.write(str + NULLS, off, size, 'utf8'),
+    str.length !== Buffer.byteLength(str) || str.length > size));
+//# sourceMappingURL=header.js.map
 
 /***/ }),
 
-/***/ 3219:
+/***/ 750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */   Pax: () => (/* binding */ Pax)
 /* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6092);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6532);
 
 
-const defaultTimeoutMs = 30 * 60_000;
-/** Time, as one run sees it: milliseconds since its first request. */
-class Run {
-    clock;
-    random;
-    signal;
-    deadlineMs;
-    /** A write was begun, and nothing has shown yet what became of it. */
-    inDoubt = false;
-    #startMs;
-    #heldUntilMs = 0;
-    constructor(options) {
-        this.clock = options.clock ?? _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m;
-        this.random = options.random ?? Math.random;
-        this.signal = options.signal ?? new AbortController().signal;
-        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
-        this.#startMs = this.clock.now();
+class Pax {
+    atime;
+    mtime;
+    ctime;
+    charset;
+    comment;
+    gid;
+    uid;
+    gname;
+    uname;
+    linkpath;
+    dev;
+    ino;
+    nlink;
+    path;
+    size;
+    mode;
+    global;
+    constructor(obj, global = false) {
+        this.atime = obj.atime;
+        this.charset = obj.charset;
+        this.comment = obj.comment;
+        this.ctime = obj.ctime;
+        this.dev = obj.dev;
+        this.gid = obj.gid;
+        this.global = global;
+        this.gname = obj.gname;
+        this.ino = obj.ino;
+        this.linkpath = obj.linkpath;
+        this.mtime = obj.mtime;
+        this.nlink = obj.nlink;
+        this.path = obj.path;
+        this.size = obj.size;
+        this.uid = obj.uid;
+        this.uname = obj.uname;
     }
-    elapsed() {
-        return this.clock.now() - this.#startMs;
-    }
-    remaining() {
-        return this.deadlineMs - this.elapsed();
-    }
-    /** Until then the platform asked for silence (`Retry-After`), whichever request it said it to. */
-    get heldUntilMs() {
-        return this.#heldUntilMs;
-    }
-    sleep(ms) {
-        return this.clock.sleep(Math.max(0, ms), this.signal);
-    }
-    /** Notes the wait that a refusal asked for. */
-    heed(error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
-            return;
-        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsed() + error.retryAfterMs);
-    }
-    /** Waits out a `Retry-After`, within the deadline. False where it reaches past the deadline. */
-    async mayAsk(signal = this.signal) {
-        // Another request may be told to wait longer while this one waits.
-        while (this.#heldUntilMs > this.elapsed()) {
-            if (this.#heldUntilMs > this.deadlineMs)
-                return false;
-            await this.clock.sleep(this.#heldUntilMs - this.elapsed(), signal);
+    encode() {
+        const body = this.encodeBody();
+        if (body === '') {
+            return Buffer.allocUnsafe(0);
         }
-        return true;
+        const bodyLen = Buffer.byteLength(body);
+        // round up to 512 bytes
+        // add 512 for header
+        const bufLen = 512 * Math.ceil(1 + bodyLen / 512);
+        const buf = Buffer.allocUnsafe(bufLen);
+        // 0-fill the header section, it might not hit every field
+        for (let i = 0; i < 512; i++) {
+            buf[i] = 0;
+        }
+        new _header_js__WEBPACK_IMPORTED_MODULE_1__.Header({
+            // XXX split the path
+            // then the path should be PaxHeader + basename, but less than 99,
+            // prepend with the dirname
+            /* c8 ignore start */
+            path: ('PaxHeader/' + (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(this.path ?? '')).slice(0, 99),
+            /* c8 ignore stop */
+            mode: this.mode || 0o644,
+            uid: this.uid,
+            gid: this.gid,
+            size: bodyLen,
+            mtime: this.mtime,
+            type: this.global ? 'GlobalExtendedHeader' : 'ExtendedHeader',
+            linkpath: '',
+            uname: this.uname || '',
+            gname: this.gname || '',
+            devmaj: 0,
+            devmin: 0,
+            atime: this.atime,
+            ctime: this.ctime,
+        }).encode(buf);
+        buf.write(body, 512, bodyLen, 'utf8');
+        // null pad after the body
+        for (let i = bodyLen + 512; i < buf.length; i++) {
+            buf[i] = 0;
+        }
+        return buf;
     }
-    /** Runs `work` with a signal that aborts after `ms`, as a `NoAnswerError`, or with `parent` (the run, unless given). */
-    async within(ms, operation, work, parent = this.signal) {
-        parent.throwIfAborted();
-        const limit = new AbortController();
-        const over = new AbortController();
-        const cancel = () => limit.abort(parent.reason);
-        parent.addEventListener('abort', cancel, { once: true });
-        const timer = this.clock.sleep(Math.max(0, ms), over.signal).then(() => limit.abort(new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5(`${operation} got no answer in time.`, { operation, sent: true })), () => undefined);
-        try {
-            return await work(limit.signal);
+    encodeBody() {
+        return (this.encodeField('path') +
+            this.encodeField('ctime') +
+            this.encodeField('atime') +
+            this.encodeField('dev') +
+            this.encodeField('ino') +
+            this.encodeField('nlink') +
+            this.encodeField('charset') +
+            this.encodeField('comment') +
+            this.encodeField('gid') +
+            this.encodeField('gname') +
+            this.encodeField('linkpath') +
+            this.encodeField('mtime') +
+            this.encodeField('size') +
+            this.encodeField('uid') +
+            this.encodeField('uname'));
+    }
+    encodeField(field) {
+        if (this[field] === undefined) {
+            return '';
         }
-        catch (error) {
-            this.heed(error);
-            throw error;
+        const r = this[field];
+        const v = r instanceof Date ? r.getTime() / 1000 : r;
+        const s = ' ' +
+            (field === 'dev' || field === 'ino' || field === 'nlink' ?
+                'SCHILY.'
+                : '') +
+            field +
+            '=' +
+            v +
+            '\n';
+        const byteLen = Buffer.byteLength(s);
+        // the digits includes the length of the digits in ascii base-10
+        // so if it's 9 characters, then adding 1 for the 9 makes it 10
+        // which makes it 11 chars.
+        let digits = Math.floor(Math.log(byteLen) / Math.log(10)) + 1;
+        if (byteLen + digits >= Math.pow(10, digits)) {
+            digits += 1;
         }
-        finally {
-            parent.removeEventListener('abort', cancel);
-            over.abort();
-            await timer;
-        }
+        const len = digits + byteLen;
+        return len + s;
+    }
+    static parse(str, ex, g = false) {
+        return new Pax(merge(parseKV(str), ex), g);
     }
 }
-
+const merge = (a, b) => b ? Object.assign({}, b, a) : a;
+const parseKV = (str) => str
+    .replace(/\n$/, '')
+    .split('\n')
+    .reduce(parseKVLine, Object.create(null));
+const parseKVLine = (set, line) => {
+    const n = parseInt(line, 10);
+    // XXX Values with \n in them will fail this.
+    // Refactor to not be a naive line-by-line parse.
+    if (n !== Buffer.byteLength(line) + 1) {
+        return set;
+    }
+    line = line.slice((n + ' ').length);
+    const kv = line.split('=');
+    const r = kv.shift();
+    if (!r) {
+        return set;
+    }
+    const k = r.replace(/^SCHILY\.(dev|ino|nlink)/, '$1');
+    const v = kv.join('=').replace(/\0.*/, '');
+    switch (k) {
+        case 'path':
+        case 'linkpath':
+        case 'type':
+        case 'charset':
+        case 'comment':
+        case 'gname':
+        case 'uname':
+            set[k] = v;
+            break;
+        case 'ctime':
+        case 'atime':
+        case 'mtime':
+            set[k] = new Date(Number(v) * 1000);
+            break;
+        case 'size':
+            const s = +v;
+            if (s >= 0)
+                set[k] = s;
+            break;
+        case 'gid':
+        case 'uid':
+        case 'dev':
+        case 'ino':
+        case 'nlink':
+        case 'mode':
+            set[k] = +v;
+            break;
+    }
+    return set;
+};
+//# sourceMappingURL=pax.js.map
 
 /***/ })
 

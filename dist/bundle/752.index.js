@@ -295,10 +295,18 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isFields)
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   f: () => (/* binding */ shownId)
 /* harmony export */ });
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The `id` of an object, as text; undefined where it has none. */
+function shownId(value) {
+    const id = isFields(value) ? value['id'] : undefined;
+    if (typeof id === 'number')
+        return String(id);
+    return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 
@@ -379,16 +387,22 @@ function isFinished(row, meaningOf) {
 /* harmony export */   nK: () => (/* binding */ shownRef),
 /* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4960);
+
 
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitRef', 'branch', 'tag'];
-const commitKeys = ['commit', 'commitSha', 'commitHash', 'commitId', 'sha', 'gitSha', 'revision'];
-/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. */
-const nestedKeys = ['commit', 'source', 'git', 'meta'];
-const nestedCommitKeys = [...commitKeys, 'id', 'hash'];
+/** Of the refs, in the order in which they are believed; compared like status words, so that `commit_sha` is `commitSha`. */
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. An id or hash is a commit's in the first of them alone. */
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
         id: idOf(raw),
@@ -442,16 +456,22 @@ function shownRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
 function shownRefs(raw) {
-    const names = texts(raw, nameKeys);
-    const commits = texts(raw, commitKeys);
-    for (const key of nestedKeys) {
-        const nested = raw[key];
-        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(nested))
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
             continue;
+        const nested = normalised(value);
         names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestedCommitKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
     return { names, commits: commits.filter(isCommit) };
+}
+/** The same fields by their normalised names. */
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
@@ -473,7 +493,7 @@ function texts(raw, keys) {
         .filter((value) => typeof value === 'string' && value.trim() !== '');
 }
 function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 

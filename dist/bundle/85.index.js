@@ -70,7 +70,7 @@ function createParser(config) {
     let dataLines = 0;
     let eventType;
     // Set after a `maxBufferSize` overflow. Once tripped, `feed()` throws until
-    // `reset()` is called — see the comment on `maxBufferSize` in `ParserConfig`.
+    // `reset()` is called \u2014 see the comment on `maxBufferSize` in `ParserConfig`.
     let terminated = false;
     let skippingLine = false;
     // Set when a line (parsed or discarded) was terminated by a trailing `\r` at the very
@@ -130,7 +130,7 @@ function createParser(config) {
             return;
         }
         // We have a buffered prefix. If this chunk also has no terminator, append
-        // to the buffer without concatenating — that's the O(N²) trap we're
+        // to the buffer without concatenating \u2014 that's the O(N²) trap we're
         // avoiding (large single `data:` payload split across many tiny chunks).
         if (chunk.indexOf('\n') === -1 && chunk.indexOf('\r') === -1) {
             if (pendingFragmentsLength < MAX_FIELD_PREFIX_LENGTH) {
@@ -192,7 +192,7 @@ function createParser(config) {
             return;
         // A trailing that ends with `\r` is not a partial line: the `\r` terminates it,
         // and only the CRLF-vs-CR ambiguity remains (the matching `\n` may start the next
-        // chunk). Parse the completed line now — buffering it could grow unbounded through
+        // chunk). Parse the completed line now \u2014 buffering it could grow unbounded through
         // the no-terminator append path, and discarding it would eat the terminator and
         // make skip mode swallow the next line.
         if (trailing.charCodeAt(trailing.length - 1) === CR) {
@@ -278,7 +278,7 @@ function createParser(config) {
                 }
                 const firstCharCode = chunk.charCodeAt(searchIndex);
                 if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
-                    // `data:` line — append the value to the event's data buffer.
+                    // `data:` line \u2014 append the value to the event's data buffer.
                     // 'data:'.length === 5, 'data: '.length === 6
                     const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE ? searchIndex + 6 : searchIndex + 5;
                     const value = chunk.slice(valueStart, lfIndex);
@@ -304,7 +304,7 @@ function createParser(config) {
                     dataLines++;
                 }
                 else if (isEventPrefix(chunk, searchIndex, firstCharCode)) {
-                    // `event:` line — set the event type for the next dispatch. Per spec,
+                    // `event:` line \u2014 set the event type for the next dispatch. Per spec,
                     // an empty value resets `event type` to its default (undefined here).
                     // 'event:'.length === 6, 'event: '.length === 7
                     eventType =
@@ -389,7 +389,7 @@ function createParser(config) {
                 chunk.slice(chunk.charCodeAt(start + 6) === SPACE ? start + 7 : start + 6, end) || undefined;
             return;
         }
-        // Fast path for "id:" — 'i' = 105, 'd' = 100, ':' = 58
+        // Fast path for "id:" \u2014 'i' = 105, 'd' = 100, ':' = 58
         if (firstCharCode === 105 &&
             chunk.charCodeAt(start + 1) === 100 &&
             chunk.charCodeAt(start + 2) === 58) {
@@ -401,7 +401,7 @@ function createParser(config) {
                 id = value;
             return;
         }
-        // Comment line — ':' = 58
+        // Comment line \u2014 ':' = 58
         if (firstCharCode === 58) {
             if (onComment) {
                 const line = chunk.slice(start, end);
@@ -456,7 +456,7 @@ function createParser(config) {
                 break;
             default:
                 // Otherwise, the field is ignored.
-                onError === null || onError === void 0 ? void 0 : onError(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}…` : field}"`, { type: 'unknown-field', field, value, line }));
+                onError === null || onError === void 0 ? void 0 : onError(new ParseError(`Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`, { type: 'unknown-field', field, value, line }));
                 break;
         }
     }

@@ -18,8 +18,8 @@ var errors = __webpack_require__(6695);
 var bell = __webpack_require__(125);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/log-follower.js + 7 modules
-var log_follower = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/deployment/log-follower.js + 9 modules
+var log_follower = __webpack_require__(6408);
 // EXTERNAL MODULE: ./build/deployment/phases.js
 var phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/record.js
@@ -82,14 +82,14 @@ const wordsWarnedOf = 5;
 function step(state, input) {
     switch (input.kind) {
         case 'read': {
-            const read = afterRead(state, input.atMs);
+            const read = afterRead(state, input);
             const good = { ...read, failures: 0, refusals: 0, lastGoodReadMs: input.atMs, notBeforeMs: 0 };
             return input.read.kind === 'found'
                 ? judgeRecord(good, input.read.record, input.log, input.atMs)
                 : judgeAbsence(good, input.read.newerFinished, input.atMs);
         }
         case 'read-failed':
-            return judgeFailure(afterRead(state, input.atMs), input.failure, input.atMs);
+            return judgeFailure(afterRead(state, input), input.failure, input.atMs);
         case 'hint':
             return takeHint(state, input.hint, input.atMs);
         case 'deadline':
@@ -210,10 +210,22 @@ function takeHint(state, hint, atMs) {
         return readNext(state);
     if ((0,schedule/* spendHint */.Cx)(budgetOf(state, hint), atMs) === undefined)
         return readNext(state);
-    // A line matters once the log pauses: a build's last words come just before its status changes.
-    const lookAtMs = hint === 'line' ? atMs + pauseMs : Math.max(atMs, state.lastReadMs + schedule/* hintGapMs */.S_);
     const quickLooks = hint === 'stream-ended' ? schedule/* quickLooksMs */._A.length : state.quickLooks;
-    return readNext({ ...state, look: { atMs: lookAtMs, cause: hint }, quickLooks });
+    return readNext({ ...state, look: { atMs: lookAfter(hint, state, atMs), cause: hint }, quickLooks });
+}
+function lookAfter(hint, state, atMs) {
+    switch (hint) {
+        case 'line':
+            // A line matters once the log pauses: a build's last words come just before its status changes.
+            return atMs + pauseMs;
+        case 'stream-ended':
+            // The build is over, as a rule, and a job waits for nothing else.
+            return atMs;
+        case 'stream-lost':
+            return Math.max(atMs, state.lastReadMs + schedule/* hintGapMs */.S_);
+        default:
+            return hint;
+    }
 }
 function budgetOf(state, hint) {
     return hint === 'line' ? state.hints.line : state.hints.stream;
@@ -222,9 +234,12 @@ function spend(state, hint, atMs) {
     const left = (0,schedule/* spendHint */.Cx)(budgetOf(state, hint), atMs) ?? budgetOf(state, hint);
     return hint === 'line' ? { ...state.hints, line: left } : { ...state.hints, stream: left };
 }
-/** The schedule after any read at `atMs`: a look that was due is spent, quick looks follow, then the usual interval. */
-function afterRead(state, atMs) {
-    const due = state.look !== undefined && state.look.atMs <= atMs ? state.look : undefined;
+/**
+ * The schedule after any read: a look that was due is spent, quick looks follow, then the usual interval. A look that fell
+ * due while the read was under way stays: what was asked before it tells nothing of what came after.
+ */
+function afterRead(state, { askedMs, atMs }) {
+    const due = state.look !== undefined && state.look.atMs <= askedMs ? state.look : undefined;
     // A read before its time was a look's, also where a line that came during the read has put the look off again.
     const spent = atMs < state.pollAtMs ? state.look : due;
     const quick = state.quickLooks > 0 ? schedule/* quickLooksMs */._A[schedule/* quickLooksMs */._A.length - state.quickLooks] : undefined;
@@ -371,12 +386,14 @@ class Following {
     async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
         const untilMs = this.#run.elapsed() + ms;
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
+        const askedMs = this.#run.elapsed();
         try {
             const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* lookForRecord */.E)(this.#platform, this.#target, this.#meaningOf, signal));
             const shown = look.kind === 'found' ? (0,record/* shownRef */.nK)(look.record.refs) : undefined;
             this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
+                askedMs,
                 atMs: this.#run.elapsed(),
                 read: look,
                 log: this.#evidence(storedMark),
@@ -385,7 +402,7 @@ class Following {
         catch (error) {
             this.#run.signal.throwIfAborted();
             const failure = readFailure(error);
-            this.#advance(step(this.#step.state, { kind: 'read-failed', atMs: this.#run.elapsed(), failure }));
+            this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
         }
     }
     #evidence(storedMark) {
@@ -747,7 +764,7 @@ class Phases {
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6638);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1825);
 
 
 /** A platform that cannot say by then whose key it is does not hold the deploy up. */
@@ -826,16 +843,22 @@ async function readScope(platform, { onFailure, ...options }) {
 /* harmony export */   nK: () => (/* binding */ shownRef),
 /* harmony export */   zA: () => (/* binding */ shownUrl)
 /* harmony export */ });
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(253);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4960);
+
 
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitRef', 'branch', 'tag'];
-const commitKeys = ['commit', 'commitSha', 'commitHash', 'commitId', 'sha', 'gitSha', 'revision'];
-/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. */
-const nestedKeys = ['commit', 'source', 'git', 'meta'];
-const nestedCommitKeys = [...commitKeys, 'id', 'hash'];
+/** Of the refs, in the order in which they are believed; compared like status words, so that `commit_sha` is `commitSha`. */
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. An id or hash is a commit's in the first of them alone. */
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
         id: idOf(raw),
@@ -889,16 +912,22 @@ function shownRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
 function shownRefs(raw) {
-    const names = texts(raw, nameKeys);
-    const commits = texts(raw, commitKeys);
-    for (const key of nestedKeys) {
-        const nested = raw[key];
-        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(nested))
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(value))
             continue;
+        const nested = normalised(value);
         names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestedCommitKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
     return { names, commits: commits.filter(isCommit) };
+}
+/** The same fields by their normalised names. */
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [(0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .normalise */ .j7)(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);
@@ -920,7 +949,7 @@ function texts(raw, keys) {
         .filter((value) => typeof value === 'string' && value.trim() !== '');
 }
 function fingerprint(value) {
-    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
+    return JSON.stringify(value, (_key, inner) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .C)(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner);
 }
 
 
@@ -957,7 +986,7 @@ function failureBackoff(failuresInARow, random) {
 }
 const lineHints = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 };
 const streamEndHints = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 };
-/** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
+/** A read that a broken stream causes is at least this far from the one before it: a stream may break in a burst. */
 const hintGapMs = 200;
 /** The budget after a hint at `atMs`, or undefined where it is spent. */
 function spendHint(budget, atMs) {

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   dT: () => (/* binding */ imageOf),
 /* harmony export */   yf: () => (/* binding */ readPreviewInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -55,6 +56,10 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         comment: inputs.boolean('comment', true),
         teardown: (0,_preview_teardown_js__WEBPACK_IMPORTED_MODULE_5__/* .readTeardown */ .P)(inputs),
     };
+}
+/** The image alone, as a field to spread. */
+function imageOf(source) {
+    return source.kind === 'image' ? { image: source.image } : {};
 }
 /** What the preview is called where people read of it: a service that was given by id alone goes by that. */
 function shownName({ givenId, name, named }) {
@@ -173,6 +178,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Finishes a preview: remembers a service that was just created, settles its GitHub deployment and its comment. */
 async function finishPreview(job, left, preview) {
+    if (preview.claimAttempt !== undefined)
+        await dropClaim(job, preview.claimAttempt);
     if (!left.finished) {
         await tell(job, left, { preview, ending: await endingOf(job, left, preview) });
         return;
@@ -191,7 +198,7 @@ async function endingOf(job, left, preview) {
                 ? `The step was stopped while ${name} was being created: a service may exist and be billed, look at the project.`
                 : `The step was stopped before ${name} was deployed.`;
         await (0,_post_look_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(job, reason);
-        const body = (0,_github_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPreview */ .Bt)({ ...about, sign: '⏹️', news: 'was stopped', reason: (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(reason, job.redactor) });
+        const body = (0,_github_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPreview */ .Bt)({ ...about, sign: '\u23f9\ufe0f', news: 'was stopped', reason: (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(reason, job.redactor) });
         return { status: { state: 'error', description: reason }, body };
     }
     const sight = await (0,_post_look_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAgain */ .IK)(job, left);
@@ -201,25 +208,46 @@ async function endingOf(job, left, preview) {
     const ready = state === 'success';
     const body = (0,_github_preview_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPreview */ .Bt)({
         ...about,
-        sign: ready ? '✅' : '⏹️',
+        sign: ready ? '\u2705' : '\u23f9\ufe0f',
         news: ready ? 'is ready, though its job was stopped' : 'was stopped with its job',
         url: preview.url,
         reason: ready ? undefined : (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(text, job.redactor),
     });
     return { status: { state, description: `Stopped early; ${sight.known}` }, body };
 }
-async function tell(job, left, { preview, ending }) {
-    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6, githubToken } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readReportInputs */ .g)(job.inputs);
-    const { repository, runUrl } = job.context;
-    if (githubToken === undefined || repository === undefined)
+/** GitHub may have made what should precede a creation; without a creation behind it nobody must take it for one. */
+async function dropClaim(job, attempt) {
+    const place = placeOf(job);
+    if (place === undefined)
         return;
-    const place = { repository, token: githubToken, signal: job.signal };
-    const deployments = new _github_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({ ...place, environment, transient: true });
+    await tried(job, 'deployments: write', 'GitHub deployment', async () => {
+        const deployments = deploymentsAt(job, place);
+        const id = await deployments.made(attempt);
+        if (id === undefined || (await deployments.lastStatus(id))?.description === _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noServiceLeft */ .eO)
+            return;
+        await deployments.update(id, { state: 'inactive', description: _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_9__/* .noServiceLeft */ .eO, logUrl: job.context.runUrl });
+    });
+}
+/** Where GitHub is told; undefined where no token or repository is given. */
+function placeOf({ context, inputs, signal }) {
+    const { githubToken: token } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readReportInputs */ .g)(inputs);
+    const { repository } = context;
+    return token === undefined || repository === undefined ? undefined : { repository, token, signal };
+}
+function deploymentsAt({ inputs }, place) {
+    const { environment = _preview_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultEnvironment */ .L6 } = (0,_report_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readReportInputs */ .g)(inputs);
+    return new _github_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .DS({ ...place, environment, transient: true });
+}
+async function tell(job, left, { preview, ending }) {
+    const place = placeOf(job);
+    if (place === undefined)
+        return;
+    const deployments = deploymentsAt(job, place);
     const id = await remembered(job, left, { preview, deployments });
     const { target, number } = preview;
     if (id !== undefined && ending.status !== undefined) {
         const description = (0,_github_log_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessText */ .fT)(ending.status.description, job.redactor);
-        const status = { ...ending.status, description, url: preview.url, logUrl: runUrl };
+        const status = { ...ending.status, description, url: preview.url, logUrl: job.context.runUrl };
         await tried(job, 'deployments: write', 'GitHub deployment', () => deployments.update(id, status));
     }
     if (!job.inputs.boolean('comment', true) || ending.body === undefined)
@@ -711,7 +739,7 @@ function linked(text, address) {
     return `<a href="${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
 }
 function cut(text, longest) {
-    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
+    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}\u2026`;
 }
 /** The last lines that fit, escaped; of a single longer one its beginning. */
 function endOf(lines) {

@@ -239,6 +239,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 714:
 /***/ ((module) => {
 
@@ -313,8 +320,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   m: () => (/* binding */ systemClock),
+/* harmony export */   t: () => (/* binding */ notNeeded)
 /* harmony export */ });
+/**
+ * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
+ * waits with each request.
+ */
+const notNeeded = 'not needed';
 /** What a timer of Node can wait at most; beyond it, it would fire at once. */
 const longestTimer = 2 ** 31 - 1;
 /** The real time, monotonic for `now` and of the wall for `date`. */
@@ -475,11 +488,11 @@ function retryAfterOf(header, now) {
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /**
- * Escape sequences, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their terminator,
- * and the short ones. The bodies exclude control characters, so that the match is linear.
+ * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
+ * terminator, and the short ones. The bodies exclude control characters, so that the match is linear.
  */
 const sequences = new RegExp([
-    String.raw `(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]`,
+    String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
     String.raw `(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
     String.raw `\x1b[ -/]+[0-~]`,
     String.raw `\x1b[0-Z\\^-~]`,
@@ -495,22 +508,18 @@ const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\
  */
 function clean(line) {
     return line
-        .replace(sequences, (sequence) => (isColour(sequence) ? sequence : ''))
+        .replace(sequences, '')
         .replace(controls, '')
         .replace(/[\u0085\u2028\u2029]/g, ' ');
-}
-function isColour(sequence) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
-    return /^\x1b\[[0-9;:]*m$/.test(sequence);
 }
 /** The text without colour, as a summary and an annotation show it. */
 function withoutColour(text) {
     return text.replace(colour, '');
 }
-/** The line with its colours ended, so that they do not run on into the lines after it. */
+/** The clean line with its colours ended, so that they do not run on into the lines after it. */
 function endColour(line) {
-    const last = line.match(colour)?.at(-1);
-    return last === undefined || last === reset || last === '\u001b[m' ? line : line + reset;
+    const last = line.lastIndexOf('\u001b');
+    return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
 }
 const reset = '\u001b[0m';
 
@@ -651,9 +660,9 @@ const longestDescription = 140;
 /** An environment's deployments are looked through newest first, so many at a time. */
 const mostRead = 100;
 const mostPages = 10;
-const mostJudged = 10;
 /** Each costs a request of the 1,000 that a job's token has in an hour. */
-const mostJudgedForSuccess = 100;
+const mostJudged = 100;
+const replaced = 'Replaced by a newer deployment';
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 class Deployments {
     #target;
@@ -721,7 +730,7 @@ class Deployments {
         for await (const each of this.own()) {
             if ((await this.lastStatus(each.id))?.state === 'success')
                 return each;
-            if (++judged === mostJudgedForSuccess)
+            if (++judged === mostJudged)
                 return undefined;
         }
         return undefined;
@@ -729,23 +738,26 @@ class Deployments {
     /**
      * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
      * for those before it were replaced by it; of a transient environment the others end too. Looks at the newest 100 of the
-     * environment, and with `since`, when the first can have been made, at all from then on.
+     * environment, and with `since`, when the first can have been made, at all from then on, up to one that was replaced before.
      */
     async retire(target, newest, since) {
         const { transient } = this.#target;
+        const standing = [];
         let judged = 0;
         for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
             if (id >= newest || memory.target !== target)
                 continue;
-            if (++judged > mostJudged)
-                return;
-            const state = (await this.lastStatus(id))?.state;
-            if (state === 'inactive' || (state !== 'success' && !transient))
-                continue;
-            await this.update(id, { state: 'inactive', description: 'Replaced by a newer deployment' });
-            if (!transient)
-                return;
+            const last = await this.lastStatus(id);
+            if (last?.own && last.state === 'inactive' && last.description === replaced)
+                break;
+            if (last?.state === 'success' || (transient && last?.state !== 'inactive'))
+                standing.push(id);
+            if ((last?.state === 'success' && !transient) || ++judged === mostJudged)
+                break;
         }
+        // The oldest first: whatever ends this early, behind one that was replaced none still stands.
+        for (const id of standing.toReversed())
+            await this.update(id, { state: 'inactive', description: replaced });
     }
     /**
      * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
@@ -1050,6 +1062,8 @@ const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
     /** The GitHub deployment that was made before a creation. */
     claim: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
+    /** By which that one is found where main did not hear of it; nothing was created then. */
+    claimAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** Id of the comment. */
     comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
     url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
@@ -1107,28 +1121,53 @@ function readState(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M0: () => (/* binding */ bar),
+/* harmony export */   fP: () => (/* binding */ barred),
 /* harmony export */   fT: () => (/* binding */ harmlessText),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
-/* unused harmony export longestLine */
+/* unused harmony exports bar, longestLine */
 /* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3268);
 
 /** Begins every foreign line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
-const bar = ' │ ';
+const bar = ' \u2502 ';
+const barBytes = Buffer.from(bar);
+const lineFeed = 0x0a;
 /** The most bytes of one printed line, without its bar and the note that it was cut. */
 const longestLine = 8 * 1024;
 /** Whatever needs a closer look: control characters (C0, DEL, C1), the Unicode line ends, the runner's bare command. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/;
 /**
- * One line of a foreign log as the lines of a job's log: without line ends, each beginning with the bar, harmless to the
- * runner, free of secrets, at most 8 KB long. An empty line stays one.
+ * Lines of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
+ * inside a line, at most 8 KB long. An empty line stays one. What it obeys at the beginning of a line is left to `barred`.
  */
-function harmlessLines(text, redactor) {
-    if (!suspicious.test(text))
-        return [bar + cut(redactor.redact(text))];
-    return text.split(/\r\n|\n|\r/).map((line) => bar + cut(neutralise(line, redactor)));
+function harmlessLines(texts, redactor) {
+    const lines = [];
+    for (const text of texts) {
+        if (!suspicious.test(text))
+            lines.push(cut(redactor.redact(text)));
+        else
+            for (const line of text.split(/\r\n|\n|\r/))
+                lines.push(cut(neutralise(line, redactor)));
+    }
+    return lines;
+}
+/**
+ * Harmless lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. Bytes, for console and file
+ * take the same ones, and the text of a whole chunk would be a large object to the heap, which keeps those for long.
+ */
+function barred(lines) {
+    let length = 0;
+    for (const line of lines)
+        length += barBytes.length + Buffer.byteLength(line) + 1;
+    const bytes = Buffer.allocUnsafe(length);
+    let at = 0;
+    for (const line of lines) {
+        at += barBytes.copy(bytes, at);
+        at += bytes.write(line, at);
+        at = bytes.writeUInt8(lineFeed, at);
+    }
+    return bytes;
 }
 /** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */
 function harmlessText(text, redactor) {
@@ -1160,7 +1199,7 @@ function cut(text) {
         end -= 1;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
     const kept = bytes.toString('utf8', 0, end).replace(/\x1b[^m]*$/, '');
-    return `${(0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(kept)} … (line cut, ${bytes.length - end} more bytes)`;
+    return `${(0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(kept)} \u2026 (line cut, ${bytes.length - end} more bytes)`;
 }
 function isContinuation(byte) {
     return byte !== undefined && (byte & 0xc0) === 0x80;
@@ -1823,9 +1862,10 @@ function getIDToken(aud) {
 /* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minLength, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullable, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minLength, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullable, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -5164,9 +5204,9 @@ function toBoolean() {
 * Words are separated by `_`, `-` and ASCII whitespace, as well as by case
 * and acronym boundaries.
 *
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` \u2192
 * `parseUrlValue`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2Name`).
+* `item2Name` \u2192 `item2Name`).
 *
 * @returns A to camel case action.
 *
@@ -5220,9 +5260,9 @@ function toDate(message$1) {
 * Words are separated by `_`, `-` and ASCII whitespace, as well as by case
 * and acronym boundaries.
 *
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` \u2192
 * `parse-url-value`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2-name`).
+* `item2Name` \u2192 `item2-name`).
 *
 * @returns A to kebab case action.
 *
@@ -5345,9 +5385,9 @@ function toNumber(message$1) {
 * Words are separated by `_`, `-` and ASCII whitespace, as well as by case
 * and acronym boundaries.
 *
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` \u2192
 * `ParseUrlValue`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `Item2Name`).
+* `item2Name` \u2192 `Item2Name`).
 *
 * @returns A to pascal case action.
 *
@@ -5375,9 +5415,9 @@ function toPascalCase() {
 * Words are separated by `_`, `-` and ASCII whitespace, as well as by case
 * and acronym boundaries.
 *
-* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` \u2192
 * `parse_url_value`) and digits stay attached to the preceding token (e.g.
-* `item2Name` → `item2_name`).
+* `item2Name` \u2192 `item2_name`).
 *
 * @returns A to snake case action.
 *
@@ -9382,7 +9422,7 @@ function summarize(issues) {
 		if (summary) summary += "\n";
 		summary += `× ${issue.message}`;
 		const dotPath = /* @__PURE__ */ getDotPath(issue);
-		if (dotPath) summary += `\n  → at ${dotPath}`;
+		if (dotPath) summary += `\n  \u2192 at ${dotPath}`;
 	}
 	return summary;
 }
@@ -9623,8 +9663,8 @@ var log_lines = __nccwpck_require__(7502);
 /** Named one by one, so that the bundler may leave the rest of the toolkit, and its HTTP client, out of the start. */
 const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
 const runner = {
-    write: (text, done) => {
-        process.stdout.write(text, () => done());
+    write: (output, done) => {
+        process.stdout.write(output, () => done());
     },
     commands,
 };
@@ -9675,10 +9715,11 @@ class JobConsole {
             .map((line) => this.#message(line))
             .join('\n'));
     }
-    /** Foreign lines that were made harmless. Resolves when they are written out. */
+    /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
     block(lines) {
         const stop = this.#stopToken === undefined ? this.#stop() : '';
-        return new Promise((resolve) => this.#ear.write(`${stop}${lines.join('\n')}\n`, resolve));
+        const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
+        return new Promise((resolve) => this.#ear.write(output, resolve));
     }
     /** Closes the bracket: the runner obeys commands again. */
     resume() {
@@ -9707,7 +9748,7 @@ function cutMessage(message) {
     const bytes = Buffer.from(message);
     if (bytes.length <= longestMessage)
         return message;
-    return `${bytes.toString('utf8', 0, longestMessage - 8).replace(/\ufffd+$/, '')} …`;
+    return `${bytes.toString('utf8', 0, longestMessage - 8).replace(/\ufffd+$/, '')} \u2026`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -9902,7 +9943,7 @@ class Inputs {
 /** As much of a wrong value as a message needs. */
 function excerpt(value) {
     const line = value.replace(/[\p{Cc}`]+/gu, ' ');
-    return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+    return line.length > 40 ? `${line.slice(0, 40)}\u2026` : line;
 }
 
 // EXTERNAL MODULE: ./build/github/job-state.js
@@ -9992,20 +10033,44 @@ function openJob(environment, signal) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/actions/leave.js
+
+/** How long a look-up may take that nobody waits for any more. Milliseconds. */
+const graceMs = 500;
+const gapMs = 50;
+/**
+ * Ends the process where only the look-up of a name keeps it: one whose name server is silent takes the system up to a minute,
+ * cannot be given up, and holds `process.exit()` too. Another program in this one's place holds nothing, and leaves with the same
+ * code. Everything must be written by now. Windows has no such way, and waits.
+ */
+async function leaveLookups() {
+    if (process.execve === undefined)
+        return;
+    const startMs = performance.now();
+    while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
+        if (performance.now() - startMs > graceMs) {
+            const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+            process.execve(process.execPath, program, {});
+        }
+        await (0,promises_.setTimeout)(gapMs);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/actions/main.js
+
 
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
     deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
     preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(750), __nccwpck_require__.e(855), __nccwpck_require__.e(321), __nccwpck_require__.e(575), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5951))).gate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1590))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
 };
 /**
- * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open, so
- * that the process ends by itself with everything written.
+ * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open but
+ * the look-up of a name that goes on, so that the process ends by itself with everything written.
  *
  * @param cancel aborts when the job is cancelled, which may be the case already
  */
@@ -10034,6 +10099,7 @@ async function run(name, cancel) {
     catch (error) {
         crash(error);
     }
+    await leaveLookups();
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

@@ -4,7 +4,10 @@ export declare class ArchiveError extends Error {
     readonly path: string;
     constructor(path: string, message: string, options?: ErrorOptions);
 }
-/** A path as a message shows it: as it is, or quoted where it holds control characters, a line break above all. */
+/**
+ * A path as a message shows it: as it is, quoted where it holds control characters, a line break above all, and without
+ * its middle where it is very long.
+ */
 export declare function shown(path: string): string;
 /** A folder or archive that the caller named and that cannot be read. */
 export declare function unreadable(path: string, error: unknown): ArchiveError;

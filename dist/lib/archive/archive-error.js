@@ -8,9 +8,17 @@ export class ArchiveError extends Error {
         this.path = path;
     }
 }
-/** A path as a message shows it: as it is, or quoted where it holds control characters, a line break above all. */
+/** What a message shows of a path, for annotations are cut at 4 KB, and the reason stands behind the path. */
+const longestShown = 600;
+/**
+ * A path as a message shows it: as it is, quoted where it holds control characters, a line break above all, and without
+ * its middle where it is very long.
+ */
 export function shown(path) {
-    return /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    const text = /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    if (text.length <= longestShown)
+        return text;
+    return `${text.slice(0, longestShown / 2)} … ${text.slice(-longestShown / 2)}`;
 }
 /** A folder or archive that the caller named and that cannot be read. */
 export function unreadable(path, error) {
@@ -18,7 +26,12 @@ export function unreadable(path, error) {
 }
 /** Something in the packed folder that cannot be read. */
 export function unpackable(path, error) {
-    return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore');
+    if (codeOf(error) !== 'ENAMETOOLONG') {
+        return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore');
+    }
+    const remedy = 'leave out a folder above it by naming it in .deployignore';
+    const why = `${shown(path)} cannot be read, for its path is longer than this system takes`;
+    return new ArchiveError(path, `${why}: ${remedy}.`, { cause: error });
 }
 function refusal(path, error, remedy) {
     const code = codeOf(error);

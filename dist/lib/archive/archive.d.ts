@@ -7,8 +7,8 @@ export interface Archive extends AsyncDisposable {
     /** What went into a packed folder; undefined for an archive that was given. */
     readonly packed: Packed | undefined;
     /**
-     * The bytes from the start, in chunks that the receiver may keep; may be called again, not after disposal. A given
-     * archive that was changed since it was opened throws an ArchiveError before its last chunk.
+     * The bytes from the start, in chunks that are valid until the next is asked for; may be called again, not after
+     * disposal. A given archive that was changed since it was opened throws an ArchiveError before its last chunk.
      */
     read(): AsyncIterable<Uint8Array>;
 }
@@ -18,7 +18,10 @@ export interface Packed {
     readonly files: number;
     /** Bytes of their contents. */
     readonly bytes: number;
-    /** The entries at the top of the folder that weigh most, heaviest first, at most five; a folder's name ends in `/`. */
+    /**
+     * What weighs most, before compression, heaviest first: at most five files and folders, as deep as they still tell
+     * of most of the weight. A folder's name ends in `/`.
+     */
     readonly largest: readonly {
         readonly name: string;
         readonly bytes: number;

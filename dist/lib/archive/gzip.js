@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import { isDense } from './density.js';
+import { release } from './release.js';
 /** How far back deflate looks. */
 const windowSize = 32 * 1024;
 /** The most that a stored block of deflate holds. */
@@ -23,17 +24,17 @@ export async function* gzip(blocks, options) {
     for (const block of blocks) {
         crc = crc32(block, crc);
         size += block.length;
-        running.push(isDense(block) ? Promise.resolve(store(block)) : compress(block, level, window));
+        running.push(isDense(block) ? stored(block) : released(compress(block, level, window)));
         window = Buffer.from(block.subarray(-windowSize));
         // Reading is synchronous: this is where signals and timers get their turn.
         await setImmediate();
         signal?.throwIfAborted();
         const oldest = running.length < parallel ? undefined : running.shift();
         if (oldest)
-            yield* await oldest;
+            yield* oldest;
     }
     for (const chunks of running)
-        yield* await chunks;
+        yield* chunks;
     yield trailer(crc, size);
 }
 /** No time, no name and an unknown system, so that equal content gives equal bytes. */
@@ -49,20 +50,25 @@ function compress(block, level, dictionary) {
     // Each piece of an answer costs a way through the event loop, so one should do; but a larger one mostly lies idle.
     const options = { level, dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 384 * 1024 };
     const compressed = new Promise((resolve, reject) => {
-        deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve([bytes])));
+        deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
     compressed.catch(() => { }); // nobody waits for it any more once the packing was aborted
     return compressed;
 }
+/** Memory is given back as soon as it was used. */
+async function* released(compressed) {
+    const bytes = await compressed;
+    yield bytes;
+    release(bytes);
+}
 /** The block as it is, in stored blocks of deflate (RFC 1951, 3.2.4). */
-function store(block) {
-    const chunks = [];
+function* stored(block) {
     for (let at = 0; at < block.length; at += storedSize) {
         const bytes = block.subarray(at, at + storedSize);
         const length = Buffer.alloc(5);
         length.writeUInt16LE(bytes.length, 1);
         length.writeUInt16LE(bytes.length ^ 0xffff, 3);
-        chunks.push(length, bytes);
+        yield length;
+        yield bytes;
     }
-    return chunks;
 }

@@ -1,4 +1,4 @@
-import ignore, {} from 'ignore';
+import { RuleSet } from './rule-set.js';
 /** Left out wherever they stand, as folder, file or link; no rule brings them back (product: deploy). */
 const always = new Set(['.git', 'node_modules']);
 /** The files that hold rules, in any folder. */
@@ -13,15 +13,14 @@ export const ruleFiles = ['.gitignore', '.deployignore'];
  * `.git/info/exclude` and rules above the packed folder.
  */
 export class IgnoreRules {
-    static none = new IgnoreRules(noRules(), noRules());
+    static none = new IgnoreRules(RuleSet.none, RuleSet.none);
     #git;
     #deploy;
     #both;
-    #asked = 0;
     constructor(git, deploy) {
         this.#git = git;
         this.#deploy = deploy;
-        this.#both = noRules().add(git).add(deploy);
+        this.#both = git.before(deploy);
     }
     /**
      * These rules with those of one more folder inside.
@@ -32,11 +31,7 @@ export class IgnoreRules {
     within(folder, files, read) {
         if (files.length === 0)
             return this;
-        const extend = (rules, name) => files.includes(name)
-            ? noRules()
-                .add(rules)
-                .add(patternsFrom(read(name), folder))
-            : rules;
+        const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
         return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
     }
     /**
@@ -45,17 +40,8 @@ export class IgnoreRules {
      * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
      */
     leaveOut(path, name) {
-        if (always.has(name))
-            return true;
-        // The matcher remembers every path that it was asked about: forget them before they are many.
-        this.#asked += 1;
-        if (this.#asked % 8192 === 0)
-            this.#both = noRules().add(this.#both);
-        return this.#both.ignores(byteString(path));
+        return always.has(name) || this.#both.leavesOut(byteString(path), byteString(name));
     }
-}
-function noRules() {
-    return ignore({ ignorecase: false });
 }
 /** One character a byte, so that `?` and `[a-z]` match bytes, as they do in git. */
 function byteString(text) {

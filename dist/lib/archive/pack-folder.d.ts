@@ -14,9 +14,9 @@ export interface PackOptions {
     readonly temporaryFolder: string;
     /** Deflate's, 1 to 9; default 4, which takes 30 % less time than 6 for 3 % more bytes. */
     readonly level?: number;
-    /** Blocks that are compressed at a time; default one for each of libuv's threads that has a core, and two. */
+    /** Blocks that are compressed or wait for it; default one for each of libuv's threads that has a core, and four. */
     readonly parallel?: number;
-    /** Bytes of an archive that are kept in memory; default 16 MiB, for a file costs a few hundredths of a second. */
+    /** Bytes of an archive that are kept in memory; default 8 MiB, for a file costs a few hundredths of a second. */
     readonly memory?: number;
 }
 /**

@@ -15,9 +15,9 @@ import { walk } from './walk.js';
  * is left behind then.
  */
 export async function packFolder(folder, options) {
-    const { signal, warn, progress, level = 4, memory = 16 * 1024 * 1024 } = options;
+    const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
     // libuv has four threads unless it is told otherwise; more blocks at a time would only take memory.
-    const { parallel = Math.min(availableParallelism(), 4) + 2 } = options;
+    const { parallel = Math.min(availableParallelism(), 4) + 4 } = options;
     signal?.throwIfAborted();
     const root = realFolder(folder);
     const encode = await loadHeaderEncoder();
@@ -33,6 +33,7 @@ export async function packFolder(folder, options) {
             await spool.write(chunk);
             progress?.({ files: tally.files, bytes: tally.bytes });
         }
+        await spool.settle();
         if (tally.files === 0)
             throw nothingToPack(folder);
     }

@@ -1,4 +1,5 @@
 import { chunkSize } from './file-chunks.js';
+import { release } from './release.js';
 import { TemporaryFile } from './temporary-file.js';
 /** Keeps bytes to be read again, any number of them: in memory up to a limit, beyond it in a temporary file. */
 export class Spool {
@@ -9,6 +10,10 @@ export class Spool {
     #page = Buffer.allocUnsafeSlow(chunkSize);
     #filled = 0;
     #file;
+    /** Of the page that the file got last, which must not be touched until then. */
+    #written = Promise.resolve();
+    /** Takes turns with the page that is filled, once there is a file: one is filled while the other is written. */
+    #other;
     #closed = false;
     /**
      * @param folder where the temporary file goes, should there be one
@@ -18,7 +23,10 @@ export class Spool {
         this.#folder = folder;
         this.#limit = limit;
     }
-    /** Copies the bytes. Throws an ArchiveError where the temporary file does not take them; close is still owed then. */
+    /**
+     * Copies the bytes. Throws an ArchiveError where the temporary file does not take them, or earlier ones; close is still
+     * owed then.
+     */
     async write(bytes) {
         for (let from = 0; from < bytes.length;) {
             const some = bytes.copy(this.#page, this.#filled, from);
@@ -28,10 +36,15 @@ export class Spool {
                 await this.#turnPage();
         }
     }
-    /** All bytes from the start, in chunks that the receiver may keep. Throws when closed. */
+    /** Waits until all is written; throws as the writes do. */
+    settle() {
+        return this.#written;
+    }
+    /** All bytes from the start, in chunks that are valid until the next is asked for. Throws when closed, and as the writes do. */
     async *read() {
         if (this.#closed)
             throw new Error('The archive was disposed of and cannot be read again.');
+        await this.settle();
         if (this.#file)
             yield* this.#file.read();
         yield* this.#pages;
@@ -45,18 +58,31 @@ export class Spool {
         this.#file = undefined;
         this.#pages = [];
         this.#filled = 0;
+        await this.#written.catch(() => { });
         await file?.close();
     }
     async #turnPage() {
-        this.#pages.push(this.#page);
+        const page = this.#page;
         this.#filled = 0;
-        if (this.#file === undefined && this.#pages.length * chunkSize <= this.#limit) {
+        if (this.#file === undefined && (this.#pages.length + 1) * chunkSize <= this.#limit) {
+            this.#pages.push(page);
             this.#page = Buffer.allocUnsafeSlow(chunkSize);
             return;
         }
-        this.#file ??= await TemporaryFile.create(this.#folder);
-        for (const page of this.#pages)
+        const file = this.#file ?? (await this.#moveToFile());
+        await this.#written;
+        this.#page = this.#other ?? Buffer.allocUnsafeSlow(chunkSize);
+        this.#other = page;
+        this.#written = file.append(page);
+        this.#written.catch(() => { }); // it is heard where it is waited for
+    }
+    async #moveToFile() {
+        this.#file = await TemporaryFile.create(this.#folder);
+        for (const page of this.#pages) {
             await this.#file.append(page);
+            release(page);
+        }
         this.#pages = [];
+        return this.#file;
     }
 }

@@ -36,7 +36,7 @@ function* file(entry, source, ring) {
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
-        const change = yield* content(fd, { path, size }, ring);
+        const change = yield* content(fd, { path, size, tally: source.tally }, ring);
         if (change)
             source.warn(`${shown(path)} ${change} while it was being packed; the archive may hold a broken copy.`);
         yield* ring.zeros(-size & 511);
@@ -47,7 +47,7 @@ function* file(entry, source, ring) {
     }
 }
 /** Gives exactly `size` bytes, and how the file turned out not to have that size. */
-function* content(fd, { path, size }, ring) {
+function* content(fd, { path, size, tally }, ring) {
     for (let left = size;;) {
         // One byte more than is left tells whether the file goes on, at no cost; the ring has room for it.
         const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
@@ -59,8 +59,9 @@ function* content(fd, { path, size }, ring) {
             yield* ring.zeros(left);
             return 'shrank';
         }
-        yield* ring.advance(got);
         left -= got;
+        tally.begin(size - left);
+        yield* ring.advance(got);
         if (left === 0)
             return undefined;
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unwritable } from './archive-error.js';
@@ -20,7 +21,7 @@ export class TemporaryFile {
         const path = join(folder, `taxiway-${randomUUID()}`);
         try {
             const handle = await open(path, 'wx+', 0o600);
-            await rm(path).catch(() => { }); // Windows may keep the name of an open file
+            loseName(path);
             return new TemporaryFile(path, handle);
         }
         catch (error) {
@@ -47,5 +48,14 @@ export class TemporaryFile {
     async close() {
         await this.#handle.close();
         await rm(this.#path, { force: true });
+    }
+}
+/** Synchronous: behind the blocks that are being compressed it would wait long enough to be killed before it. */
+function loseName(path) {
+    try {
+        rmSync(path);
+    }
+    catch {
+        // Windows may keep the name of an open file; close removes it.
     }
 }

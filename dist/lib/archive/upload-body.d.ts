@@ -7,5 +7,5 @@ import type { Archive } from './archive.ts';
  */
 export declare function uploadBody(fields: Readonly<Record<string, string | number>>, archive: Archive): {
     readonly length: number;
-    chunks(): AsyncIterable<Uint8Array>;
+    chunks(): AsyncIterable<Uint8Array | string>;
 };

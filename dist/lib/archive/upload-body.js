@@ -24,16 +24,11 @@ async function* base64(chunks) {
     for await (const chunk of chunks) {
         const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
         const whole = bytes.length - (bytes.length % 3);
-        yield encode(bytes.subarray(0, whole));
+        for (let from = 0; from < whole; from += sliceSize) {
+            yield bytes.toString('base64', from, Math.min(from + sliceSize, whole));
+        }
         rest = Buffer.from(bytes.subarray(whole));
     }
     if (rest.length > 0)
-        yield encode(rest);
-}
-function encode(bytes) {
-    const text = Buffer.allocUnsafeSlow(Math.ceil(bytes.length / 3) * 4);
-    for (let from = 0, at = 0; from < bytes.length; from += sliceSize) {
-        at += text.write(bytes.toString('base64', from, from + sliceSize), at, 'latin1');
-    }
-    return text;
+        yield rest.toString('base64');
 }

@@ -143,7 +143,7 @@ class Soak {
         return {
             passed: false,
             summary: `a line matches: ${excerpt(text, shownOfSummary, place)}`,
-            evidence: this.#evidenceOf([...around.map(show), match, ...after.map(show)]),
+            evidence: this.#evidenceOf([...this.#restarts(), ...around.map(show), match, ...after.map(show)]),
         };
     }
     /** Where the cleaned line matches; at its beginning where what matched was taken out. */
@@ -164,6 +164,7 @@ class Soak {
             summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
             evidence: this.#evidenceOf([
                 ...this.#lateness(),
+                ...this.#restarts(),
                 ...failures,
                 ...this.#before.map(({ id, text }) => `${id}: ${text}`),
             ]),
@@ -174,6 +175,13 @@ class Soak {
             return [];
         const seconds = (this.#lateMs / 1000).toFixed(1);
         return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`];
+    }
+    /** A container that crashed is worth a look, whatever its lines say. */
+    #restarts() {
+        const { restarts } = this.#log;
+        return restarts === 0
+            ? []
+            : [`the log began anew ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`];
     }
     #evidenceOf(lines) {
         return evidenceOf(lines, this.#context.clean);

@@ -63,6 +63,7 @@ function ruleOf(issue) {
         case 'picklist':
             return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
         case 'regex':
+        case 'check':
             return issue.message;
         default:
             return `must be ${issue.expected ?? 'of another form'}`;

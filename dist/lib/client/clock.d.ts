@@ -7,6 +7,11 @@ export interface Clock {
     /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. Leaves no timer and no listener behind. */
     sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
+/**
+ * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
+ * waits with each request.
+ */
+export declare const notNeeded = "not needed";
 /** Uniform in [0, 1), as `Math.random`. */
 export type Random = () => number;
 /** The real time, monotonic for `now` and of the wall for `date`. */

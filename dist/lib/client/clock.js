@@ -1,3 +1,8 @@
+/**
+ * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
+ * waits with each request.
+ */
+export const notNeeded = 'not needed';
 /** What a timer of Node can wait at most; beyond it, it would fire at once. */
 const longestTimer = 2 ** 31 - 1;
 /** The real time, monotonic for `now` and of the wall for `date`. */

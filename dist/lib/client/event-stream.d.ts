@@ -10,7 +10,8 @@ export interface StreamEvent {
 /** Characters that one event may hold before its end is seen: an endless line must not fill the memory. */
 export declare const largestEvent: number;
 /**
- * Events out of bytes that were cut anywhere, within a character too. An event that the stream's end cuts off is dropped, as
- * the standard of server-sent events asks. Throws `RangeError` where an event exceeds `largestEvent`.
+ * Events out of bytes that were cut anywhere, within a character too: those that a chunk completes, together. An event that
+ * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
+ * exceeds `largestEvent`.
  */
-export declare function eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent>;
+export declare function eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]>;

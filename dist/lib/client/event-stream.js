@@ -2,8 +2,9 @@ import { createParser } from 'eventsource-parser';
 /** Characters that one event may hold before its end is seen: an endless line must not fill the memory. */
 export const largestEvent = 1024 * 1024;
 /**
- * Events out of bytes that were cut anywhere, within a character too. An event that the stream's end cuts off is dropped, as
- * the standard of server-sent events asks. Throws `RangeError` where an event exceeds `largestEvent`.
+ * Events out of bytes that were cut anywhere, within a character too: those that a chunk completes, together. An event that
+ * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
+ * exceeds `largestEvent`.
  */
 export async function* eventsOf(body) {
     const decoder = new TextDecoder();
@@ -19,11 +20,9 @@ export async function* eventsOf(body) {
     });
     for await (const chunk of body) {
         parser.feed(decoder.decode(chunk, { stream: true }));
-        const ready = events;
+        if (events.length > 0)
+            yield events;
         events = [];
-        // Not `yield*`, which costs half as much again for each event of a synchronous source.
-        for (const event of ready)
-            yield event;
         if (tooLarge)
             throw new RangeError('an event of the stream has no end');
     }

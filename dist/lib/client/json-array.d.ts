@@ -9,8 +9,11 @@ export declare class JsonArrayParser {
     #private;
     /** Throws `SyntaxError` where the array was cut off. */
     end(): void;
-    /** The elements that these bytes complete, in order. */
-    feed(chunk: Uint8Array): Generator<unknown>;
+    /** Adds the elements that these bytes complete, in order; those before a failure too. */
+    feed(chunk: Uint8Array, elements: unknown[]): void;
 }
-/** The elements of a body that is a JSON array. Throws as `JsonArrayParser` does. */
-export declare function elementsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<unknown>;
+/**
+ * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
+ * the elements that were whole.
+ */
+export declare function elementsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly unknown[]>;

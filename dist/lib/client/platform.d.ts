@@ -4,6 +4,7 @@ import { type RequestParts } from './call.ts';
 import { type Clock, type Random } from './clock.ts';
 import type { StreamEvent } from './event-stream.ts';
 import { type Cursor, type HistoryPage } from './history.ts';
+import type { StoredLogOptions, StreamOptions } from './log-options.ts';
 import type { Secret } from './secret.ts';
 import type { ProxySettings, RequestBody, Transport } from './transport.ts';
 /** Where the platform is, and who asks. */
@@ -36,15 +37,6 @@ export interface CallOptions {
     readonly timeoutMs?: number | undefined;
     /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
     readonly retries?: boolean | undefined;
-}
-/** Where a stream of events begins, and when it counts as broken. */
-export interface StreamOptions {
-    /** Id of the last event seen, for the platform to go on from. */
-    readonly lastEventId?: string | undefined;
-    /** When it aborts, the loop throws the signal's reason as it is. */
-    readonly signal?: AbortSignal | undefined;
-    /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
-    readonly idleMs?: number | undefined;
 }
 /** A result beside the status that it came with. */
 export interface Answered<T> {
@@ -93,16 +85,18 @@ export declare class Platform implements AsyncDisposable {
     }): AsyncGenerator<HistoryPage>;
     /**
      * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-     * repeated once the first record was given. `after` is the last sequence number seen.
+     * repeated once the first record was given.
      */
-    storedLog(deploymentId: string, options?: CallOptions & {
-        readonly after?: number | undefined;
-    }): AsyncGenerator<unknown>;
+    storedLog(deploymentId: string, options?: StoredLogOptions): AsyncGenerator<unknown>;
+    /** As `storedLog`: the records that arrived together, together. */
+    storedLogChunks(deploymentId: string, options?: StoredLogOptions): AsyncGenerator<readonly unknown[]>;
     /**
      * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
      * it does not connect again.
      */
     streamLog(deploymentId: string, options?: StreamOptions): AsyncGenerator<StreamEvent>;
+    /** As `streamLog`: the events that arrived together, together. */
+    streamLogChunks(deploymentId: string, options?: StreamOptions): AsyncGenerator<readonly StreamEvent[]>;
     /** Ends every call that is still going on and closes every connection. */
     [Symbol.asyncDispose](): Promise<void>;
 }

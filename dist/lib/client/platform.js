@@ -10,7 +10,7 @@ import { pagesOf } from './history.js';
 import { streaming } from './patience.js';
 import { resultOf } from './result.js';
 import { Scope } from './scope.js';
-import { readEvents, readRecords } from './streamed.js';
+import { oneByOne, readEvents, readRecords } from './streamed.js';
 import { UndiciTransport } from './undici-transport.js';
 import { userAgentOf } from './user-agent.js';
 const defaultIdleMs = 75_000;
@@ -88,9 +88,13 @@ export class Platform {
     }
     /**
      * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-     * repeated once the first record was given. `after` is the last sequence number seen.
+     * repeated once the first record was given.
      */
-    async *storedLog(deploymentId, options = {}) {
+    storedLog(deploymentId, options = {}) {
+        return oneByOne(this.storedLogChunks(deploymentId, options), options.signal);
+    }
+    /** As `storedLog`: the records that arrived together, together. */
+    async *storedLogChunks(deploymentId, options = {}) {
         const call = callOf('get_deployment_logs', { id: deploymentId, after: options.after });
         const scope = this.#begin(call, options);
         try {
@@ -104,7 +108,11 @@ export class Platform {
      * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
      * it does not connect again.
      */
-    async *streamLog(deploymentId, options = {}) {
+    streamLog(deploymentId, options = {}) {
+        return oneByOne(this.streamLogChunks(deploymentId, options), options.signal);
+    }
+    /** As `streamLog`: the events that arrived together, together. */
+    async *streamLogChunks(deploymentId, options = {}) {
         const plain = callOf('stream_deployment_logs', { id: deploymentId });
         const { lastEventId, idleMs = defaultIdleMs } = options;
         const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };

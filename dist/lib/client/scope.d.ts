@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { type Clock } from './clock.ts';
 /** What ends a call. */
 export interface ScopeOptions {
     readonly clock: Clock;

@@ -1,3 +1,4 @@
+import { notNeeded } from './clock.js';
 /**
  * The time that one call has: ended by the caller's signal, whose reason is kept as it is, by the clock, or by `end`. Leaves
  * no listener and no timer behind once it is closed.
@@ -34,6 +35,6 @@ export class Scope {
         this.#controller.abort(reason);
     }
     close() {
-        this.#closed.abort();
+        this.#closed.abort(notNeeded);
     }
 }

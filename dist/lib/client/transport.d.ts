@@ -3,8 +3,8 @@ import type { Method } from '../contract/operation.ts';
 export interface RequestBody {
     /** Bytes. */
     readonly length: number;
-    /** The bytes from the start; called again where a request may be repeated. */
-    chunks(): AsyncIterable<Uint8Array>;
+    /** The bytes from the start, or their text where it is ASCII; called again where a request may be repeated. */
+    chunks(): AsyncIterable<Uint8Array | string>;
 }
 /** One HTTP request, complete but for the socket. */
 export interface WireRequest {

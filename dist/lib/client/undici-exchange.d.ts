@@ -18,7 +18,7 @@ export declare class UndiciExchange implements Dispatcher.DispatchHandler {
     onResponseEnd(): void;
     onResponseError(_: Dispatcher.DispatchController, error: Error): void;
     /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
-    watch(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+    watch<Chunk>(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk>;
     /** Ends it with an error of the connection. */
     fail(error: unknown): void;
 }

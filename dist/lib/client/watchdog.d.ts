@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { type Clock } from './clock.ts';
 /** When the silence is too long, and what happens then. */
 export interface WatchdogOptions {
     readonly clock: Clock;

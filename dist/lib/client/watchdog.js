@@ -1,3 +1,4 @@
+import { notNeeded } from './clock.js';
 /** The same bytes, watched: any of them feeds the watchdog, comments too. Leaves no timer behind. */
 export async function* watched(body, { clock, idleMs, onIdle }) {
     const done = new AbortController();
@@ -21,6 +22,6 @@ export async function* watched(body, { clock, idleMs, onIdle }) {
         }
     }
     finally {
-        done.abort();
+        done.abort(notNeeded);
     }
 }

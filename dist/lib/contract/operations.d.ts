@@ -188,7 +188,7 @@ export declare const operations: {
             readonly projectSlug: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.DescriptionAction<string, string>]>;
             readonly env: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>, undefined>;
             readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>;
-            readonly archiveBase64: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>;
+            readonly archiveBase64: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be base64 in one line, padded with `=`">, v.DescriptionAction<string, string>]>;
             readonly runtimeMode: v.OptionalSchema<v.SchemaWithPipe<readonly [v.PicklistSchema<readonly ["web", "worker", "static", "cron"], undefined>, v.DescriptionAction<"cron" | "static" | "web" | "worker", string>]>, undefined>;
             readonly rootDir: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>, undefined>;
             readonly installCommand: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>, undefined>;
@@ -209,7 +209,7 @@ export declare const operations: {
                 readonly projectId: v.NullishSchema<v.StringSchema<undefined>, undefined>;
                 readonly environmentId: v.NullishSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>, undefined>;
-            readonly deploymentId: v.StringSchema<undefined>;
+            readonly deploymentId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>]>;
         }, undefined>;
         readonly success: 201;
         readonly access: {
@@ -232,7 +232,7 @@ export declare const operations: {
             readonly ref: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.DescriptionAction<string, string>]>, undefined>;
         }, undefined>;
         readonly result: v.LooseObjectSchema<{
-            readonly deploymentId: v.StringSchema<undefined>;
+            readonly deploymentId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>]>;
             readonly ref: v.NullishSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>;
         readonly success: 202;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { args, flag, id, integer, integerFrom, oneOf, optional, patterned, text } from './argument.js';
+import { base64 } from './base64.js';
 import { failureOfStatement, failureOfStorage } from './hidden-failure.js';
 import * as limits from './limits.js';
 import { operation } from './operation.js';
@@ -132,7 +133,7 @@ export const operations = {
             projectSlug: id('Project slug.'),
             env: optional(text('Environment slug; required for a key restricted to environments.')),
             name: text('Name of the service.'),
-            archiveBase64: text('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
+            archiveBase64: base64('Base64 of a .tar.gz or .zip of the project folder, without dependencies and .git.'),
             runtimeMode: optional(oneOf(limits.runtimeModes, 'What the service runs as; web by default.')),
             rootDir: optional(text('Folder of the archive to build in.')),
             installCommand: optional(text('Command that installs the dependencies.')),

@@ -81,7 +81,7 @@ export declare const autodeployedService: v.LooseObjectSchema<{
     readonly environmentId: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     readonly autoDeploy: v.NullishSchema<v.BooleanSchema<undefined>, undefined>;
 }, undefined>;
-/** Without the id the deployment cannot be followed. */
+/** The answer of deploy_upload. */
 export declare const upload: v.LooseObjectSchema<{
     readonly service: v.NullishSchema<v.LooseObjectSchema<{
         readonly id: v.NullishSchema<v.StringSchema<undefined>, undefined>;
@@ -93,11 +93,11 @@ export declare const upload: v.LooseObjectSchema<{
         readonly projectId: v.NullishSchema<v.StringSchema<undefined>, undefined>;
         readonly environmentId: v.NullishSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>, undefined>;
-    readonly deploymentId: v.StringSchema<undefined>;
+    readonly deploymentId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>]>;
 }, undefined>;
-/** Without the id the deployment cannot be followed. */
+/** The answer of deploy_service. */
 export declare const queuedDeployment: v.LooseObjectSchema<{
-    readonly deploymentId: v.StringSchema<undefined>;
+    readonly deploymentId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>]>;
     readonly ref: v.NullishSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 /** A record of the history (contract: Deployment); what else it holds is not shown. */

@@ -49,10 +49,12 @@ export const service = v.looseObject({
 export const indexedService = v.looseObject({ ...service.entries, searchIndexing: flag });
 /** A service after set_autodeploy. */
 export const autodeployedService = v.looseObject({ ...service.entries, autoDeploy: flag });
-/** Without the id the deployment cannot be followed. */
-export const upload = v.looseObject({ service: v.nullish(service), deploymentId: v.string() });
-/** Without the id the deployment cannot be followed. */
-export const queuedDeployment = v.looseObject({ deploymentId: v.string(), ref: text });
+/** Without it the deployment cannot be followed, and an empty one names none. */
+const deploymentId = v.pipe(v.string(), v.nonEmpty());
+/** The answer of deploy_upload. */
+export const upload = v.looseObject({ service: v.nullish(service), deploymentId });
+/** The answer of deploy_service. */
+export const queuedDeployment = v.looseObject({ deploymentId, ref: text });
 /** A record of the history (contract: Deployment); what else it holds is not shown. */
 export const deployment = v.looseObject({ deploymentId: text, rollbackable: flag });
 /** The type of the cursor is not shown beyond the `before` that takes it. */

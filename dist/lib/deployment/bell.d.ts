@@ -1,4 +1,4 @@
-import type { Clock } from '../client/clock.ts';
+import { type Clock } from '../client/clock.ts';
 /** A sleep that can be cut short: `ring` ends the present wait, or the next one where nobody waits. */
 export declare class Bell {
     #private;

@@ -1,10 +1,11 @@
+import { notNeeded } from '../client/clock.js';
 /** A sleep that can be cut short: `ring` ends the present wait, or the next one where nobody waits. */
 export class Bell {
     #rung = false;
     #wake;
     ring() {
         this.#rung = true;
-        this.#wake?.abort();
+        this.#wake?.abort(notNeeded);
     }
     /** Resolves when rung or after `ms`; rejects with the signal's reason when it aborts. One waiter at a time. */
     async wait(clock, ms, signal) {
@@ -16,7 +17,7 @@ export class Bell {
     async #sleep(clock, ms, signal) {
         const wake = new AbortController();
         this.#wake = wake;
-        const cancel = () => wake.abort();
+        const cancel = () => wake.abort(notNeeded);
         signal.addEventListener('abort', cancel, { once: true });
         try {
             await clock.sleep(ms, wake.signal);

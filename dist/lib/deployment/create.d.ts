@@ -1,15 +1,15 @@
 import type { Platform } from '../client/platform.ts';
-import type { Arguments, Result } from '../contract/operations.ts';
+import type { Arguments } from '../contract/operations.ts';
 import type { FlowHost, Outcome } from './report.ts';
 import { type FlowOptions } from './run.ts';
 /** A service to create from a Git repository or an image: exactly one of both. */
 export type CreateRequest = Arguments<'create_service'>;
-/** What became of it. */
-export type Creation = {
+interface Created {
     readonly kind: 'created';
     readonly serviceId: string;
-    readonly service: Result<'create_service'>;
-} | {
+}
+/** What became of it. */
+export type Creation = Created | {
     readonly kind: 'ended';
     readonly outcome: Outcome;
     /** One sentence, which says what to do. */
@@ -24,3 +24,4 @@ export type Creation = {
  * @throws InputError where the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
  */
 export declare function createService(platform: Platform, request: CreateRequest, host: FlowHost, options?: FlowOptions): Promise<Creation>;
+export {};

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '../client/event-stream.ts';
-/** Events between the stream's reader and the log's writer; bounded, so that a flood waits in the socket. */
+/** Events between the stream's reader and the log's writer, a chunk at a time; bounded, so that a flood waits in the socket. */
 export declare class EventQueue {
     #private;
     constructor(onArrival: () => void);
@@ -9,7 +9,7 @@ export declare class EventQueue {
         readonly error: unknown;
     } | undefined;
     /** Reads one connection to its end. Never rejects. */
-    fill(events: AsyncIterable<StreamEvent>): Promise<void>;
+    fill(chunks: AsyncIterable<readonly StreamEvent[]>): Promise<void>;
     take(): StreamEvent[];
     /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
     abandon(): void;

@@ -1,6 +1,7 @@
-const mostEvents = 2_000;
-const mostLength = 1_000_000;
-/** Events between the stream's reader and the log's writer; bounded, so that a flood waits in the socket. */
+/** About one chunk of a socket: whatever waits here outlives the garbage around it, and so costs the heap many times its size. */
+const mostEvents = 500;
+const mostLength = 64 * 1024;
+/** Events between the stream's reader and the log's writer, a chunk at a time; bounded, so that a flood waits in the socket. */
 export class EventQueue {
     #onArrival;
     #events = [];
@@ -16,10 +17,10 @@ export class EventQueue {
         return this.#events.length === 0 ? this.#end : undefined;
     }
     /** Reads one connection to its end. Never rejects. */
-    async fill(events) {
+    async fill(chunks) {
         try {
-            for await (const event of events)
-                await this.#put(event);
+            for await (const chunk of chunks)
+                await this.#put(chunk);
             this.#end = { clean: true, error: undefined };
         }
         catch (error) {
@@ -39,11 +40,13 @@ export class EventQueue {
         this.#abandoned = true;
         this.take();
     }
-    async #put(event) {
+    async #put(chunk) {
         if (this.#abandoned)
             return;
-        this.#events.push(event);
-        this.#length += event.data.length;
+        for (const event of chunk) {
+            this.#events.push(event);
+            this.#length += event.data.length;
+        }
         this.#onArrival();
         if (this.#events.length < mostEvents && this.#length < mostLength)
             return;

@@ -1,3 +1,10 @@
 export function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+/** The `id` of an object, as text; undefined where it has none. */
+export function shownId(value) {
+    const id = isFields(value) ? value['id'] : undefined;
+    if (typeof id === 'number')
+        return String(id);
+    return typeof id === 'string' && id !== '' ? id : undefined;
+}

@@ -111,12 +111,14 @@ export class Following {
     async #read(withLog, ms = Math.min(readLimitMs, this.#run.remaining())) {
         const untilMs = this.#run.elapsed() + ms;
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
+        const askedMs = this.#run.elapsed();
         try {
             const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => lookForRecord(this.#platform, this.#target, this.#meaningOf, signal));
             const shown = look.kind === 'found' ? shownRef(look.record.refs) : undefined;
             this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
+                askedMs,
                 atMs: this.#run.elapsed(),
                 read: look,
                 log: this.#evidence(storedMark),
@@ -125,7 +127,7 @@ export class Following {
         catch (error) {
             this.#run.signal.throwIfAborted();
             const failure = readFailure(error);
-            this.#advance(step(this.#step.state, { kind: 'read-failed', atMs: this.#run.elapsed(), failure }));
+            this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
         }
     }
     #evidence(storedMark) {

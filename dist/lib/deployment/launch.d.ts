@@ -19,6 +19,8 @@ export type Launch = {
     readonly reason: string;
     /** The service that exists all the same. */
     readonly serviceId?: string;
+    /** A service may be there and be billed, and nobody knows its id. */
+    readonly mayExist?: boolean;
 };
 /** Everything that a flow carries from its first request to its report. */
 export interface LaunchContext {

@@ -49,7 +49,7 @@ export class LogConnection {
         const cancel = () => socket.abort(signal.reason);
         signal.addEventListener('abort', cancel, { once: true });
         const queue = new EventQueue(() => this.#bell.ring());
-        const reader = queue.fill(platform.streamLog(deploymentId, {
+        const reader = queue.fill(platform.streamLogChunks(deploymentId, {
             ...(lastEventId === undefined ? {} : { lastEventId }),
             signal: socket.signal,
         }));

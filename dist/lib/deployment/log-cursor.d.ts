@@ -8,12 +8,7 @@ export interface Hole {
     readonly to: number;
 }
 /** What to write out next: the holes in front of a line are told before it. */
-export type Piece = {
-    readonly kind: 'line';
-    readonly line: LogLine;
-} | ({
-    readonly kind: 'hole';
-} & Hole);
+export type Piece = LogLine | Hole;
 /**
  * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
  * 1..n. It does no I/O: offer it what arrives, write out the pieces it gives, in order, then go on.
@@ -40,11 +35,8 @@ export declare class LogCursor {
     };
     /** Whether the numbers are dense enough to tell a missing line. */
     get dense(): boolean;
-    /** A line of the stream. `read`: only the stored log can tell what it is. */
-    offerEvent(event: StreamLine): {
-        readonly pieces: Piece[];
-        readonly read: boolean;
-    };
+    /** A line of the stream; what can be written now is added to `pieces`. False where only the stored log can tell what it is. */
+    offerEvent(event: StreamLine, pieces: Piece[]): boolean;
     /** Stops waiting for the stored log to fill the holes before lines of the stream. */
     giveUpWaiting(): Piece[];
 }

@@ -69,23 +69,22 @@ export class LogCursor {
     get dense() {
         return this.#dense;
     }
-    /** A line of the stream. `read`: only the stored log can tell what it is. */
-    offerEvent(event) {
+    /** A line of the stream; what can be written now is added to `pieces`. False where only the stored log can tell what it is. */
+    offerEvent(event, pieces) {
         const seq = this.#proof.sequenceOf(event);
         if (seq === undefined)
-            return { pieces: [], read: true };
+            return false;
         if (seq <= this.#mark)
-            return { pieces: [], read: false };
+            return true;
         if (event.text === undefined)
-            return { pieces: [], read: true };
-        const pieces = [];
+            return false;
         if (seq === this.#mark + 1) {
             this.#write({ seq, text: event.text }, pieces);
             this.#writeAhead(pieces);
-            return { pieces, read: false };
+            return true;
         }
         this.#keepAhead(seq, event.text);
-        return { pieces, read: true };
+        return false;
     }
     /** Stops waiting for the stored log to fill the holes before lines of the stream. */
     giveUpWaiting() {
@@ -124,7 +123,7 @@ export class LogCursor {
     #tellHole(seq, pieces) {
         const from = Math.max(this.#mark + 1, 1);
         if (this.#dense && !this.#isOffset(seq) && from < seq)
-            pieces.push({ kind: 'hole', from, to: seq - 1 });
+            pieces.push({ from, to: seq - 1 });
         this.#mark = seq - 1;
     }
     #noteGap(seq) {
@@ -136,7 +135,7 @@ export class LogCursor {
     #write(line, pieces) {
         if (line.seq <= this.#mark)
             return;
-        pieces.push({ kind: 'line', line });
+        pieces.push(line);
         this.#mark = line.seq;
     }
     #writeAhead(pieces) {

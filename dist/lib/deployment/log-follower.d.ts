@@ -24,7 +24,7 @@ export declare class LogFollower {
     expectLines(): void;
     /** Reads the stored log to its end, as evidence; undefined where that failed. */
     readToEnd(ms: number): Promise<number | undefined>;
-    /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most but for a backlog. */
+    /** After the verdict: the stream's last lines, then what is left of the stored log. */
     finish(): Promise<void>;
     /** After an abort: ends the loop and starts nothing. */
     abandon(): Promise<void>;

@@ -1,5 +1,6 @@
 import { Bell } from './bell.js';
 import { LogConnection } from './log-connection.js';
+import { LogDrain } from './log-drain.js';
 import { StoredLog } from './stored-log.js';
 const strikesOut = 3;
 const reconnectFromMs = 1_000;
@@ -11,10 +12,6 @@ const fallbackToMs = 15_000;
 const lastLinesMs = 250;
 /** A log that grows with every read is left to the stream. */
 const catchUpRounds = 50;
-const drainMs = 5_000;
-const drainEveryMs = 500;
-/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
-const backlogLines = 5_000;
 /**
  * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
  * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
@@ -87,14 +84,16 @@ export class LogFollower {
             return undefined;
         }
     }
-    /** After the verdict: the stream's last lines, then the stored log until it is empty, 5 s at most but for a backlog. */
+    /** After the verdict: the stream's last lines, then what is left of the stored log. */
     async finish() {
-        const untilMs = this.#run.elapsed() + drainMs;
+        const drain = new LogDrain(this.#run, this.#log);
         this.#stopping = true;
         this.#connection?.stop(lastLinesMs);
         this.#bell.ring();
         await this.#endLoop();
-        await this.#drain(untilMs);
+        const ended = await drain.toTheEnd();
+        await this.#log.giveUpWaiting();
+        this.#tellOfTheEnd(ended);
     }
     /** After an abort: ends the loop and starts nothing. */
     async abandon() {
@@ -173,10 +172,7 @@ export class LogFollower {
             this.#fallbackMs = this.#log.mark > before ? fallbackFromMs : Math.min(fallbackToMs, this.#fallbackMs * 1.5);
         }
     }
-    async #drain(untilMs) {
-        // A log that was refused is asked for once more: a refusal may pass.
-        const ended = await this.#drainStored(untilMs);
-        await this.#log.giveUpWaiting();
+    #tellOfTheEnd(ended) {
         if (this.#log.forbidden) {
             this.#warnForbidden();
         }
@@ -187,33 +183,6 @@ export class LogFollower {
         else if (this.#log.owes) {
             const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
             this.#host.tell({ kind: 'notice', text });
-        }
-    }
-    /** Whether the end of the stored log was reached: as far as the stream had told it, or as far as it was stored by then. */
-    async #drainStored(firstUntilMs) {
-        let untilMs = firstUntilMs;
-        let before = this.#log.mark;
-        let ended = false;
-        for (;;) {
-            if (untilMs <= this.#run.elapsed() && this.#log.mark - before >= backlogLines) {
-                untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs);
-                before = this.#log.mark;
-            }
-            const leftMs = untilMs - this.#run.elapsed();
-            if (leftMs <= 0 || this.#run.heldUntilMs > untilMs)
-                return ended;
-            try {
-                ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
-                if (ended && !this.#log.owes)
-                    return true;
-            }
-            catch {
-                this.#run.signal.throwIfAborted();
-                if (this.#log.forbidden)
-                    return true;
-            }
-            const waitMs = ended ? drainEveryMs : reconnectFromMs;
-            await this.#run.sleep(Math.min(waitMs, untilMs - this.#run.elapsed()));
         }
     }
     #reconnectDelay() {

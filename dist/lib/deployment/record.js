@@ -1,12 +1,17 @@
 import { isFields } from './fields.js';
+import { normalise } from './vocabulary.js';
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
-const nameKeys = ['ref', 'gitRef', 'branch', 'tag'];
-const commitKeys = ['commit', 'commitSha', 'commitHash', 'commitId', 'sha', 'gitSha', 'revision'];
-/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. */
-const nestedKeys = ['commit', 'source', 'git', 'meta'];
-const nestedCommitKeys = [...commitKeys, 'id', 'hash'];
+/** Of the refs, in the order in which they are believed; compared like status words, so that `commit_sha` is `commitSha`. */
+const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
+const commitKeys = [
+    ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
+    ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
+];
+/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. An id or hash is a commit's in the first of them alone. */
+const nestsOfCommits = ['commit', 'gitcommit', 'git'];
+const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 export function readRecord(raw) {
     return {
         id: idOf(raw),
@@ -60,16 +65,22 @@ export function shownRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
 function shownRefs(raw) {
-    const names = texts(raw, nameKeys);
-    const commits = texts(raw, commitKeys);
-    for (const key of nestedKeys) {
-        const nested = raw[key];
-        if (!isFields(nested))
+    const fields = normalised(raw);
+    const names = texts(fields, nameKeys);
+    const commits = texts(fields, commitKeys);
+    for (const nest of nests) {
+        const value = fields[nest];
+        if (!isFields(value))
             continue;
+        const nested = normalised(value);
         names.push(...texts(nested, nameKeys));
-        commits.push(...texts(nested, nestedCommitKeys));
+        commits.push(...texts(nested, nestsOfCommits.includes(nest) ? [...commitKeys, 'id', 'hash'] : commitKeys));
     }
     return { names, commits: commits.filter(isCommit) };
+}
+/** The same fields by their normalised names. */
+function normalised(raw) {
+    return Object.fromEntries(Object.entries(raw).map(([name, value]) => [normalise(name), value]));
 }
 function isCommit(text) {
     return /^[0-9a-f]{7,64}$/i.test(text);

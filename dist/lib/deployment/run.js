@@ -1,4 +1,4 @@
-import { systemClock } from '../client/clock.js';
+import { notNeeded, systemClock } from '../client/clock.js';
 import { NoAnswerError, RefusedError } from '../client/errors.js';
 const defaultTimeoutMs = 30 * 60_000;
 /** Time, as one run sees it: milliseconds since its first request. */
@@ -64,7 +64,7 @@ export class Run {
         }
         finally {
             parent.removeEventListener('abort', cancel);
-            over.abort();
+            over.abort(notNeeded);
             await timer;
         }
     }

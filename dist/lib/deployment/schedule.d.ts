@@ -26,7 +26,7 @@ export interface HintBudget {
 }
 export declare const lineHints: HintBudget;
 export declare const streamEndHints: HintBudget;
-/** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
+/** A read that a broken stream causes is at least this far from the one before it: a stream may break in a burst. */
 export declare const hintGapMs = 200;
 /** The budget after a hint at `atMs`, or undefined where it is spent. */
 export declare function spendHint(budget: HintBudget, atMs: number): HintBudget | undefined;

@@ -17,7 +17,7 @@ export function failureBackoff(failuresInARow, random) {
 }
 export const lineHints = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 };
 export const streamEndHints = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 };
-/** Reads that hints cause are at least this far apart, so that a burst of hints is one read. */
+/** A read that a broken stream causes is at least this far from the one before it: a stream may break in a burst. */
 export const hintGapMs = 200;
 /** The budget after a hint at `atMs`, or undefined where it is spent. */
 export function spendHint(budget, atMs) {

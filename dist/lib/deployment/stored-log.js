@@ -3,8 +3,6 @@ import { isForbidden, refusalsThatCount } from './forbidden.js';
 import { LogCursor, largestFirst } from './log-cursor.js';
 import { readStoredRecord, readStreamEvent } from './log-record.js';
 import { OwedLines } from './owed-lines.js';
-const batchRecords = 500;
-const batchLength = 250_000;
 const confirmHoleAfterMs = 300;
 /**
  * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
@@ -53,9 +51,13 @@ export class StoredLog {
     /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
     offerEvents(events) {
         return this.#alone(async () => {
-            const offers = events.map((event) => this.#offer(event));
-            await this.#write(offers.flatMap((offer) => offer.pieces));
-            return offers.filter((offer) => offer.read).length;
+            const pieces = [];
+            let unproven = 0;
+            for (const event of events)
+                if (!this.#offer(event, pieces))
+                    unproven++;
+            await this.#write(pieces);
+            return unproven;
         });
     }
     /** One read after the mark. Rejects as the client does. */
@@ -81,12 +83,12 @@ export class StoredLog {
     giveUpWaiting() {
         return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()));
     }
-    #offer(event) {
+    #offer(event, pieces) {
         const line = readStreamEvent(event);
-        const offer = this.#cursor.offerEvent(line);
-        if (offer.read && line.text !== undefined && !this.#cursor.proven)
+        const told = this.#cursor.offerEvent(line, pieces);
+        if (!told && line.text !== undefined && !this.#cursor.proven)
             this.#owed.tell(line.text, event.event);
-        return offer;
+        return told;
     }
     async #read(ms, signal) {
         const before = this.mark;
@@ -111,36 +113,27 @@ export class StoredLog {
         if (!(await this.#run.mayAsk(signal)))
             throw askedToWait();
         const { after } = this.#cursor;
-        const records = this.#platform.storedLog(this.#deploymentId, {
+        const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
             ...(after === undefined ? {} : { after }),
             signal,
             timeoutMs,
             retries: false,
         });
-        let batch = [];
-        let length = 0;
-        for await (const raw of records) {
-            const record = readStoredRecord(raw);
-            batch.push(record);
-            length += record.text.length;
-            if (batch.length < batchRecords && length < batchLength)
-                continue;
-            await this.#write(this.#cursor.offerStored(batch));
-            batch = [];
-            length = 0;
-        }
-        await this.#write(this.#cursor.offerStored(batch));
+        for await (const chunk of chunks)
+            await this.#write(this.#cursor.offerStored(chunk.map(readStoredRecord)));
+        // Lines of the stream may have waited for what this read has settled.
+        await this.#write(this.#cursor.offerStored([]));
     }
     async #write(pieces) {
         let lines = [];
         for (const piece of pieces) {
-            if (piece.kind === 'line') {
-                lines.push(piece.line);
+            if (!('from' in piece)) {
+                lines.push(piece);
                 continue;
             }
             await this.#print(lines);
             lines = [];
-            this.#host.tell(piece);
+            this.#host.tell({ kind: 'hole', ...piece });
         }
         await this.#print(lines);
     }

@@ -9,7 +9,7 @@ export declare class StreamProof {
     /** Whether some number of the events is the sequence. */
     get proven(): boolean;
     /** The proven sequence of an event. */
-    sequenceOf(line: StreamLine): number | undefined;
+    sequenceOf({ numbers, text }: StreamLine): number | undefined;
     /** Lines of the stored log, as they come. */
     learn(lines: readonly LogLine[]): void;
 }

@@ -1,12 +1,11 @@
 import { UnreadableError } from '../client/errors.js';
-import { isFields } from './fields.js';
-import { endBeforePost, launchAndFollow, postedInVain, preflightIn, } from './launch.js';
+import { isFields, shownId } from './fields.js';
+import { launchAndFollow, postedInVain, preflightIn } from './launch.js';
 import { findLostDeploy } from './lost-answer.js';
+import { createOnce, serviceMayExist } from './lost-creation.js';
 import { Phases } from './phases.js';
-import { idOf, shownUrl } from './record.js';
+import { shownUrl } from './record.js';
 import { Run } from './run.js';
-import { countServices, countStays } from './service-count.js';
-const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
  * so it is sent again only where the project's service count proves that the first had no effect.
@@ -23,30 +22,9 @@ export async function upload(platform, request, host, options = {}) {
     });
 }
 async function launchUpload(context, request) {
-    const baseline = await countServices(context, request.projectSlug);
-    let lostAnswers = 0;
-    for (;;) {
-        const end = await endBeforePost(context.run);
-        if (end !== undefined)
-            return end;
-        const answer = await post(context, request);
-        if (answer.kind === 'throttled')
-            continue;
-        if (answer.kind === 'created')
-            return findFirstDeployment(context, answer);
-        if (answer.kind !== 'lost')
-            return answer;
-        lostAnswers++;
-        const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`;
-        context.host.tell({ kind: 'warning', text });
-        const unchanged = baseline !== undefined && (await countStays(context, request.projectSlug, baseline));
-        if (unchanged && lostAnswers < 2)
-            continue;
-        const reason = unchanged
-            ? `Nothing was created: twice ${answer.message}`
-            : `The answer to the upload was lost; ${serviceMayExist}.`;
-        return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason };
-    }
+    const { projectSlug } = request;
+    const answer = await createOnce(context, { what: 'upload', projectSlug, post: () => post(context, request) });
+    return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
 }
 async function post({ platform, run }, request) {
     const { projectSlug, environmentSlug, body } = request;
@@ -65,7 +43,7 @@ async function post({ platform, run }, request) {
 function createdIn(error) {
     const body = error instanceof UnreadableError ? error.body : undefined;
     const service = isFields(body) ? body['service'] : undefined;
-    const serviceId = isFields(service) ? idOf(service) : undefined;
+    const serviceId = shownId(service);
     if (!isFields(service) || serviceId === undefined)
         return undefined;
     return { kind: 'created', serviceId, url: shownUrl(service) };

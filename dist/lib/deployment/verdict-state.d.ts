@@ -39,16 +39,19 @@ export interface LogEvidence {
 }
 /** `line`: the log grew; `stream-ended`: the stream came to its end; `stream-lost`: it broke. None decides anything. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost';
-export type VerdictInput = {
-    readonly kind: 'read';
+/** When a read was asked for, and when it was answered. */
+interface ReadTimes {
+    readonly askedMs: number;
     readonly atMs: number;
+}
+export type VerdictInput = ({
+    readonly kind: 'read';
     readonly read: HistoryRead;
     readonly log: LogEvidence;
-} | {
+} & ReadTimes) | ({
     readonly kind: 'read-failed';
-    readonly atMs: number;
     readonly failure: ReadFailure;
-} | {
+} & ReadTimes) | {
     readonly kind: 'hint';
     readonly atMs: number;
     readonly hint: Hint;
@@ -110,3 +113,4 @@ export declare function beginVerdict(rules: VerdictRules, atMs: number): Step;
 /** Goes on: the next read is due when the schedule, a hint or `Retry-After` says. */
 export declare function readNext(state: VerdictState, events?: readonly DeploymentEvent[]): Step;
 export declare function finish(state: VerdictState, outcome: Outcome, reason: string, events?: readonly DeploymentEvent[]): Step;
+export {};

@@ -15,14 +15,14 @@ const wordsWarnedOf = 5;
 export function step(state, input) {
     switch (input.kind) {
         case 'read': {
-            const read = afterRead(state, input.atMs);
+            const read = afterRead(state, input);
             const good = { ...read, failures: 0, refusals: 0, lastGoodReadMs: input.atMs, notBeforeMs: 0 };
             return input.read.kind === 'found'
                 ? judgeRecord(good, input.read.record, input.log, input.atMs)
                 : judgeAbsence(good, input.read.newerFinished, input.atMs);
         }
         case 'read-failed':
-            return judgeFailure(afterRead(state, input.atMs), input.failure, input.atMs);
+            return judgeFailure(afterRead(state, input), input.failure, input.atMs);
         case 'hint':
             return takeHint(state, input.hint, input.atMs);
         case 'deadline':
@@ -143,10 +143,22 @@ function takeHint(state, hint, atMs) {
         return readNext(state);
     if (spendHint(budgetOf(state, hint), atMs) === undefined)
         return readNext(state);
-    // A line matters once the log pauses: a build's last words come just before its status changes.
-    const lookAtMs = hint === 'line' ? atMs + pauseMs : Math.max(atMs, state.lastReadMs + hintGapMs);
     const quickLooks = hint === 'stream-ended' ? quickLooksMs.length : state.quickLooks;
-    return readNext({ ...state, look: { atMs: lookAtMs, cause: hint }, quickLooks });
+    return readNext({ ...state, look: { atMs: lookAfter(hint, state, atMs), cause: hint }, quickLooks });
+}
+function lookAfter(hint, state, atMs) {
+    switch (hint) {
+        case 'line':
+            // A line matters once the log pauses: a build's last words come just before its status changes.
+            return atMs + pauseMs;
+        case 'stream-ended':
+            // The build is over, as a rule, and a job waits for nothing else.
+            return atMs;
+        case 'stream-lost':
+            return Math.max(atMs, state.lastReadMs + hintGapMs);
+        default:
+            return hint;
+    }
 }
 function budgetOf(state, hint) {
     return hint === 'line' ? state.hints.line : state.hints.stream;
@@ -155,9 +167,12 @@ function spend(state, hint, atMs) {
     const left = spendHint(budgetOf(state, hint), atMs) ?? budgetOf(state, hint);
     return hint === 'line' ? { ...state.hints, line: left } : { ...state.hints, stream: left };
 }
-/** The schedule after any read at `atMs`: a look that was due is spent, quick looks follow, then the usual interval. */
-function afterRead(state, atMs) {
-    const due = state.look !== undefined && state.look.atMs <= atMs ? state.look : undefined;
+/**
+ * The schedule after any read: a look that was due is spent, quick looks follow, then the usual interval. A look that fell
+ * due while the read was under way stays: what was asked before it tells nothing of what came after.
+ */
+function afterRead(state, { askedMs, atMs }) {
+    const due = state.look !== undefined && state.look.atMs <= askedMs ? state.look : undefined;
     // A read before its time was a look's, also where a line that came during the read has put the look off again.
     const spent = atMs < state.pollAtMs ? state.look : due;
     const quick = state.quickLooks > 0 ? quickLooksMs[quickLooksMs.length - state.quickLooks] : undefined;

@@ -1,10 +1,15 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { isBase64 } from '../contract/base64.js';
 import * as records from '../contract/records.js';
 const config = {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',
     overrideSchema: ({ jsonSchema }) => shorter(jsonSchema),
+    // JSON Schema has a word for base64, and none for a rule that is a function.
+    overrideAction: ({ valibotAction, jsonSchema }) => 'requirement' in valibotAction && valibotAction.requirement === isBase64
+        ? { ...jsonSchema, contentEncoding: 'base64' }
+        : undefined,
 };
 const referring = {
     ...config,

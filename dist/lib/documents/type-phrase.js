@@ -28,8 +28,9 @@ function objectPhrase(schema) {
     const fields = fieldsOf(schema).map(([name, field]) => `\`${name}\` ${typePhrase(field)}`);
     return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object';
 }
-function limits({ minLength, minimum, pattern }) {
+function limits({ minLength, minimum, pattern, contentEncoding }) {
     return [
+        ...(contentEncoding === undefined ? [] : [contentEncoding]),
         ...(minLength === 1 ? ['not empty'] : []),
         ...(minimum === undefined ? [] : [`at least ${minimum}`]),
         ...(pattern === undefined ? [] : [`matches \`${pattern}\``]),

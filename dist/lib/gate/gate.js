@@ -5,6 +5,8 @@ import { preflight, preflightMs } from '../deployment/preflight.js';
 import { Run } from '../deployment/run.js';
 import { vocabularyOf } from '../deployment/vocabulary.js';
 import { chooseDeployment, longestWaitMs } from './choose.js';
+import { NewerDeployments } from './newer.js';
+import { alsoSeen, reasonOf } from './reason.js';
 import { RunChecks } from './run-checks.js';
 /**
  * Waits for a deployment that something else started, then checks what it made; where a check fails, deploys another ref. All that
@@ -41,12 +43,12 @@ class Gate {
         const followedFromMs = this.#run.elapsed();
         const deployment = await this.#follow(deploymentId, ref);
         this.#host.tell({ kind: 'judged', deployment });
-        const checks = await this.#checks.run(deployment.outcome === 'succeeded');
+        const { checks, newer } = await this.#check(deployment, deploymentId);
         const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
-        const reason = reasonOf(deployment, checks, { rollbackRef, rollback });
+        const reason = reasonOf(deployment, checks, { rollbackRef, rollback, newer });
         const durationMs = this.#run.elapsed();
-        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, rollback, durationMs };
+        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }
     async #choose() {
         const { serviceId, deploymentId, commit, allowLatest = false } = this.#request;
@@ -96,6 +98,19 @@ class Gate {
         const context = { run, options: this.#options, phases: new Phases('waiting') };
         return new Following(this.#platform, target, this.#host, context).toTheEnd();
     }
+    /** Runs the checks, and sees whether they may have looked at another deployment. */
+    async #check({ outcome }, deploymentId) {
+        const { checks = [], serviceId } = this.#request;
+        if (outcome !== 'succeeded' || checks.length === 0)
+            return { checks: this.#checks.notRun(), newer: [] };
+        const newer = new NewerDeployments(this.#platform, this.#run, serviceId);
+        await newer.begin();
+        const reports = await this.#checks.run();
+        const ids = await newer.end(deploymentId);
+        if (ids.length > 0)
+            this.#host.tell({ kind: 'warning', text: alsoSeen(ids) });
+        return { checks: reports, newer: ids };
+    }
     async #rollBack() {
         const { serviceId, rollbackRef: ref } = this.#request;
         if (ref === undefined || this.#run.signal.aborted)
@@ -124,34 +139,8 @@ class Gate {
         const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
         const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
         const checks = this.#checks.notRun();
-        const nothing = { chosenBy: undefined, rollback: undefined, followedFromMs: 0 };
+        const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
         return { passed: false, reason, deployment, checks, durationMs, ...nothing };
     }
 }
 const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
-/** The deployment's own sentence, then that of the checks, then that of the rollback. */
-function reasonOf(deployment, checks, { rollbackRef, rollback }) {
-    if (deployment.outcome !== 'succeeded')
-        return deployment.reason;
-    const bad = checks.find(({ result }) => result !== 'passed');
-    if (bad === undefined) {
-        return checks.length === 0 ? deployment.reason : `${deployment.reason} ${passedOf(checks)}`;
-    }
-    if (bad.result !== 'failed')
-        return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.`;
-    const failed = `The check ${bad.name} failed: ${bad.summary}.`;
-    if (rollbackRef === undefined)
-        return `${failed} The deployment stays as it is, for no rollback-ref is given.`;
-    return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`;
-}
-function passedOf(checks) {
-    const names = checks.map(({ name }) => name).join(', ');
-    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
-}
-function sentenceOf({ ref, deployment }) {
-    const { outcome, deploymentId, reason } = deployment;
-    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
-    return outcome === 'succeeded'
-        ? `The service was rolled back to ${ref}${by}.`
-        : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
-}

@@ -42,6 +42,8 @@ export interface GateReport {
     readonly followedFromMs: number;
     /** In order, each of those that were asked for. */
     readonly checks: readonly CheckReport[];
+    /** Newer deployments of the service that were there before the checks ended, the newest first: they may have seen those too. */
+    readonly newer: readonly string[];
     /** Undefined where no check failed, or no ref was given. */
     readonly rollback: RollbackReport | undefined;
     /** From the first request to the end. */

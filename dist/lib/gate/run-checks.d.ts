@@ -10,7 +10,8 @@ export declare class RunChecks {
         host: GateHost;
         run: Run;
     });
-    /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
-    run(succeeded: boolean): Promise<readonly CheckReport[]>;
+    /** Each check's report. */
+    run(): Promise<readonly CheckReport[]>;
+    /** The same where there is nothing to check: no deployment succeeded. */
     notRun(): readonly CheckReport[];
 }

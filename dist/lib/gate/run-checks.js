@@ -15,10 +15,8 @@ export class RunChecks {
         this.#run = context.run;
         this.#clean = (text) => context.host.clean?.(text) ?? text;
     }
-    /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
-    async run(succeeded) {
-        if (!succeeded)
-            return this.notRun();
+    /** Each check's report. */
+    async run() {
         for (const check of this.#checks)
             await this.#prepare(check);
         const reports = [];
@@ -28,6 +26,7 @@ export class RunChecks {
         }
         return reports;
     }
+    /** The same where there is nothing to check: no deployment succeeded. */
     notRun() {
         return this.#checks.map(notRun);
     }

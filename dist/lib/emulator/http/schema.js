@@ -6,6 +6,14 @@ import { schemaOf } from '../../documents/schema.js';
  * does not hide in the other. Compiled when first used.
  */
 const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
+// To ajv it is a note, which it passes over.
+ajv.removeKeyword('contentEncoding');
+ajv.addKeyword({
+    keyword: 'contentEncoding',
+    type: 'string',
+    validate: (_encoding, text) => isBase64(text),
+    error: { message: 'is not base64' },
+});
 const argumentSchemas = new Map();
 const resultSchemas = new Map();
 export function argumentSchema(name) {
@@ -41,6 +49,11 @@ function sentenceOf({ instancePath, keyword, params, message }) {
     if (keyword === 'additionalProperties')
         return `${named(params['additionalProperty'])} is not known.`;
     return `${steps.length > 0 ? named() : 'It'} ${message}.`;
+}
+/** The decoder passes over what is no base64, and so gives less than the length promises; it takes `-` and `_` too. */
+function isBase64(text) {
+    const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+    return Buffer.from(text, 'base64').length === (text.length / 4) * 3 - padding && !/[-_]/.test(text);
 }
 function compile(schema) {
     const json = { ...schemaOf(schema) };

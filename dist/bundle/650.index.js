@@ -1,180 +1,6 @@
-export const id = 784;
-export const ids = [784];
+export const id = 650;
+export const ids = [650];
 export const modules = {
-
-/***/ 9784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  previewClose: () => (/* binding */ previewClose)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/github/end-deployments.js
-/** Each costs two requests of the 1,000 that a job's token has in an hour. */
-const mostEnded = 100;
-/**
- * Makes every GitHub deployment of the target inactive that is not so yet; `description` says why. Rejects with what GitHub's
- * client throws.
- *
- * @param since none can be older: when the pull request was made
- */
-async function endDeployments(deployments, target, { description, since }) {
-    let ended = 0;
-    for await (const { id, memory } of deployments.own({ since, targets: [target] })) {
-        if (memory.target !== target)
-            continue;
-        if (++ended > mostEnded)
-            return;
-        const last = await deployments.lastStatus(id);
-        if (last?.state !== 'inactive')
-            await deployments.update(id, { state: 'inactive', description });
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __webpack_require__(8714);
-// EXTERNAL MODULE: ./build/github/preview-memory.js
-var preview_memory = __webpack_require__(3780);
-// EXTERNAL MODULE: ./build/github/time-limit.js
-var time_limit = __webpack_require__(8047);
-// EXTERNAL MODULE: ./build/actions/ending.js
-var ending = __webpack_require__(9189);
-// EXTERNAL MODULE: ./build/actions/preview-comment.js
-var preview_comment = __webpack_require__(8892);
-// EXTERNAL MODULE: ./build/actions/preview-recall.js
-var preview_recall = __webpack_require__(812);
-// EXTERNAL MODULE: ./build/actions/preview-stage.js + 1 modules
-var preview_stage = __webpack_require__(214);
-// EXTERNAL MODULE: ./build/actions/preview-teardown.js
-var preview_teardown = __webpack_require__(8589);
-;// CONCATENATED MODULE: ./build/actions/preview-close.js
-
-
-
-
-
-
-
-
-
-
-const requestMs = 60_000;
-const closedReason = 'The pull request was closed';
-/** Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it. */
-async function previewClose(stage) {
-    const { inputs, job, reporter } = stage;
-    reporter.github.expectEndIn(inputs.follow.timeoutMs);
-    const stale = await (0,preview_stage/* whyStale */.qj)(stage, 'closed');
-    if (stale !== undefined)
-        return (0,ending/* endedBefore */.a)('skipped', stale);
-    const { target, recalled } = await (0,preview_recall/* recollect */._)(stage);
-    const serviceId = inputs.givenId ?? (recalled.kind === 'service' ? recalled.serviceId : undefined);
-    const comment = new preview_comment/* PreviewComment */.E(stage, target);
-    if (serviceId === undefined)
-        return await closeUnknown(stage, recalled, comment);
-    job.outputs.set('service-id', serviceId);
-    await turnAutodeployOff(stage, serviceId);
-    const remains = await remainsOf(stage, serviceId);
-    await settleDeployments(stage, target, { recalled, gone: remains.gone });
-    const reason = `The pull request is closed. ${remains.text}`;
-    await comment.close({ news: 'has ended', reason });
-    return { ...(0,ending/* endedBefore */.a)(remains.outcome, reason), serviceId };
-}
-async function closeUnknown({ inputs, job }, recalled, comment) {
-    const { name } = inputs;
-    switch (recalled.kind) {
-        case 'unreadable': {
-            const why = `Which service is that of ${name} is not known (${recalled.why}); it may exist and be billed: give \`service-id\`.`;
-            return (0,ending/* endedBefore */.a)('failed', why);
-        }
-        case 'doubt': {
-            const reason = `The pull request is closed. A service ${name} may exist and be billed, for the answer to its creation was lost: look at the project.`;
-            job.console.warn(reason);
-            await comment.close({ news: 'has ended', reason });
-            return (0,ending/* endedBefore */.a)('skipped', reason);
-        }
-        case 'nothing':
-        case 'service':
-            return (0,ending/* endedBefore */.a)('skipped', 'The pull request is closed, and no preview of it is left.');
-        default:
-            return recalled;
-    }
-}
-/** A service that is gone needs no switch. */
-async function turnAutodeployOff(stage, serviceId) {
-    const { job, platform } = stage;
-    try {
-        await platform.call('set_autodeploy', { id: serviceId, enabled: false }, limits(stage));
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        if (!(error instanceof errors/* TaxiwayError */.yJ))
-            throw error;
-        if (isGone(error))
-            return;
-        job.console.warn(`Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
-    }
-}
-/** Sends the user's request, where there is one: the contract documents no way to delete a service. */
-async function remainsOf(stage, serviceId) {
-    const { inputs, job } = stage;
-    const { connection, teardown } = inputs;
-    const stays = (0,preview_comment/* stillBilled */.X)(serviceId);
-    if (teardown === undefined)
-        return { outcome: 'skipped', gone: false, text: stays };
-    const request = `${teardown.method} ${teardown.path}`;
-    try {
-        const status = await (0,preview_teardown/* tearDown */.x)(connection, teardown, serviceId, limits(stage));
-        return {
-            outcome: 'skipped',
-            gone: true,
-            text: `${request} removed service ${serviceId} (the platform answered ${status}).`,
-        };
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        if (!(error instanceof errors/* TaxiwayError */.yJ))
-            throw error;
-        if (isGone(error))
-            return { outcome: 'skipped', gone: true, text: `Service ${serviceId} was removed already.` };
-        const refused = error instanceof errors/* RefusedError */.fk && error.status < 500;
-        const text = refused
-            ? stays
-            : `Whether service ${serviceId} still exists and is billed is not known: look at the dashboard.`;
-        return { outcome: refused ? 'failed' : 'indeterminate', gone: false, text: `${error.message} ${text}` };
-    }
-}
-async function settleDeployments(stage, target, { recalled, gone }) {
-    const { deployments, event, job } = stage;
-    if (deployments === undefined)
-        return;
-    const ended = { description: closedReason, since: event.createdAt };
-    try {
-        await (0,time_limit/* inTime */.R)(endDeployments(deployments, target, ended), (0,preview_stage/* githubMs */.MK)(stage), job.signal);
-        if (!gone || recalled.kind !== 'service')
-            return;
-        await deployments.update(recalled.githubDeployment, { state: 'inactive', description: preview_memory/* noServiceLeft */.eO });
-    }
-    catch (error) {
-        job.signal.throwIfAborted();
-        job.console.warn(`The GitHub deployments of the preview may still be active: ${(0,github_api/* githubRefusal */.e)(error, 'deployments: write')}.`);
-    }
-}
-function isGone(error) {
-    return error instanceof errors/* RefusedError */.fk && (error.status === 404 || error.status === 410);
-}
-function limits(stage) {
-    return { signal: stage.job.signal, timeoutMs: Math.min(requestMs, (0,preview_stage/* flowOptions */.pO)(stage).timeoutMs) };
-}
-
-
-/***/ }),
 
 /***/ 8892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -184,12 +10,14 @@ function limits(stage) {
 /* harmony export */   X: () => (/* binding */ stillBilled)
 /* harmony export */ });
 /* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79);
-/* harmony import */ var _github_gantt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3332);
+/* harmony import */ var _github_gantt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3332);
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8714);
 /* harmony import */ var _github_preview_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(498);
-/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3780);
+/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3780);
 /* harmony import */ var _preview_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7212);
-/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(214);
+/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2555);
+/* harmony import */ var _preview_standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5295);
+
 
 
 
@@ -201,15 +29,15 @@ function limits(stage) {
 const lastLookMs = 3_000;
 /** What a comment says of a run's end. */
 const endings = {
-    succeeded: { sign: '✅', news: 'is ready' },
-    accepted: { sign: '✅', news: 'was accepted' },
-    failed: { sign: '❌', news: 'failed' },
-    cancelled: { sign: '⏹️', news: 'was cancelled on the platform' },
-    superseded: { sign: '⏭️', news: 'was replaced by a newer deployment' },
-    'timed-out': { sign: '⌛', news: 'timed out' },
-    indeterminate: { sign: '❔', news: 'is in an unknown state' },
-    skipped: { sign: '⏭️', news: 'was skipped' },
-    aborted: { sign: '⏹️', news: 'was stopped with its job' },
+    succeeded: { sign: '\u2705', news: 'is ready' },
+    accepted: { sign: '\u2705', news: 'was accepted' },
+    failed: { sign: '\u274c', news: 'failed' },
+    cancelled: { sign: '\u23f9\ufe0f', news: 'was cancelled on the platform' },
+    superseded: { sign: '\u23ed\ufe0f', news: 'was replaced by a newer deployment' },
+    'timed-out': { sign: '\u231b', news: 'timed out' },
+    indeterminate: { sign: '\u2754', news: 'is in an unknown state' },
+    skipped: { sign: '\u23ed\ufe0f', news: 'was skipped' },
+    aborted: { sign: '\u23f9\ufe0f', news: 'was stopped with its job' },
 };
 /** What the user must know of a service that nobody removed: the contract documents no way to. */
 function stillBilled(serviceId) {
@@ -240,11 +68,11 @@ class PreviewComment {
             signal: reporter.github.signal(),
             marker,
             author: () => deployments.author(),
-        }, { onId: (comment) => (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP)(this.#stage, { comment }) });
+        }, { onId: (comment) => (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_5__/* .trace */ .uP)(this.#stage, { comment }) });
     }
     /** The run has begun. */
     begin() {
-        void this.#write({ sign: '🚧', news: 'is being built' });
+        void this.#write({ sign: '\ud83d\udea7', news: 'is being built' });
     }
     /** The run has come to its end. What GitHub was not told is left to the post step. */
     async end({ report, reason, url, tail }) {
@@ -255,10 +83,10 @@ class PreviewComment {
         if (outcome === 'skipped')
             return;
         const good = outcome === 'succeeded' || outcome === 'accepted';
-        await this.#write({ ...endings[outcome], url, duration: (0,_github_gantt_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
+        await this.#write({ ...endings[outcome], url, duration: (0,_github_gantt_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
     }
     async #isClosed() {
-        const now = await (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage, lastLookMs).catch(() => undefined);
+        const now = await (0,_preview_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage, lastLookMs).catch(() => undefined);
         return now?.open === false;
     }
     /** The run of the close came before the end of this one, and perhaps before there was a service. */
@@ -272,7 +100,7 @@ class PreviewComment {
     }
     /** The pull request is closed; nothing is created for that. */
     async close(news) {
-        await this.#write({ sign: '💤', ...news }, { create: false, last: true });
+        await this.#write({ sign: '\ud83d\udca4', ...news }, { create: false, last: true });
     }
     async #write(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
@@ -290,7 +118,7 @@ class PreviewComment {
             }
             catch (error) {
                 if (last)
-                    (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP)(this.#stage, { untold: body });
+                    (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_5__/* .trace */ .uP)(this.#stage, { untold: body });
                 if (this.#warned)
                     return;
                 this.#warned = true;
@@ -306,7 +134,49 @@ class PreviewComment {
         const ours = job.state.current.githubDeployment;
         if (deployments === undefined || ours === undefined)
             return false;
-        return await (0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .isOvertaken */ .iN)(deployments, this.#target, ours).catch(() => false);
+        return await (0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .isOvertaken */ .iN)(deployments, this.#target, ours).catch(() => false);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ whyNotProvenDeleted),
+/* harmony export */   S: () => (/* binding */ isGone)
+/* harmony export */ });
+/* harmony import */ var _checks_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5096);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2555);
+
+
+
+const readMs = 30_000;
+/** Whether the platform says that what was asked for is not there, or not for this key (contract: Errors, 404). */
+function isGone(error) {
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 404 || error.status === 410);
+}
+/**
+ * Why it is not proven that somebody deleted a service, as a clause; undefined where the platform lists it as deleted. Nothing
+ * else proves it: a 404 may also hide the service from this key.
+ */
+async function whyNotProvenDeleted(stage, serviceId) {
+    const { inputs, job, platform } = stage;
+    const { projectSlug: slug } = inputs.create;
+    if (slug === undefined)
+        return 'without `project-slug` the platform cannot be asked whether it was deleted';
+    try {
+        const deleted = await platform.call('list_deleted_services', { slug }, (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_1__/* .callOptions */ .jp)(stage, readMs));
+        return deleted.some(({ id }) => id === serviceId) ? undefined : 'the platform does not list it as deleted';
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        return `whether it was deleted could not be read (${(0,_checks_check_js__WEBPACK_IMPORTED_MODULE_2__/* .clauseOf */ .p)(error.message)})`;
     }
 }
 
@@ -320,10 +190,10 @@ class PreviewComment {
 /* harmony export */   _: () => (/* binding */ recollect)
 /* harmony export */ });
 /* harmony import */ var _github_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8714);
-/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3780);
-/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8047);
-/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1690);
-/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
+/* harmony import */ var _github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3780);
+/* harmony import */ var _github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8047);
+/* harmony import */ var _preview_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1690);
+/* harmony import */ var _preview_stage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2555);
 
 
 
@@ -333,15 +203,15 @@ class PreviewComment {
 async function recollect(stage) {
     const { event, inputs } = stage;
     const { givenId, name, named } = inputs;
-    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, name);
+    const byName = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, name);
     if (givenId === undefined || named)
         return { target: byName, recalled: await read(stage, [byName]) };
-    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)({ givenId, name, named }, false));
+    const byId = (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOfId */ .oX)(event.number, givenId);
     const recalled = await read(stage, [byName, byId]);
     const remembered = 'memory' in recalled ? recalled.memory.target : byId;
     if (remembered === byId)
         return { target: byId, recalled };
-    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefaultService */ .Zk)(givenId, recalled)
+    return (0,_preview_service_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultService */ .Zk)(givenId, recalled)
         ? { target: byName, recalled }
         : { target: byId, recalled: { kind: 'nothing' } };
 }
@@ -350,7 +220,7 @@ async function read(stage, targets) {
     if (deployments === undefined)
         return { kind: 'unreadable', why: '`github-token` is empty' };
     try {
-        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .recall */ .I9)(deployments, targets, event.createdAt), (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_1__/* .githubMs */ .MK)(stage), job.signal);
+        return await (0,_github_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_github_preview_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I9)(deployments, targets, event.createdAt), (0,_preview_stage_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMs */ .MK)(stage), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
@@ -366,8 +236,8 @@ async function read(stage, targets) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Zk: () => (/* binding */ isDefaultService),
+/* harmony export */   oX: () => (/* binding */ targetOfId),
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
 /**
@@ -411,19 +281,113 @@ function chooseService({ givenId, name, image, recalled, first }) {
     }
 }
 /** What a preview is remembered under: one pull request, one name. */
-function targetOf(number, key) {
-    return `preview:${number}:${key}`;
+function targetOf(number, name) {
+    return `preview:${number}:${name}`;
 }
-/**
- * The key of the preview among those of its pull request: its name. A service that was given by id alone keeps the default name
- * where that is remembered for it, or was left in doubt; else its id tells it apart from others.
- */
-function keyOf({ givenId, name, named }, isDefault) {
-    return givenId === undefined || named || isDefault ? name : `id ${givenId}`;
+/** The same of a service that was given by id alone, which tells it apart from others. */
+function targetOfId(number, serviceId) {
+    return targetOf(number, `id ${serviceId}`);
 }
-/** Whether the memory of the default name belongs to the service that was given by id. */
+/** Whether the memory of the default name is that of the service that was given by id: it remembers it, or was left in doubt. */
 function isDefaultService(givenId, recalled) {
     return recalled.kind === 'doubt' || (recalled.kind === 'service' && recalled.serviceId === givenId);
+}
+
+
+/***/ }),
+
+/***/ 5295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pC: () => (/* binding */ pullRequestNow),
+  YP: () => (/* binding */ standingOf),
+  qj: () => (/* binding */ whyStale)
+});
+
+// EXTERNAL MODULE: ./build/github/github-api.js
+var github_api = __webpack_require__(8714);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/github/pull-request.js
+
+
+const schema = (0,dist/* object */.Ikc)({ state: (0,dist/* picklist */.KIO)(['open', 'closed']), head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) });
+/** Rejects with what GitHub's client throws. */
+async function readPullRequest({ repository, number, token, signal, }) {
+    const { pulls } = (await (0,github_api/* githubClient */.$)(token, signal)).rest;
+    const { data } = await pulls.get({ ...repository, pull_number: number });
+    const { state, head } = (0,dist/* parse */.qgA)(schema, data);
+    return { open: state === 'open', headSha: head.sha };
+}
+
+// EXTERNAL MODULE: ./build/github/time-limit.js
+var time_limit = __webpack_require__(8047);
+// EXTERNAL MODULE: ./build/actions/preview-stage.js
+var preview_stage = __webpack_require__(2555);
+;// CONCATENATED MODULE: ./build/actions/preview-standing.js
+
+
+
+
+/**
+ * Asks GitHub how the pull request stands. What cannot be read costs a warning.
+ *
+ * @param wanted the state in which the event found the pull request
+ */
+async function standingOf(stage, wanted) {
+    const { event, job } = stage;
+    const { number, headSha } = event;
+    try {
+        const now = await pullRequestNow(stage);
+        if (now === undefined)
+            return { kind: 'not-known' };
+        if (now.open !== (wanted === 'open')) {
+            const why = `Pull request #${number} is ${now.open ? 'open' : 'closed'} by now, so this run has nothing to do.`;
+            return { kind: 'stale', why };
+        }
+        if (wanted === 'closed' || now.headSha === headSha)
+            return { kind: 'as-told' };
+        const why = `${headSha.slice(0, 7)} is no longer the head of pull request #${number}, which is ${now.headSha.slice(0, 7)} by now.`;
+        return { kind: 'stale', why };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,github_api/* githubRefusal */.e)(error, 'pull-requests: read');
+        job.console.warn(`Whether ${headSha.slice(0, 7)} is still the head of the pull request is not known: ${why}.`);
+        return { kind: 'not-known' };
+    }
+}
+/** Why nobody wants the head of the event any more, as a sentence; undefined where it is still wanted, or GitHub does not say. */
+async function whyStale(stage) {
+    const standing = await standingOf(stage, 'open');
+    return standing.kind === 'stale' ? standing.why : undefined;
+}
+/** The pull request as it stands; undefined without a token. Rejects with what GitHub's client throws. */
+async function pullRequestNow(stage, limitMs = (0,preview_stage/* githubMs */.MK)(stage)) {
+    const { event, inputs, job, reporter } = stage;
+    const { repository } = inputs;
+    const token = inputs.report.githubToken;
+    if (token === undefined)
+        return undefined;
+    const asked = { repository, number: event.number, token, signal: reporter.github.signal() };
+    return await (0,time_limit/* inTime */.R)(readPullRequest(asked), limitMs, job.signal);
+}
+
+
+/***/ }),
+
+/***/ 5096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ clauseOf)
+/* harmony export */ });
+/** A sentence as a clause: without its full stop. */
+function clauseOf(sentence) {
+    return sentence.trim().replace(/\.$/, '');
 }
 
 
@@ -616,7 +580,7 @@ function linked(text, address) {
     return `<a href="${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(address)}">${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(text)}</a>`;
 }
 function cut(text, longest) {
-    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`;
+    return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}\u2026`;
 }
 /** The last lines that fit, escaped; of a single longer one its beginning. */
 function endOf(lines) {
@@ -682,6 +646,35 @@ async function findMade(deployments, { target, service }, commit) {
             return memory.service === service && sha === commit ? id : undefined;
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 8047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/**
+ * What the work gives, unless `ms` pass or the signal aborts before it: then a rejection, with the signal's reason as it is.
+ * The work itself goes on, and nobody hears of it.
+ */
+async function inTime(work, ms, signal) {
+    const { promise, reject } = Promise.withResolvers();
+    const cancel = () => reject(signal.reason);
+    const timer = setTimeout(() => reject(new Error('GitHub did not answer in time')), ms);
+    signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted)
+        cancel();
+    try {
+        return await Promise.race([work, promise]);
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+    }
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 206;
-export const ids = [206];
+export const id = 144;
+export const ids = [144];
 export const modules = {
 
-/***/ 206:
+/***/ 3144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -42,18 +42,13 @@ async function* base64(chunks) {
     for await (const chunk of chunks) {
         const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
         const whole = bytes.length - (bytes.length % 3);
-        yield encode(bytes.subarray(0, whole));
+        for (let from = 0; from < whole; from += sliceSize) {
+            yield bytes.toString('base64', from, Math.min(from + sliceSize, whole));
+        }
         rest = Buffer.from(bytes.subarray(whole));
     }
     if (rest.length > 0)
-        yield encode(rest);
-}
-function encode(bytes) {
-    const text = Buffer.allocUnsafeSlow(Math.ceil(bytes.length / 3) * 4);
-    for (let from = 0, at = 0; from < bytes.length; from += sliceSize) {
-        at += text.write(bytes.toString('base64', from, from + sliceSize), at, 'latin1');
-    }
-    return text;
+        yield rest.toString('base64');
 }
 
 // EXTERNAL MODULE: ./build/deployment/preflight.js
@@ -66,14 +61,14 @@ var fields = __webpack_require__(253);
 var launch = __webpack_require__(4619);
 // EXTERNAL MODULE: ./build/deployment/lost-answer.js
 var lost_answer = __webpack_require__(4001);
+// EXTERNAL MODULE: ./build/deployment/lost-creation.js + 1 modules
+var lost_creation = __webpack_require__(1649);
 // EXTERNAL MODULE: ./build/deployment/phases.js
 var deployment_phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/run.js
 var deployment_run = __webpack_require__(3219);
-// EXTERNAL MODULE: ./build/deployment/service-count.js
-var service_count = __webpack_require__(8255);
 ;// CONCATENATED MODULE: ./build/deployment/upload.js
 
 
@@ -83,7 +78,6 @@ var service_count = __webpack_require__(8255);
 
 
 
-const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
 /**
  * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
  * so it is sent again only where the project's service count proves that the first had no effect.
@@ -93,37 +87,16 @@ const serviceMayExist = 'a service may exist and be billed: look at the project 
 async function upload(platform, request, host, options = {}) {
     const run = new deployment_run/* Run */.K(options);
     const phases = new deployment_phases/* Phases */.V('uploading');
-    const context = { platform, host, options, run, phases, doubt: serviceMayExist };
+    const context = { platform, host, options, run, phases, doubt: lost_creation/* serviceMayExist */.E };
     return (0,launch/* launchAndFollow */.Q6)(context, { serviceId: undefined, ref: undefined }, async () => {
         await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_upload');
         return launchUpload(context, request);
     });
 }
 async function launchUpload(context, request) {
-    const baseline = await (0,service_count/* countServices */.q)(context, request.projectSlug);
-    let lostAnswers = 0;
-    for (;;) {
-        const end = await (0,launch/* endBeforePost */.hT)(context.run);
-        if (end !== undefined)
-            return end;
-        const answer = await post(context, request);
-        if (answer.kind === 'throttled')
-            continue;
-        if (answer.kind === 'created')
-            return findFirstDeployment(context, answer);
-        if (answer.kind !== 'lost')
-            return answer;
-        lostAnswers++;
-        const text = `The answer to the upload was lost (${answer.message}); looking whether a service was created.`;
-        context.host.tell({ kind: 'warning', text });
-        const unchanged = baseline !== undefined && (await (0,service_count/* countStays */.u)(context, request.projectSlug, baseline));
-        if (unchanged && lostAnswers < 2)
-            continue;
-        const reason = unchanged
-            ? `Nothing was created: twice ${answer.message}`
-            : `The answer to the upload was lost; ${serviceMayExist}.`;
-        return { kind: 'ended', outcome: unchanged ? 'failed' : 'indeterminate', reason };
-    }
+    const { projectSlug } = request;
+    const answer = await (0,lost_creation/* createOnce */.U)(context, { what: 'upload', projectSlug, post: () => post(context, request) });
+    return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
 }
 async function post({ platform, run }, request) {
     const { projectSlug, environmentSlug, body } = request;
@@ -142,7 +115,7 @@ async function post({ platform, run }, request) {
 function createdIn(error) {
     const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
     const service = (0,fields/* isFields */.C)(body) ? body['service'] : undefined;
-    const serviceId = (0,fields/* isFields */.C)(service) ? (0,record/* idOf */.TH)(service) : undefined;
+    const serviceId = (0,fields/* shownId */.f)(service);
     if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
         return undefined;
     return { kind: 'created', serviceId, url: (0,record/* shownUrl */.zA)(service) };
@@ -188,23 +161,17 @@ var deploy_stage = __webpack_require__(3038);
 var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/archive/archive-error.js
+var archive_error = __webpack_require__(7464);
+// EXTERNAL MODULE: ./build/github/young-generation.js
+var young_generation = __webpack_require__(2353);
 // EXTERNAL MODULE: ./build/actions/progress.js
 var actions_progress = __webpack_require__(9141);
-;// CONCATENATED MODULE: ./build/actions/size.js
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
-function size(bytes) {
-    let amount = bytes;
-    let unit = 0;
-    while (amount >= 999.5 && unit < units.length - 1) {
-        amount /= 1000;
-        unit += 1;
-    }
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-
+// EXTERNAL MODULE: ./build/actions/size.js
+var size = __webpack_require__(6087);
 ;// CONCATENATED MODULE: ./build/actions/packing.js
+
+
 
 
 
@@ -213,28 +180,30 @@ const largeBytes = 100_000_000;
 /** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
 async function packSource({ job, reporter }, { path }) {
     const { console, context, signal } = job;
+    (0,young_generation/* keepYoungGenerationSmall */.D)();
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
         const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
         const archive = await openArchive(path, { signal });
-        console.say(`The archive has ${size(archive.size)}.`);
-        reporter.addFact('Archive', size(archive.size));
+        console.say(`The archive has ${(0,size/* size */.E)(archive.size)}.`);
+        reporter.addFact('Archive', (0,size/* size */.E)(archive.size));
         return archive;
     }
-    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(982)]).then(__webpack_require__.bind(__webpack_require__, 6982));
-    const progress = (0,actions_progress/* progressLines */.L)((text) => console.say(text));
+    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(476)]).then(__webpack_require__.bind(__webpack_require__, 6476));
+    const progress = (0,actions_progress/* byteProgress */.E)((text) => console.say(text));
     const archive = await packFolder(path, {
         signal,
         temporaryFolder: context.temporaryFolder,
         warn: (text) => console.warn(text),
-        progress: ({ files, bytes }) => progress(() => `Packed ${files} files, ${size(bytes)} so far`),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* fileCount */.w)(files)}, ${(0,size/* size */.E)(bytes)} so far`),
     });
     const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
-    const packed = `${files} ${files === 1 ? 'file' : 'files'} (${size(bytes)}) into ${size(archive.size)}`;
+    const packed = `${(0,size/* fileCount */.w)(files)} (${(0,size/* size */.E)(bytes)}) into ${(0,size/* size */.E)(archive.size)}`;
     console.say(`Packed ${packed}.`);
     reporter.addFact('Archive', packed);
     if (archive.size > largeBytes) {
-        const named = largest.map((entry) => `${entry.name} (${size(entry.bytes)})`).join(', ');
-        console.notice(`The archive is large; most of it is ${named}. Name what does not belong in it in .deployignore.`);
+        const named = largest.map((entry) => `${(0,archive_error/* shown */.SP)(entry.name)} (${(0,size/* size */.E)(entry.bytes)})`).join(', ');
+        const most = `What weighs most, before compression: ${named}`;
+        console.notice(`The archive is large. ${most}. Name what does not belong in it in .deployignore.`);
     }
     return archive;
 }
@@ -314,7 +283,7 @@ async function deployArchive(stage, source) {
         if (inputs.dryRun) {
             const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
             await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, limits);
-            return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${size(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
+            return (0,ending/* endedBefore */.a)('skipped', `Dry run: ${(0,size/* size */.E)(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
         }
         const digest = digestOf(archive, source);
         const deployments = reporter.github.deployments();
@@ -326,7 +295,7 @@ async function deployArchive(stage, source) {
         reporter.github.mirrorTo(deployments, { target, digest });
         job.state.note({ finished: false });
         const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
-        const host = new UploadHost(stage, source.path);
+        const host = new UploadHost(stage, (0,checkout/* readCheckout */.b)(source.path));
         const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
         const report = await upload(platform, { ...place, body }, host, (0,deploy_stage/* flowOptions */.p)(stage, performance.now() - askedMs));
         return { ...report, ref: report.ref ?? (await host.commit) };
@@ -341,14 +310,14 @@ async function deployArchive(stage, source) {
             await result_1;
     }
 }
-/** Announces the new service, and asks git what was uploaded while the platform builds it. */
+/** Announces the new service, and says what git knows of the folder. */
 class UploadHost {
     #stage;
-    #path;
+    #checkout;
     commit = Promise.resolve(undefined);
-    constructor(stage, path) {
+    constructor(stage, checkout) {
         this.#stage = stage;
-        this.#path = path;
+        this.#checkout = checkout;
     }
     print(...[lines]) {
         return this.#stage.reporter.print(lines);
@@ -360,7 +329,7 @@ class UploadHost {
             return;
         const id = event.serviceId ?? '(the platform did not say its id)';
         job.console.notice(`A new service was created and is billed from now on: ${id}`);
-        this.commit = (0,checkout/* readCheckout */.b)(this.#path).then((checkout) => {
+        this.commit = this.#checkout.then((checkout) => {
             job.outputs.set('ref', checkout?.commit);
             if (checkout?.remote !== undefined)
                 reporter.addFact('Source', checkout.remote);
@@ -393,12 +362,12 @@ function withProgress(body, say) {
     return {
         length: body.length,
         async *chunks() {
-            const progress = (0,actions_progress/* progressLines */.L)(say);
+            const progress = (0,actions_progress/* byteProgress */.E)(say);
             let sent = 0;
             for await (const chunk of body.chunks()) {
                 yield chunk;
                 sent += chunk.length;
-                progress(() => `Sent ${size(sent)} of ${size(body.length)}`);
+                progress(sent, () => `Sent ${(0,size/* size */.E)(sent)} of ${(0,size/* size */.E)(body.length)}`);
             }
         },
     };
@@ -428,8 +397,11 @@ function flowOptions({ job, reporter, inputs }, spentMs = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
 /* harmony export */   L: () => (/* binding */ progressLines)
 /* harmony export */ });
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6087);
+
 const usualGapMs = 5_000;
 /** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
 function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs } = {}) {
@@ -441,18 +413,65 @@ function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs 
         say(text());
     };
 }
+/** The same for bytes, each line with how many of them a second there were since the one before. */
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_size_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .E)(rate)}/s)`;
+    });
+}
 
 
 /***/ }),
 
-/***/ 8255:
+/***/ 6087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ countServices),
-/* harmony export */   u: () => (/* binding */ countStays)
+/* harmony export */   E: () => (/* binding */ size),
+/* harmony export */   w: () => (/* binding */ fileCount)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
+function size(bytes) {
+    let amount = bytes;
+    let unit = 0;
+    while (amount >= 999.5 && unit < units.length - 1) {
+        amount /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+/** `1 file`, `12,000 files`. */
+function fileCount(files) {
+    const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${files === 1 ? 'file' : 'files'}`;
+}
+
+
+/***/ }),
+
+/***/ 1649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ createOnce),
+  E: () => (/* binding */ serviceMayExist)
+});
+
+// EXTERNAL MODULE: ./build/deployment/launch.js
+var launch = __webpack_require__(4619);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+;// CONCATENATED MODULE: ./build/deployment/service-count.js
 
 const countLimitMs = 15_000;
 const countsThatAgree = 3;
@@ -473,7 +492,7 @@ async function countServices({ platform, run }, slug) {
     }
     catch (error) {
         run.signal.throwIfAborted();
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof errors/* TaxiwayError */.yJ))
             throw error;
         run.heed(error);
         return undefined;
@@ -490,6 +509,41 @@ async function countStays(context, slug, baseline) {
         if (run.remaining() < countGapMs)
             return false;
         await run.sleep(countGapMs);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/lost-creation.js
+
+
+/** What may be there after a creation whose answer nobody saw, and what to do, as a clause. */
+const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
+/**
+ * Sends it once, and after a lost answer once more at most: only where three counts over 30 s show as many services as before
+ * it (following: Writes). Where they do not, or cannot be had, the end says that a service may exist.
+ */
+async function createOnce(context, { what, projectSlug, post }) {
+    const baseline = await countServices(context, projectSlug);
+    let lostAnswers = 0;
+    for (;;) {
+        const end = await (0,launch/* endBeforePost */.hT)(context.run);
+        if (end !== undefined)
+            return end;
+        const answer = await post();
+        if (answer.kind === 'throttled')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        lostAnswers++;
+        const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`;
+        context.host.tell({ kind: 'warning', text });
+        const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline));
+        if (!unchanged) {
+            const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`;
+            return { kind: 'ended', outcome: 'indeterminate', reason, mayExist: true };
+        }
+        if (lostAnswers === 2) {
+            return { kind: 'ended', outcome: 'failed', reason: `Nothing was created: twice ${answer.message}` };
+        }
     }
 }
 

@@ -1,8 +1,8 @@
-export const id = 951;
-export const ids = [951];
+export const id = 590;
+export const ids = [590];
 export const modules = {
 
-/***/ 5951:
+/***/ 1590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,411 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => (/* binding */ gate_gate)
+  gate: () => (/* binding */ gate)
 });
-
-// EXTERNAL MODULE: ./build/deployment/deploy.js
-var deploy = __webpack_require__(6391);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 2 modules
-var follow = __webpack_require__(672);
-// EXTERNAL MODULE: ./build/deployment/phases.js
-var phases = __webpack_require__(7036);
-// EXTERNAL MODULE: ./build/deployment/preflight.js
-var preflight = __webpack_require__(3493);
-// EXTERNAL MODULE: ./build/deployment/run.js
-var deployment_run = __webpack_require__(3219);
-// EXTERNAL MODULE: ./build/deployment/vocabulary.js
-var vocabulary = __webpack_require__(4960);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/deployment/forbidden.js
-var forbidden = __webpack_require__(8055);
-// EXTERNAL MODULE: ./build/deployment/history.js
-var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/schedule.js
-var schedule = __webpack_require__(8501);
-;// CONCATENATED MODULE: ./build/gate/choose.js
-
-
-
-
-
-/** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
-const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
-/** How long a record of the commit may take to show, in milliseconds (product: gate). */
-const longestWaitMs = 60_000;
-const readMs = 30_000;
-const lastReadMs = 3_500;
-/** A service that something else is creating may not be there yet. */
-const absentForMs = 10_000;
-/**
- * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
- * one; else, where allowed, the newest. Rejects with the signal's reason alone.
- */
-async function chooseDeployment(platform, request, pace) {
-    const { rows, failure } = await lookForCommit(platform, request, pace);
-    const ours = rows?.find((row) => showsCommit(row, request.commit));
-    if (ours !== undefined)
-        return chosen('commit', ours, `its record shows the commit ${choose_short(request.commit)}`);
-    if (rows !== undefined)
-        return withoutCommit(rows, request, pace.meaningOf);
-    return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` };
-}
-/** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
-async function lookForCommit(platform, request, { run, pollIntervalMs, onWait }) {
-    let rows;
-    let failure = 'The platform asked to wait for longer than that.';
-    const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
-    const seconds = longestWaitMs / 1000;
-    while (await run.mayAsk()) {
-        const last = run.remaining() <= 0;
-        try {
-            const first = rows === undefined;
-            rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
-            looks.failures = 0;
-            if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
-                break;
-            if (first)
-                onWait(`No record shows the commit ${choose_short(request.commit)} yet: it is waited for, up to ${seconds} s.`);
-        }
-        catch (error) {
-            run.signal.throwIfAborted();
-            if (!(error instanceof errors/* TaxiwayError */.yJ))
-                throw error;
-            failure = error.message;
-            looks.failures++;
-            if (isFinal(error, looks, run.elapsed()))
-                break;
-        }
-        if (last)
-            break;
-        const interval = (0,schedule/* pollInterval */.dq)({ fixedMs: pollIntervalMs }, run.elapsed());
-        const pauseMs = looks.failures === 0 ? interval : (0,schedule/* failureBackoff */.Vd)(looks.failures, run.random);
-        await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
-    }
-    return { rows, failure };
-}
-/** The second and third choice. */
-function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
-    const [newest] = rows;
-    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
-    const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
-    if (unfinished !== undefined)
-        return chosen('newest-unfinished', unfinished, `${why}, and it is the newest unfinished one`);
-    if (newest === undefined)
-        return { kind: 'none', reason: 'The service has no deployment, so there is none to judge.' };
-    if (allowLatest)
-        return chosen('newest', newest, `${why}, none is unfinished, and \`allow-latest\` takes the newest`);
-    const cure = 'give `deployment-id`, or `allow-latest: true` for the newest one';
-    return { kind: 'none', reason: `No deployment was chosen: ${why}, and none is unfinished; ${cure}.` };
-}
-/** Newest first. The first look goes 20 pages deep, the next ones take the newest page, for new rows come first. */
-async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
-    return await run.within(limitMs, 'list_deployments', async (signal) => {
-        const rows = [];
-        for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
-            for (const record of page.deployments.map(deployment_record/* readRecord */.aE))
-                if (hasId(record))
-                    rows.push(record);
-            if (rows.some((row) => showsCommit(row, commit)))
-                return rows;
-            if (known !== undefined && rows.length > 0)
-                break;
-        }
-        const seen = new Set(rows.map(({ id }) => id));
-        return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))];
-    });
-}
-function hasId(record) {
-    return record.id !== undefined;
-}
-function showsCommit({ refs }, commit) {
-    return (0,deployment_record/* compareRefs */.Iu)(commit, refs) === 'ours';
-}
-/** A word that can mean both, and no word at all, go by whether there is an image to roll back to. */
-function isUnfinished({ word, rollbackable }, meaningOf) {
-    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
-    switch (meaning) {
-        case 'ongoing':
-        case 'unknown':
-            return true;
-        case 'ambiguous':
-            return !rollbackable;
-        case 'succeeded':
-        case 'failed':
-        case 'cancelled':
-        case 'superseded':
-            return false;
-        default:
-            return meaning;
-    }
-}
-/** A key that may not read says so again, and so does a service that is not there. */
-function isFinal(error, looks, atMs) {
-    const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
-    looks.refusals = (0,forbidden/* forbids */.kT)(status) ? looks.refusals + 1 : 0;
-    looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined;
-    return looks.refusals >= forbidden/* refusalsThatCount */.Sm || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
-}
-function chosen(by, { id, refs }, why) {
-    return { kind: 'chosen', by, deploymentId: id, ref: (0,deployment_record/* shownRef */.nK)(refs), how: `Deployment ${id} was chosen: ${why}.` };
-}
-function choose_short(commit) {
-    return (commit ?? '').slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./build/checks/check.js
-/** A sentence as a clause: without its full stop. */
-function clauseOf(sentence) {
-    return sentence.trim().replace(/\.$/, '');
-}
-
-// EXTERNAL MODULE: ./build/checks/excerpt.js
-var excerpt = __webpack_require__(5085);
-;// CONCATENATED MODULE: ./build/gate/run-checks.js
-
-
-/** The checks of one gate, run in order up to the first that does not pass. */
-class RunChecks {
-    #checks;
-    #platform;
-    #host;
-    #run;
-    #clean;
-    #unprepared = new Map();
-    constructor(checks, context) {
-        this.#checks = checks;
-        this.#platform = context.platform;
-        this.#host = context.host;
-        this.#run = context.run;
-        this.#clean = (text) => context.host.clean?.(text) ?? text;
-    }
-    /** Each check's report. Nothing is run where there is nothing to check: the deployment did not succeed. */
-    async run(succeeded) {
-        if (!succeeded)
-            return this.notRun();
-        for (const check of this.#checks)
-            await this.#prepare(check);
-        const reports = [];
-        for (const check of this.#checks) {
-            const goOn = reports.every(({ result }) => result === 'passed');
-            reports.push(goOn ? await this.#one(check) : notRun(check));
-        }
-        return reports;
-    }
-    notRun() {
-        return this.#checks.map(notRun);
-    }
-    /** What goes wrong here is told when the check's turn comes. */
-    async #prepare(check) {
-        try {
-            if (!this.#run.signal.aborted)
-                await check.prepare?.(this.#context(check));
-        }
-        catch (error) {
-            this.#unprepared.set(check, error);
-        }
-    }
-    async #one(check) {
-        this.#host.tell({ kind: 'check-began', name: check.name });
-        const startMs = this.#run.elapsed();
-        const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() };
-        this.#host.tell({ kind: 'check-ended', check: report });
-        return report;
-    }
-    /** A check that crashes has proved nothing, so it has failed. */
-    async #finding(check) {
-        const { signal } = this.#run;
-        try {
-            signal.throwIfAborted();
-            if (this.#unprepared.has(check))
-                throw this.#unprepared.get(check);
-            const { passed, summary, evidence } = await check.run(this.#context(check));
-            return {
-                result: passed ? 'passed' : 'failed',
-                summary: clauseOf(summary),
-                evidence: (0,excerpt/* evidenceOf */.X)(evidence, this.#clean),
-            };
-        }
-        catch (error) {
-            if (signal.aborted) {
-                const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
-                return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
-            }
-            const message = error instanceof Error ? error.message : String(error);
-            return { result: 'failed', summary: `it could not be run: ${clauseOf(message)}`, evidence: [] };
-        }
-    }
-    #context({ name }) {
-        const { clock, signal } = this.#run;
-        const progress = (text) => this.#host.tell({ kind: 'check-progress', name, text });
-        return { platform: this.#platform, clock, signal, progress, clean: this.#clean };
-    }
-}
-function notRun({ name }) {
-    return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
-}
-
-;// CONCATENATED MODULE: ./build/gate/gate.js
-
-
-
-
-
-
-
-
-/**
- * Waits for a deployment that something else started, then checks what it made; where a check fails, deploys another ref. All that
- * the platform and the app do is in the report. `timeoutMs` bounds the following alone, and that of a rollback by itself.
- *
- * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged then.
- */
-async function gate(platform, request, host, options = {}) {
-    return await new Gate(platform, request, host, options).run();
-}
-class Gate {
-    #platform;
-    #request;
-    #host;
-    #options;
-    /** The gate's own time; the choice and the following have runs of their own. */
-    #run;
-    #checks;
-    constructor(platform, request, host, options) {
-        this.#platform = platform;
-        this.#request = request;
-        this.#host = host;
-        this.#options = options;
-        this.#run = new deployment_run/* Run */.K(options);
-        this.#checks = new RunChecks(request.checks ?? [], { platform, host, run: this.#run });
-    }
-    async run() {
-        const { serviceId, rollbackRef } = this.#request;
-        const choice = await this.#choose();
-        if (choice.kind === 'none')
-            return this.#unjudged(choice.reason);
-        const { by, deploymentId, ref, how } = choice;
-        this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
-        const followedFromMs = this.#run.elapsed();
-        const deployment = await this.#follow(deploymentId, ref);
-        this.#host.tell({ kind: 'judged', deployment });
-        const checks = await this.#checks.run(deployment.outcome === 'succeeded');
-        const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
-        const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
-        const reason = reasonOf(deployment, checks, { rollbackRef, rollback });
-        const durationMs = this.#run.elapsed();
-        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, rollback, durationMs };
-    }
-    async #choose() {
-        const { serviceId, deploymentId, commit, allowLatest = false } = this.#request;
-        try {
-            for (const operation of this.#needs())
-                await this.#preflight(operation);
-            if (!(await this.#run.mayAsk()))
-                return { kind: 'none', reason: 'The platform asked to wait past the timeout.' };
-            if (deploymentId !== undefined) {
-                const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`;
-                return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
-            }
-            const run = new deployment_run/* Run */.K({ ...this.#options, timeoutMs: longestWaitMs });
-            const { pollIntervalMs } = this.#options;
-            const onWait = (text) => this.#host.tell({ kind: 'waiting', text });
-            const pace = { run, meaningOf: (0,vocabulary/* vocabularyOf */.YB)(this.#options), pollIntervalMs, onWait };
-            return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
-        }
-        catch (error) {
-            if (!this.#run.signal.aborted)
-                throw error;
-            return { kind: 'none', reason: 'The run was cancelled before a deployment was chosen.' };
-        }
-    }
-    #needs() {
-        const { checks = [], rollbackRef } = this.#request;
-        const needed = checks.flatMap(({ needs }) => (needs === undefined ? [] : [needs]));
-        return new Set(rollbackRef === undefined ? needed : [...needed, 'deploy_service']);
-    }
-    async #preflight(operation) {
-        const { signal } = this.#run;
-        const onFailure = (error) => this.#run.heed(error);
-        const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {};
-        await (0,preflight/* preflight */.Mz)(this.#platform, operation, target, { signal, timeoutMs: preflight/* preflightMs */.An, onFailure });
-    }
-    #follow(deploymentId, ref) {
-        const { serviceId } = this.#request;
-        const run = new deployment_run/* Run */.K(this.#options);
-        const target = {
-            serviceId,
-            deploymentId,
-            older: { kind: 'unknown' },
-            ref,
-            url: undefined,
-            graceUntilMs: 0,
-        };
-        const context = { run, options: this.#options, phases: new phases/* Phases */.V('waiting') };
-        return new follow/* Following */.o(this.#platform, target, this.#host, context).toTheEnd();
-    }
-    async #rollBack() {
-        const { serviceId, rollbackRef: ref } = this.#request;
-        if (ref === undefined || this.#run.signal.aborted)
-            return undefined;
-        const startMs = this.#run.elapsed();
-        this.#host.tell({ kind: 'rollback-began', ref });
-        const deployment = await (0,deploy/* deploy */.g)(this.#platform, { serviceId, ref }, this.#host, this.#options).catch((error) => {
-            const reason = error instanceof Error ? error.message : String(error);
-            return {
-                ...nothingDeployed,
-                serviceId,
-                ref,
-                outcome: 'failed',
-                reason,
-                durationMs: this.#run.elapsed() - startMs,
-            };
-        });
-        const rollback = { ref, startMs, deployment };
-        this.#host.tell({ kind: 'rollback-ended', rollback });
-        return rollback;
-    }
-    #unjudged(reason) {
-        const { serviceId } = this.#request;
-        const durationMs = this.#run.elapsed();
-        const outcome = this.#run.signal.aborted ? 'aborted' : 'indeterminate';
-        const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
-        const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
-        const checks = this.#checks.notRun();
-        const nothing = { chosenBy: undefined, rollback: undefined, followedFromMs: 0 };
-        return { passed: false, reason, deployment, checks, durationMs, ...nothing };
-    }
-}
-const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
-/** The deployment's own sentence, then that of the checks, then that of the rollback. */
-function reasonOf(deployment, checks, { rollbackRef, rollback }) {
-    if (deployment.outcome !== 'succeeded')
-        return deployment.reason;
-    const bad = checks.find(({ result }) => result !== 'passed');
-    if (bad === undefined) {
-        return checks.length === 0 ? deployment.reason : `${deployment.reason} ${passedOf(checks)}`;
-    }
-    if (bad.result !== 'failed')
-        return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.`;
-    const failed = `The check ${bad.name} failed: ${bad.summary}.`;
-    if (rollbackRef === undefined)
-        return `${failed} The deployment stays as it is, for no rollback-ref is given.`;
-    return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`;
-}
-function passedOf(checks) {
-    const names = checks.map(({ name }) => name).join(', ');
-    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
-}
-function sentenceOf({ ref, deployment }) {
-    const { outcome, deploymentId, reason } = deployment;
-    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
-    return outcome === 'succeeded'
-        ? `The service was rolled back to ${ref}${by}.`
-        : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
-}
 
 // EXTERNAL MODULE: ./build/actions/connection-inputs.js
 var connection_inputs = __webpack_require__(3414);
@@ -422,100 +19,49 @@ var connection_inputs = __webpack_require__(3414);
 var ending = __webpack_require__(9189);
 // EXTERNAL MODULE: ./build/checks/health.js + 3 modules
 var health = __webpack_require__(4689);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(5096);
+// EXTERNAL MODULE: ./build/checks/excerpt.js
+var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
-;// CONCATENATED MODULE: ./build/checks/runtime-log.js
+;// CONCATENATED MODULE: ./build/checks/runtime-pages.js
 
 const operation = 'get_logs';
 const mostLines = 1_000;
-const runtime_log_readMs = 15_000;
-const mostPages = 1_000;
-/** The mark in a log without lines: whatever comes is new, and there is no id to read after; ids may begin with 0. */
-const nothing = -1;
-/**
- * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
- * contract does not show, and may then hold the first lines after the cursor or the newest ones; both are read whole.
- */
-class RuntimeLog {
+const readMs = 15_000;
+/** The pages of a service's runtime log, as large as the platform lets them be. */
+class RuntimePages {
     #context;
     #serviceId;
-    /** Lines that one answer may hold at most, as far as is known: a platform may refuse more, or send too many bytes. */
     #limit = mostLines;
-    #mark;
-    #order = 'unknown';
-    #largestPage = 1;
     constructor(context, serviceId) {
         this.#context = context;
         this.#serviceId = serviceId;
     }
-    /** Whether it is known where the log begins for us. */
-    get marked() {
-        return this.#mark !== undefined;
-    }
-    /** The log begins here. Rejects as the client does. */
-    async begin() {
-        const newest = await this.#page({});
-        this.#mark ??= newest.at(-1)?.id ?? nothing;
+    /** Lines that one answer may hold at most, as far as is known: a platform may refuse more, or send too many bytes. */
+    get limit() {
+        return this.#limit;
     }
     /**
-     * The lines after those that were read before, in the order of their ids, page by page for as long as there is more; leave the
-     * loop to end it. What a failure leaves unread comes with the next read. Rejects as the client does.
+     * One answer, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. Rejects as the client
+     * does, and where a line cannot be told from others or judged.
      */
-    async *read() {
-        if (this.#mark === undefined)
-            await this.begin();
-        for (;;) {
-            const mark = this.#mark ?? nothing;
-            const page = await this.#page(mark === nothing ? {} : { after: mark });
-            const last = page.at(-1);
-            if (last === undefined)
-                return;
-            const cut = page.length >= Math.min(this.#limit, this.#largestPage);
-            this.#largestPage = Math.max(this.#largestPage, page.length);
-            if (cut && mark !== nothing && this.#order === 'unknown')
-                this.#order = await this.#orderAfter(mark, page);
-            const newestOnly = mark === nothing || this.#order !== 'first-lines';
-            const missed = cut && newestOnly ? await this.#between(mark, page) : [];
-            this.#mark = last.id;
-            yield [...missed, ...page];
-            if (!cut)
-                return;
-        }
-    }
-    /** Which lines a page holds that cannot hold all: told by the one line that is sent where one is asked for. */
-    async #orderAfter(after, page) {
-        if (page.length === 1)
-            return 'unknown';
-        const only = await this.#page({ after, limit: 1 });
-        const [line] = only;
-        if (line === undefined || only.length > 1)
-            return 'unknown';
-        if (line.id === page[0]?.id)
-            return 'first-lines';
-        return line.id >= (page.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
-    }
-    /** The lines after the mark that a page of the newest lines left out, read backwards. */
-    async #between(mark, page) {
-        let missed = [];
-        for (let pages = 1; pages <= mostPages; pages++) {
-            const before = missed[0]?.id ?? page[0]?.id ?? 0;
-            const older = (await this.#page({ before })).filter(({ id }) => id > mark && id < before);
-            if (older.length === 0)
-                return missed;
-            missed = [...older, ...missed];
-        }
-        throw unreadable('more lines came between two reads than can be read');
-    }
-    /** One answer, sorted. A limit that is refused, or gives more than fits into memory, is lowered. */
-    async #page(cursor) {
+    async read({ after, before, limit } = {}) {
         const { platform, signal } = this.#context;
+        const cursor = { ...(after === undefined ? {} : { after }), ...(before === undefined ? {} : { before }) };
         for (;;) {
-            const args = { id: this.#serviceId, limit: this.#limit, ...cursor };
+            const args = { id: this.#serviceId, limit: limit ?? this.#limit, ...cursor };
             try {
-                const { logs } = await platform.call(operation, args, { signal, timeoutMs: runtime_log_readMs, retries: false });
-                const lines = (logs ?? []).map(({ id, line }) => ({ id: idOf(id), text: textOf(line) }));
-                const after = cursor.after ?? Number.NEGATIVE_INFINITY;
-                return lines.filter(({ id }) => id > after).sort((one, other) => one.id - other.id);
+                const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false });
+                const lines = (logs ?? []).map(({ id, line, ts }) => ({
+                    id: idOf(id),
+                    text: textOf(line),
+                    ts: ts ?? undefined,
+                }));
+                return lines.filter(({ id }) => after === undefined || id > after).sort((one, other) => one.id - other.id);
             }
             catch (error) {
                 if (this.#limit === 1 || !isTooMuch(error))
@@ -535,6 +81,7 @@ function textOf(line) {
         return line;
     throw unreadable('a line has no text, so it cannot be judged');
 }
+/** The log has something that no reader of it can go on with. */
 function unreadable(what) {
     return new errors/* UnreadableError */.Gy(`${operation}: ${what}.`, { operation, status: 200 });
 }
@@ -542,6 +89,122 @@ function isTooMuch(error) {
     return error instanceof errors/* UnreadableError */.Gy
         ? /MiB/.test(error.message)
         : error instanceof errors/* RefusedError */.fk && error.status === 400;
+}
+
+;// CONCATENATED MODULE: ./build/checks/runtime-log.js
+
+const mostPages = 1_000;
+/** Ids may begin with 0. */
+const beforeAll = -1;
+/**
+ * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
+ * contract does not show, and may then hold the first lines after the cursor or the newest ones; both are read whole.
+ *
+ * Each answer begins with the last line that was read. Where that does not stand in its place any more, the ids count anew, as
+ * those of a container that was restarted, and the log is read from its beginning.
+ */
+class RuntimeLog {
+    #pages;
+    #begun = false;
+    /** The last line that was read, or the last one from before; none in a log without lines, where whatever comes is new. */
+    #mark;
+    #restarts = 0;
+    #order = 'unknown';
+    #largestAnswer = 1;
+    constructor(context, serviceId) {
+        this.#pages = new RuntimePages(context, serviceId);
+    }
+    /** Whether it is known where the log begins for us. */
+    get marked() {
+        return this.#begun;
+    }
+    /** How often it began anew. */
+    get restarts() {
+        return this.#restarts;
+    }
+    /** The log begins here. Rejects as the client does. */
+    async begin() {
+        const newest = await this.#pages.read();
+        if (!this.#begun)
+            this.#mark = newest.at(-1);
+        this.#begun = true;
+    }
+    /**
+     * The lines after those that were read before, in the order of their ids, page by page for as long as there is more; leave the
+     * loop to end it. What a failure leaves unread comes with the next read. Rejects as the client does.
+     */
+    async *read() {
+        if (!this.#begun)
+            await this.begin();
+        for (;;) {
+            const { answer, after } = await this.#next();
+            const readTo = this.#mark?.id ?? beforeAll;
+            const page = answer.filter(({ id }) => id > readTo);
+            const last = page.at(-1);
+            if (last === undefined)
+                return;
+            const cut = answer.length >= Math.min(this.#pages.limit, this.#largestAnswer);
+            this.#largestAnswer = Math.max(this.#largestAnswer, answer.length);
+            if (cut && after !== undefined && this.#order === 'unknown')
+                this.#order = await this.#orderAfter(after, answer);
+            const newestOnly = after === undefined || this.#order !== 'first-lines';
+            const missed = cut && newestOnly ? await this.#between(readTo, page) : [];
+            this.#mark = last;
+            yield [...missed, ...page];
+            if (!cut)
+                return;
+        }
+    }
+    /** The next answer, and the cursor that it was asked with; of a log that began anew its newest lines. */
+    async #next() {
+        const mark = this.#mark;
+        if (mark === undefined)
+            return { answer: await this.#pages.read() };
+        const cursor = mark.id > 0 ? { after: mark.id - 1 } : {};
+        const answer = await this.#pages.read(cursor);
+        if (!isSame(answer[0], mark) && (await this.#isAnew(mark))) {
+            this.#restarts++;
+            this.#mark = undefined;
+            return { answer: await this.#pages.read() };
+        }
+        if (answer.length > 1 || (this.#largestAnswer > 1 && this.#pages.limit > 1))
+            return { answer, ...cursor };
+        // The mark alone may be all that fits.
+        return { answer: await this.#pages.read({ after: mark.id }), after: mark.id };
+    }
+    /** Whether another line stands in the mark's place, or the log does not reach so far any more. */
+    async #isAnew(mark) {
+        const newest = await this.#pages.read();
+        const last = newest.at(-1);
+        return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark));
+    }
+    /** Which lines an answer holds that cannot hold all: told by the one line that is sent where one is asked for. */
+    async #orderAfter(after, answer) {
+        if (answer.length === 1)
+            return 'unknown';
+        const only = await this.#pages.read({ after, limit: 1 });
+        const [line] = only;
+        if (line === undefined || only.length > 1)
+            return 'unknown';
+        if (line.id === answer[0]?.id)
+            return 'first-lines';
+        return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
+    }
+    /** The lines after the mark that a page of the newest lines left out, read backwards. */
+    async #between(mark, page) {
+        let missed = [];
+        for (let pages = 1; pages <= mostPages; pages++) {
+            const before = missed[0]?.id ?? page[0]?.id ?? 0;
+            const older = (await this.#pages.read({ before })).filter(({ id }) => id > mark && id < before);
+            if (older.length === 0)
+                return missed;
+            missed = [...older, ...missed];
+        }
+        throw unreadable('more lines came between two reads than can be read');
+    }
+}
+function isSame(line, mark) {
+    return line?.id === mark.id && line.text === mark.text && line.ts === mark.ts;
 }
 
 ;// CONCATENATED MODULE: ./build/checks/soak.js
@@ -554,7 +217,7 @@ const longestIntervalMs = 2_000;
 /** How long reads are tried again before the first check, so that it is known where the log stands. */
 const markMs = 10_000;
 /** How long reads are tried again after the end: the last lines count too. */
-const soak_lastReadMs = 30_000;
+const lastReadMs = 30_000;
 const refusalsThatCount = 2;
 const linesBefore = 5;
 const shownOfSummary = 200;
@@ -620,7 +283,7 @@ class Soak {
         for (;;) {
             const sentMs = clock.now();
             const marked = this.#log.marked;
-            const read = await this.#read(endMs + soak_lastReadMs);
+            const read = await this.#read(endMs + lastReadMs);
             if (!marked && this.#log.marked) {
                 // Lines from before cannot be told from older ones, so the whole time counts from here.
                 this.#lateMs = clock.now() - startMs;
@@ -632,7 +295,7 @@ class Soak {
                 return this.#passed(durationMs);
             const nowMs = clock.now();
             const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
-            if (nowMs + waitMs > endMs + soak_lastReadMs)
+            if (nowMs + waitMs > endMs + lastReadMs)
                 return this.#unread();
             progress(`${this.#lines} lines so far, none matches`);
             await clock.sleep(Math.max(0, waitMs), signal);
@@ -655,7 +318,7 @@ class Soak {
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
             this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0;
-            const failed = this.#failed(clauseOf(error.message), pauseAfter(error, 0));
+            const failed = this.#failed((0,check/* clauseOf */.p)(error.message), pauseAfter(error, 0));
             return this.#refusals < refusalsThatCount ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
@@ -673,7 +336,7 @@ class Soak {
         catch (error) {
             if (!(error instanceof checks_pattern/* SlowPatternError */.S))
                 throw error;
-            return { passed: false, summary: `log-fail-pattern cannot be judged: ${clauseOf(error.message)}`, evidence: [] };
+            return { passed: false, summary: `log-fail-pattern cannot be judged: ${(0,check/* clauseOf */.p)(error.message)}`, evidence: [] };
         }
         this.#lines += lines.length;
         this.#before = [...this.#before, ...lines.slice(-linesBefore)].slice(-linesBefore);
@@ -690,7 +353,7 @@ class Soak {
         return {
             passed: false,
             summary: `a line matches: ${(0,excerpt/* excerpt */.K)(text, shownOfSummary, place)}`,
-            evidence: this.#evidenceOf([...around.map(show), match, ...after.map(show)]),
+            evidence: this.#evidenceOf([...this.#restarts(), ...around.map(show), match, ...after.map(show)]),
         };
     }
     /** Where the cleaned line matches; at its beginning where what matched was taken out. */
@@ -711,6 +374,7 @@ class Soak {
             summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
             evidence: this.#evidenceOf([
                 ...this.#lateness(),
+                ...this.#restarts(),
                 ...failures,
                 ...this.#before.map(({ id, text }) => `${id}: ${text}`),
             ]),
@@ -721,6 +385,13 @@ class Soak {
             return [];
         const seconds = (this.#lateMs / 1000).toFixed(1);
         return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`];
+    }
+    /** A container that crashed is worth a look, whatever its lines say. */
+    #restarts() {
+        const { restarts } = this.#log;
+        return restarts === 0
+            ? []
+            : [`the log began anew ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`];
     }
     #evidenceOf(lines) {
         return (0,excerpt/* evidenceOf */.X)(lines, this.#context.clean);
@@ -768,7 +439,7 @@ function statementCheck(options) {
                 if (!(error instanceof errors/* TaxiwayError */.yJ))
                     throw error;
                 const doubt = mayHaveRun(error) ? `; ${mayHaveRunText}` : '';
-                return { passed: false, summary: `${clauseOf(error.message)}${doubt}`, evidence: [] };
+                return { passed: false, summary: `${(0,check/* clauseOf */.p)(error.message)}${doubt}`, evidence: [] };
             }
         },
     };
@@ -778,11 +449,11 @@ async function run(options, { platform, signal, clean }) {
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
     const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-    const more = lines.length > shownLines ? [`… ${lines.length - shownLines} more lines`] : [];
+    const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
     const evidence = (0,excerpt/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
     const failure = (0,hidden_failure/* failureOfStatement */.v)(answer);
     if (failure !== undefined) {
-        return { passed: false, summary: (0,excerpt/* excerpt */.K)(clauseOf(clean(failure)), longestFailure), evidence };
+        return { passed: false, summary: (0,excerpt/* excerpt */.K)((0,check/* clauseOf */.p)(clean(failure)), longestFailure), evidence };
     }
     if (typeof output === 'string')
         return { passed: true, summary: 'the statement ran without an error', evidence };
@@ -923,17 +594,17 @@ function gatePhases(gate, clean) {
     ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
 }
 const shownResults = {
-    passed: '✅ passed',
-    failed: '❌ failed',
-    'cut-short': '⚠️ cut short',
-    'not-run': '➖ not run',
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
 };
 const longestCell = 300;
 function deploymentRow({ deployment }) {
     const { outcome, status, deploymentId, durationMs } = deployment;
     const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
     const known = evidence.filter((each) => each !== undefined).join(', ');
-    return ['deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, durationMs];
+    return ['deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, durationMs];
 }
 function checkRow({ name, result, summary, startMs, endMs }) {
     const ran = result !== 'not-run';
@@ -942,13 +613,13 @@ function checkRow({ name, result, summary, startMs, endMs }) {
 function rollbackRow({ ref, deployment }) {
     const { outcome, deploymentId, durationMs } = deployment;
     const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
-    return ['rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, durationMs];
+    return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
 }
 function moved(phases, byMs) {
     return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
 }
 function shortened(text) {
-    return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}…` : text;
+    return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}\u2026` : text;
 }
 
 // EXTERNAL MODULE: ./build/github/log-lines.js
@@ -956,7 +627,7 @@ var log_lines = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/actions/gate-output.js
 /** Bounded but for the length of its texts: some 40 of them a check. */
 function gateOutput(told) {
-    const { passed = false, chosenBy = null, deployment, checks = [], rollback } = told;
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = told;
     const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
     return {
         passed,
@@ -968,6 +639,7 @@ function gateOutput(told) {
         checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
             return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
         }),
+        newer,
         rollback: rollback === undefined ? null : rollbackOf(rollback),
     };
 }
@@ -1051,7 +723,7 @@ class GateReporter {
                 this.#progress(() => `Check ${event.name}: ${event.text}`);
                 return;
             case 'check-ended':
-                console.say(`Check ${gate_reporter_sentenceOf(event.check)}`);
+                console.say(`Check ${sentenceOf(event.check)}`);
                 this.#learn({ checks: [...(this.#told.checks ?? []), event.check] });
                 return;
             case 'rollback-began':
@@ -1130,7 +802,7 @@ function verdictOf({ passed, deployment, checks }) {
         return deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
-function gate_reporter_sentenceOf({ name, result, summary, startMs, endMs }) {
+function sentenceOf({ name, result, summary, startMs, endMs }) {
     return `${name}: ${result} after ${(0,gantt/* duration */.p0)(endMs - startMs)}: ${summary}.`;
 }
 
@@ -1191,9 +863,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** The gate action: reads the inputs, runs one flow, reports. */
-async function gate_gate(job) {
+async function gate(job) {
     const reporter = new GateReporter(job);
     let found;
     const deployment = await (0,ending/* reportOf */.E)(job, async () => {
@@ -1202,7 +873,8 @@ async function gate_gate(job) {
             const inputs = readGateInputs(job.inputs, job.context);
             reporter.configure(inputs);
             const platform = __addDisposableResource(env_1, (0,connection_inputs/* openPlatform */.W)(inputs.connection, job), true);
-            found = await gate(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal });
+            const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(58), __webpack_require__.e(855), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 5053));
+            found = await judge(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal });
             return found.deployment;
         }
         catch (e_1) {
@@ -1225,8 +897,11 @@ async function gate_gate(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
 /* harmony export */   L: () => (/* binding */ progressLines)
 /* harmony export */ });
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6087);
+
 const usualGapMs = 5_000;
 /** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
 function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs } = {}) {
@@ -1237,6 +912,534 @@ function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs 
         nextMs = now() + gapMs;
         say(text());
     };
+}
+/** The same for bytes, each line with how many of them a second there were since the one before. */
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_size_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .E)(rate)}/s)`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 6087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ size),
+/* harmony export */   w: () => (/* binding */ fileCount)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
+function size(bytes) {
+    let amount = bytes;
+    let unit = 0;
+    while (amount >= 999.5 && unit < units.length - 1) {
+        amount /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+/** `1 file`, `12,000 files`. */
+function fileCount(files) {
+    const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${files === 1 ? 'file' : 'files'}`;
+}
+
+
+/***/ }),
+
+/***/ 5096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ clauseOf)
+/* harmony export */ });
+/** A sentence as a clause: without its full stop. */
+function clauseOf(sentence) {
+    return sentence.trim().replace(/\.$/, '');
+}
+
+
+/***/ }),
+
+/***/ 5085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ excerpt),
+/* harmony export */   X: () => (/* binding */ evidenceOf)
+/* harmony export */ });
+const mostEvidence = 20;
+const longestEvidence = 500;
+/**
+ * Lines as evidence: the last 20 of them, each one line of at most 500 characters. They are cleaned before they are cut, for
+ * nobody would know a piece of a secret.
+ */
+function evidenceOf(lines, clean) {
+    const kept = lines.slice(-mostEvidence).map((line) => excerpt(oneLine(clean(line)), longestEvidence));
+    const left = lines.length - kept.length;
+    return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
+}
+/** At most so many characters of a cleaned text: from its beginning, or around the place that matters. */
+function excerpt(text, longest, place = 0) {
+    if (text.length <= longest)
+        return text;
+    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
+    const to = from + longest;
+    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
+    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
+}
+function oneLine(text) {
+    return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 4689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ healthCheck)
+});
+
+// EXTERNAL MODULE: ./build/client/base-url.js
+var base_url = __webpack_require__(2701);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(6367);
+// EXTERNAL MODULE: ./build/checks/excerpt.js
+var excerpt = __webpack_require__(5085);
+// EXTERNAL MODULE: ./build/checks/pattern.js
+var checks_pattern = __webpack_require__(3078);
+// EXTERNAL MODULE: ./build/client/gathered-bytes.js
+var gathered_bytes = __webpack_require__(4420);
+// EXTERNAL MODULE: ./build/client/redirect.js
+var client_redirect = __webpack_require__(8664);
+// EXTERNAL MODULE: ./build/client/repeat.js
+var repeat = __webpack_require__(1331);
+// EXTERNAL MODULE: ./build/client/scope.js
+var client_scope = __webpack_require__(6170);
+// EXTERNAL MODULE: ./build/client/user-agent.js + 1 modules
+var user_agent = __webpack_require__(1895);
+;// CONCATENATED MODULE: ./build/checks/probe.js
+
+
+
+
+
+
+const longestBody = 256 * 1024;
+/**
+ * One GET without a key, on a connection of its own: behind a balancer the old version may hold the one before. Redirects are
+ * followed on the same origin. Rejects with the signal's reason alone.
+ */
+async function probe(address, options) {
+    const { clock, signal, timeoutMs } = options;
+    const seconds = Math.round(timeoutMs / 100) / 10;
+    const onTimeout = () => new errors/* NoAnswerError */.i5(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true });
+    const scope = new client_scope/* Scope */.H({ clock, signal, timeoutMs, onTimeout });
+    try {
+        return await look(address, scope, options);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? (0,repeat/* endOf */.pJ)(scope, error) : error) };
+    }
+    finally {
+        scope.close();
+    }
+}
+async function look(address, scope, options) {
+    let from = address;
+    for (let hops = 0; hops <= client_redirect/* maximumRedirects */.Uq; hops++) {
+        const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
+        const { status } = response;
+        const redirect = (0,client_redirect/* redirectOf */.Yx)(status, response.header('location'), from);
+        if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+            response.discard();
+            return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
+        }
+        if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+            const body = options.readBody ? await beginningOf(response) : undefined;
+            response.discard();
+            return { kind: 'answered', status, body };
+        }
+        response.discard();
+        if (redirect.kind === 'nowhere') {
+            return { kind: 'astray', why: `answered ${status}, a redirect that does not say where to` };
+        }
+        from = new URL(redirect.path, from);
+    }
+    return { kind: 'astray', why: `redirected more than ${client_redirect/* maximumRedirects */.Uq} times` };
+}
+function requestOf(address, scope, timeoutMs) {
+    return {
+        operation: 'probe',
+        method: 'GET',
+        origin: address.origin,
+        path: `${address.pathname}${address.search}`,
+        headers: {
+            accept: '*/*',
+            'accept-encoding': 'identity',
+            'cache-control': 'no-cache',
+            connection: 'close',
+            'user-agent': (0,user_agent/* userAgentOf */.a)(undefined),
+        },
+        body: undefined,
+        headersTimeoutMs: timeoutMs,
+        idleTimeoutMs: timeoutMs,
+        signal: scope.signal,
+    };
+}
+/** Reads as much as is looked at, and leaves the rest. */
+async function beginningOf(response) {
+    const bytes = new gathered_bytes/* GatheredBytes */.I();
+    for await (const chunk of response.body) {
+        bytes.add(chunk.subarray(0, longestBody - bytes.length));
+        if (bytes.length === longestBody)
+            break;
+    }
+    return bytes.takeText().replace(/^\uFEFF/, '');
+}
+/** The transport's sentence without the name that it puts first. */
+function whyUnanswered(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.replace(/^probe: /, '').replace(/\.$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/checks/status-ranges.js
+
+const status_ranges_form = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/;
+/** Statuses that count as healthy, as `200-399` or `200, 204, 301-303` say it. */
+class StatusRanges {
+    #ranges;
+    /**
+     * `input` is named where the text is wrong.
+     *
+     * @throws InputError
+     */
+    constructor(input, text) {
+        this.#ranges = text.split(/[\s,]+/).flatMap((part) => (part === '' ? [] : [rangeOf(input, part)]));
+        if (this.#ranges.length === 0)
+            throw wrong(input);
+    }
+    includes(status) {
+        return this.#ranges.some(([from, to]) => from <= status && status <= to);
+    }
+    /** Whether the status stands there by itself, not only inside a range. */
+    names(status) {
+        return this.#ranges.some(([from, to]) => from === status && to === status);
+    }
+}
+function rangeOf(input, part) {
+    const [, from, to = from] = status_ranges_form.exec(part) ?? [];
+    if (from === undefined || Number(from) > Number(to))
+        throw wrong(input);
+    return [Number(from), Number(to)];
+}
+function wrong(input) {
+    return new errors/* InputError */.dz(input, `Input \`${input}\` must be statuses from 100 to 599 or ranges of them, as \`200-399\` or \`200, 204\`.`);
+}
+
+;// CONCATENATED MODULE: ./build/checks/tally.js
+/** What was seen when, equal sightings in a row as one. Memory is bounded by the number of changes that are kept. */
+class Tally {
+    #runs = [];
+    get last() {
+        return this.#runs.at(-1)?.said;
+    }
+    /** `atMs`: since the check began. */
+    add(atMs, said) {
+        const last = this.#runs.at(-1);
+        if (last?.said === said) {
+            last.toMs = atMs;
+            last.count++;
+            return;
+        }
+        this.#runs.push({ said, fromMs: atMs, toMs: atMs, count: 1 });
+        if (this.#runs.length > mostRuns)
+            this.#runs = this.#runs.slice(-mostRuns);
+    }
+    /** Oldest first. */
+    lines() {
+        return this.#runs.map(({ said, fromMs, toMs, count }) => count === 1 ? `${seconds(fromMs)}: ${said}` : `${seconds(fromMs)} to ${seconds(toMs)}: ${said} (${count} times)`);
+    }
+}
+const mostRuns = 100;
+function seconds(ms) {
+    return `${(ms / 1000).toFixed(1)} s`;
+}
+
+;// CONCATENATED MODULE: ./build/checks/health.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const longestLookMs = 10_000;
+/** The last look has this long, also past the timeout: one that is cut short would tell nothing. */
+const shortestLookMs = 1_000;
+const shownOfBody = 160;
+/**
+ * Passes once the address gives so many good answers in a row. Redirects are followed on the same origin, and the last answer
+ * counts; one to another origin fails the check at once. A redirect status that `status` names by itself is an answer.
+ *
+ * @throws InputError where the options make no check; nothing was sent
+ */
+function healthCheck(options) {
+    const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000, redirectAway = 'failure' } = options;
+    const expected = {
+        url: addressOf(options.url),
+        ranges: new StatusRanges('health-status', options.status ?? '200-399'),
+        pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
+        redirectAway,
+        successes,
+        intervalMs,
+        timeoutMs,
+    };
+    return {
+        name: 'health',
+        run: async (context) => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (options.transport !== undefined)
+                    return await watch(expected, options.transport, context);
+                const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(expected.url.hostname) ? 'direct' : {}), true);
+                return await watch(expected, transport, context);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+async function watch(expected, transport, context) {
+    const { clock, signal, clean } = context;
+    const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = expected;
+    const startMs = clock.now();
+    const leftMs = () => startMs + timeoutMs - clock.now();
+    const seen = new Tally();
+    const finding = (passed, summary) => {
+        return { passed, summary, evidence: (0,excerpt/* evidenceOf */.X)(seen.lines(), clean) };
+    };
+    for (let inARow = 0; leftMs() > 0;) {
+        const atMs = clock.now() - startMs;
+        const sighting = await probe(url, {
+            transport,
+            clock,
+            signal,
+            timeoutMs: Math.max(shortestLookMs, Math.min(longestLookMs, leftMs())),
+            readBody: pattern !== undefined,
+            wanted: (status) => ranges.names(status),
+            redirectAway,
+        });
+        const verdict = judge(sighting, expected, clean);
+        seen.add(atMs, verdict.said);
+        if (verdict.kind === 'hopeless')
+            return finding(false, `${url.host} ${verdict.said}`);
+        inARow = verdict.kind === 'good' ? inARow + 1 : 0;
+        if (inARow === successes)
+            return finding(true, `${times(successes)} in a row: ${verdict.said}`);
+        context.progress(`${url.host} ${verdict.said}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
+        await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
+    }
+    const short = (successes - 1) * intervalMs >= timeoutMs;
+    const hurry = short ? `, too short a time for looks ${intervalMs / 1000} s apart` : '';
+    const within = `within ${timeoutMs / 1000} s${hurry}`;
+    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`);
+}
+function judge(sighting, { ranges, pattern }, clean) {
+    switch (sighting.kind) {
+        case 'unanswered':
+            return { kind: 'bad', said: `gave no answer: ${sighting.why}` };
+        case 'astray':
+            return { kind: 'bad', said: sighting.why };
+        case 'elsewhere':
+            return { kind: 'hopeless', said: sighting.why };
+        case 'answered': {
+            const { status, body } = sighting;
+            if (!ranges.includes(status))
+                return { kind: 'bad', said: `answered ${status}` };
+            return pattern === undefined
+                ? { kind: 'good', said: `answered ${status}` }
+                : judgeBody(pattern, { status, body: body ?? '' }, clean);
+        }
+        default:
+            return sighting;
+    }
+}
+function judgeBody(pattern, { status, body }, clean) {
+    try {
+        if (pattern.find([body]) === 0)
+            return { kind: 'good', said: `answered ${status}, and the body matches` };
+    }
+    catch (error) {
+        if (!(error instanceof checks_pattern/* SlowPatternError */.S))
+            throw error;
+        return { kind: 'hopeless', said: `answered ${status}, but health-body cannot be judged: ${error.message}` };
+    }
+    const shown = (0,excerpt/* excerpt */.K)(clean(body), shownOfBody);
+    return { kind: 'bad', said: `answered ${status}, but the body does not match: ${JSON.stringify(shown)}` };
+}
+function times(successes) {
+    return successes === 1 ? 'one good answer' : `${successes} good answers`;
+}
+function addressOf(text) {
+    const url = URL.parse(text);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+        throw new errors/* InputError */.dz('health-url', 'Input `health-url` must be a whole address that begins with `https://` or `http://`.');
+    }
+    if (url.username !== '' || url.password !== '') {
+        throw new errors/* InputError */.dz('health-url', 'Input `health-url` holds a user name or password: name an address that needs none.');
+    }
+    return url;
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ SlowPatternError),
+/* harmony export */   z: () => (/* binding */ Pattern)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+
+
+/** One search may take so long, whatever the pattern and the texts. */
+const mostMs = 1_000;
+/** A search that took too long: the pattern backtracks without end on some text. */
+class SlowPatternError extends Error {
+    constructor() {
+        super('The pattern takes more than a second to match: it backtracks, so make it simpler');
+        this.name = 'SlowPatternError';
+    }
+}
+/**
+ * A regular expression of the user, held against texts of strangers. It is the language's own, so a search may backtrack for
+ * years; it runs where the engine ends it after a second.
+ */
+class Pattern {
+    source;
+    #expression;
+    /**
+     * `input` is named where the pattern is wrong. One that matches nothing at all matches everywhere and so tells nothing: it is
+     * refused.
+     *
+     * @throws InputError
+     */
+    constructor(input, source) {
+        this.source = source;
+        try {
+            this.#expression = new RegExp(source);
+        }
+        catch (error) {
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '') : 'unreadable';
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, `Input \`${input}\` is no regular expression: ${why.toLowerCase()}.`);
+        }
+        if (this.#expression.test('')) {
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, `Input \`${input}\` matches even where there is nothing, so it would tell nothing.`);
+        }
+    }
+    /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
+    find(texts) {
+        return bounded(() => texts.findIndex((text) => this.#expression.test(text)));
+    }
+    /** Where the text matches first, -1 where it does not. Throws `SlowPatternError`. */
+    placeIn(text) {
+        return bounded(() => text.search(this.#expression));
+    }
+}
+function bounded(search) {
+    try {
+        return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
+    }
+    catch (error) {
+        if (isTimeout(error))
+            throw new SlowPatternError();
+        throw error;
+    }
+}
+/** The error may be of the other context, and so no `Error` of ours. */
+function isTimeout(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 982;
-export const ids = [982];
+export const id = 476;
+export const ids = [476];
 export const modules = {
 
 /***/ 4473:
@@ -11,11 +11,11 @@ export const modules = {
 /* harmony export */ });
 /** Bytes of a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and 1 MiB then. */
 const chunkSize = 768 * 1024;
-/** The first `size` bytes of a file; ends early where the file does. The chunks may be kept. */
+/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next is asked for. */
 async function* fileChunks(file, size) {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size));
     for (let at = 0; at < size;) {
-        const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size - at));
-        const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
+        const { bytesRead } = await file.read(chunk, 0, Math.min(chunkSize, size - at), at);
         if (bytesRead === 0)
             return;
         yield chunk.subarray(0, bytesRead);
@@ -26,7 +26,7 @@ async function* fileChunks(file, size) {
 
 /***/ }),
 
-/***/ 6982:
+/***/ 6476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -76,7 +76,19 @@ function isDense(block) {
     return bits > 7.9;
 }
 
+;// CONCATENATED MODULE: ./build/archive/release.js
+/**
+ * Gives back at once what a buffer holds, which nobody may use any more; one that shares its memory with others keeps it.
+ * The garbage collector does not see how much hangs on a buffer: it would come late, and then have much to do.
+ */
+function release({ buffer, length }) {
+    const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
+    if (ownsItsMemory && buffer instanceof ArrayBuffer)
+        buffer.transfer(0);
+}
+
 ;// CONCATENATED MODULE: ./build/archive/gzip.js
+
 
 
 
@@ -102,17 +114,17 @@ async function* gzip(blocks, options) {
     for (const block of blocks) {
         crc = (0,external_node_zlib_.crc32)(block, crc);
         size += block.length;
-        running.push(isDense(block) ? Promise.resolve(store(block)) : compress(block, level, window));
+        running.push(isDense(block) ? stored(block) : released(compress(block, level, window)));
         window = Buffer.from(block.subarray(-windowSize));
         // Reading is synchronous: this is where signals and timers get their turn.
         await (0,promises_.setImmediate)();
         signal?.throwIfAborted();
         const oldest = running.length < parallel ? undefined : running.shift();
         if (oldest)
-            yield* await oldest;
+            yield* oldest;
     }
     for (const chunks of running)
-        yield* await chunks;
+        yield* chunks;
     yield trailer(crc, size);
 }
 /** No time, no name and an unknown system, so that equal content gives equal bytes. */
@@ -128,22 +140,27 @@ function compress(block, level, dictionary) {
     // Each piece of an answer costs a way through the event loop, so one should do; but a larger one mostly lies idle.
     const options = { level, dictionary, finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH, chunkSize: 384 * 1024 };
     const compressed = new Promise((resolve, reject) => {
-        (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve([bytes])));
+        (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
     compressed.catch(() => { }); // nobody waits for it any more once the packing was aborted
     return compressed;
 }
+/** Memory is given back as soon as it was used. */
+async function* released(compressed) {
+    const bytes = await compressed;
+    yield bytes;
+    release(bytes);
+}
 /** The block as it is, in stored blocks of deflate (RFC 1951, 3.2.4). */
-function store(block) {
-    const chunks = [];
+function* stored(block) {
     for (let at = 0; at < block.length; at += storedSize) {
         const bytes = block.subarray(at, at + storedSize);
         const length = Buffer.alloc(5);
         length.writeUInt16LE(bytes.length, 1);
         length.writeUInt16LE(bytes.length ^ 0xffff, 3);
-        chunks.push(length, bytes);
+        yield length;
+        yield bytes;
     }
-    return chunks;
 }
 
 // EXTERNAL MODULE: ./build/archive/file-chunks.js
@@ -153,6 +170,7 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/archive/temporary-file.js
+
 
 
 
@@ -175,7 +193,7 @@ class TemporaryFile {
         const path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}`);
         try {
             const handle = await (0,external_node_fs_promises_.open)(path, 'wx+', 0o600);
-            await (0,external_node_fs_promises_.rm)(path).catch(() => { }); // Windows may keep the name of an open file
+            loseName(path);
             return new TemporaryFile(path, handle);
         }
         catch (error) {
@@ -204,8 +222,18 @@ class TemporaryFile {
         await (0,external_node_fs_promises_.rm)(this.#path, { force: true });
     }
 }
+/** Synchronous: behind the blocks that are being compressed it would wait long enough to be killed before it. */
+function loseName(path) {
+    try {
+        (0,external_node_fs_.rmSync)(path);
+    }
+    catch {
+        // Windows may keep the name of an open file; close removes it.
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/archive/spool.js
+
 
 
 /** Keeps bytes to be read again, any number of them: in memory up to a limit, beyond it in a temporary file. */
@@ -217,6 +245,10 @@ class Spool {
     #page = Buffer.allocUnsafeSlow(file_chunks/* chunkSize */.Z);
     #filled = 0;
     #file;
+    /** Of the page that the file got last, which must not be touched until then. */
+    #written = Promise.resolve();
+    /** Takes turns with the page that is filled, once there is a file: one is filled while the other is written. */
+    #other;
     #closed = false;
     /**
      * @param folder where the temporary file goes, should there be one
@@ -226,7 +258,10 @@ class Spool {
         this.#folder = folder;
         this.#limit = limit;
     }
-    /** Copies the bytes. Throws an ArchiveError where the temporary file does not take them; close is still owed then. */
+    /**
+     * Copies the bytes. Throws an ArchiveError where the temporary file does not take them, or earlier ones; close is still
+     * owed then.
+     */
     async write(bytes) {
         for (let from = 0; from < bytes.length;) {
             const some = bytes.copy(this.#page, this.#filled, from);
@@ -236,10 +271,15 @@ class Spool {
                 await this.#turnPage();
         }
     }
-    /** All bytes from the start, in chunks that the receiver may keep. Throws when closed. */
+    /** Waits until all is written; throws as the writes do. */
+    settle() {
+        return this.#written;
+    }
+    /** All bytes from the start, in chunks that are valid until the next is asked for. Throws when closed, and as the writes do. */
     async *read() {
         if (this.#closed)
             throw new Error('The archive was disposed of and cannot be read again.');
+        await this.settle();
         if (this.#file)
             yield* this.#file.read();
         yield* this.#pages;
@@ -253,40 +293,135 @@ class Spool {
         this.#file = undefined;
         this.#pages = [];
         this.#filled = 0;
+        await this.#written.catch(() => { });
         await file?.close();
     }
     async #turnPage() {
-        this.#pages.push(this.#page);
+        const page = this.#page;
         this.#filled = 0;
-        if (this.#file === undefined && this.#pages.length * file_chunks/* chunkSize */.Z <= this.#limit) {
+        if (this.#file === undefined && (this.#pages.length + 1) * file_chunks/* chunkSize */.Z <= this.#limit) {
+            this.#pages.push(page);
             this.#page = Buffer.allocUnsafeSlow(file_chunks/* chunkSize */.Z);
             return;
         }
-        this.#file ??= await TemporaryFile.create(this.#folder);
-        for (const page of this.#pages)
+        const file = this.#file ?? (await this.#moveToFile());
+        await this.#written;
+        this.#page = this.#other ?? Buffer.allocUnsafeSlow(file_chunks/* chunkSize */.Z);
+        this.#other = page;
+        this.#written = file.append(page);
+        this.#written.catch(() => { }); // it is heard where it is waited for
+    }
+    async #moveToFile() {
+        this.#file = await TemporaryFile.create(this.#folder);
+        for (const page of this.#pages) {
             await this.#file.append(page);
+            release(page);
+        }
         this.#pages = [];
+        return this.#file;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tally.js
-const shownLargest = 5;
-/** Counts what goes into an archive, in all and for each entry at the top. */
+/** The most entries that are named, in all and below each folder. */
+const mostNamed = 5;
+/** How much of its weight must still be named where a folder gives way to what it holds, and of all in the end. */
+const stillNamed = 0.8;
+/** What has less of the weight of the heaviest than this is not worth a name. */
+const leastNamed = 0.01;
+/**
+ * Counts what goes into an archive, and finds what weighs most in it. Of each folder it remembers a few entries, so that
+ * memory does not grow with the tree; files must come as `walk` gives them, all of a folder in a row.
+ */
 class Tally {
     files = 0;
-    bytes = 0;
-    #top = new Map();
+    #whole = 0;
+    #begun = 0;
+    #root = { name: '', bytes: 0, heaviest: [] };
+    /** The folder of the last file, below it those that it is in. */
+    #open = [this.#root];
+    /** Of the files, and what was read of one that is not added yet. */
+    get bytes() {
+        return this.#whole + this.#begun;
+    }
+    /** How much of the next file was read so far. */
+    begin(bytes) {
+        this.#begun = bytes;
+    }
+    /** @param path of a file, with `/` */
     add(path, bytes) {
         this.files += 1;
-        this.bytes += bytes;
-        const slash = path.indexOf('/');
-        const top = slash === -1 ? path : path.slice(0, slash + 1);
-        this.#top.set(top, (this.#top.get(top) ?? 0) + bytes);
+        this.#whole += bytes;
+        this.#begun = 0;
+        const folder = this.#enter(path);
+        folder.bytes += bytes;
+        if (isAmongHeaviest(bytes, folder))
+            keep({ name: path, bytes, heaviest: [] }, folder);
     }
+    /** Ends the count. */
     total() {
-        const largest = [...this.#top].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes);
-        return { files: this.files, bytes: this.bytes, largest: largest.slice(0, shownLargest) };
+        while (this.#open.length > 1)
+            this.#leave();
+        const entries = named(this.#root.heaviest);
+        const least = leastNamed * (entries[0]?.bytes ?? 0);
+        const largest = entries.filter(({ bytes }) => bytes >= least).map(({ name, bytes }) => ({ name, bytes }));
+        return { files: this.files, bytes: this.bytes, largest };
     }
+    #enter(path) {
+        let folder = this.#open.at(-1) ?? this.#root;
+        while (!path.startsWith(folder.name))
+            folder = this.#leave();
+        for (;;) {
+            const slash = path.indexOf('/', folder.name.length);
+            if (slash === -1)
+                return folder;
+            folder = { name: path.slice(0, slash + 1), bytes: 0, heaviest: [] };
+            this.#open.push(folder);
+        }
+    }
+    /** Closes a folder, which then weighs in the one around it. */
+    #leave() {
+        const closed = this.#open.pop() ?? this.#root;
+        const around = this.#open.at(-1) ?? this.#root;
+        around.bytes += closed.bytes;
+        if (isAmongHeaviest(closed.bytes, around))
+            keep(closed, around);
+        return around;
+    }
+}
+function isAmongHeaviest(bytes, { heaviest }) {
+    return heaviest.length < mostNamed || bytes > (heaviest.at(-1)?.bytes ?? 0);
+}
+/** Of equal ones the first stands first, so that equal content is told in equal words. */
+function keep(entry, { heaviest }) {
+    const lighter = heaviest.findIndex(({ bytes }) => bytes < entry.bytes);
+    heaviest.splice(lighter === -1 ? heaviest.length : lighter, 0, entry);
+    heaviest.length = Math.min(heaviest.length, mostNamed);
+}
+/** The heaviest at the top, each as long as it can in favour of what it holds: `app/cache/` tells more than `app/`. */
+function named(top) {
+    const enough = stillNamed * weight(top);
+    let entries = top;
+    for (let next = top; next !== undefined; next = oneDeeper(entries, enough))
+        entries = next;
+    return entries;
+}
+function oneDeeper(entries, enough) {
+    for (const folder of entries.filter(({ heaviest }) => heaviest.length > 0)) {
+        const others = opened(entries, folder);
+        const lost = weight(entries) - weight(others);
+        if (lost <= (1 - stillNamed) * folder.bytes && weight(others) >= enough)
+            return others;
+    }
+    return undefined;
+}
+/** The same with what a folder holds in its place. */
+function opened(entries, folder) {
+    const others = entries.filter((entry) => entry !== folder);
+    return [...others, ...folder.heaviest].sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed);
+}
+function weight(entries) {
+    return entries.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/block-ring.js
@@ -383,7 +518,7 @@ function* file(entry, source, ring) {
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
-        const change = yield* content(fd, { path, size }, ring);
+        const change = yield* content(fd, { path, size, tally: source.tally }, ring);
         if (change)
             source.warn(`${(0,archive_error/* shown */.SP)(path)} ${change} while it was being packed; the archive may hold a broken copy.`);
         yield* ring.zeros(-size & 511);
@@ -394,7 +529,7 @@ function* file(entry, source, ring) {
     }
 }
 /** Gives exactly `size` bytes, and how the file turned out not to have that size. */
-function* content(fd, { path, size }, ring) {
+function* content(fd, { path, size, tally }, ring) {
     for (let left = size;;) {
         // One byte more than is left tells whether the file goes on, at no cost; the ring has room for it.
         const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
@@ -406,8 +541,9 @@ function* content(fd, { path, size }, ring) {
             yield* ring.zeros(left);
             return 'shrank';
         }
-        yield* ring.advance(got);
         left -= got;
+        tally.begin(size - left);
+        yield* ring.advance(got);
         if (left === 0)
             return undefined;
     }
@@ -440,7 +576,7 @@ const largestInOctal = 0o77777777777;
 const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
 /** Loads `tar` and gives its encoder; the bytes are valid until the encoder's next call. */
 async function loadHeaderEncoder() {
-    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 532).then(__webpack_require__.bind(__webpack_require__, 6532)), __webpack_require__.e(/* import() */ 369).then(__webpack_require__.bind(__webpack_require__, 750))]);
+    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 532).then(__webpack_require__.bind(__webpack_require__, 6532)), __webpack_require__.e(/* import() */ 750).then(__webpack_require__.bind(__webpack_require__, 750))]);
     const block = Buffer.alloc(512);
     // One for all entries: to make one for each costs more than to encode it. No owner and always the same time, so that
     // equal content gives equal bytes.
@@ -464,6 +600,81 @@ async function loadHeaderEncoder() {
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __webpack_require__(298);
+;// CONCATENATED MODULE: ./build/archive/rule-set.js
+
+/** After so many questions a matcher is made anew, for it remembers every path that it was asked about. */
+const mostRemembered = 8192;
+/**
+ * Rules in their order, of which the last that matches decides. Each costs a regular expression a path. But most of them
+ * end in a plain name or in `*.extension`, and most paths in none of those: for such a path only the others are tried.
+ */
+class RuleSet {
+    static none = new RuleSet(nothing());
+    #rules;
+    #asked = 0;
+    constructor(rules) {
+        this.#rules = rules;
+    }
+    /** These rules, then those of some lines. */
+    and(lines) {
+        const rules = lines.filter((line) => !/^(#|\s*$)/.test(line)).map((line) => ({ line, ending: plainEnding(line) }));
+        const others = rules.flatMap(({ line, ending }) => (ending === undefined ? [line] : []));
+        const added = {
+            all: matcher().add(lines),
+            others: matcher().add(others),
+            hasOthers: others.length > 0,
+            endings: new Set(rules.flatMap(({ ending }) => ending ?? [])),
+        };
+        return new RuleSet(joined(this.#rules, added));
+    }
+    /** These rules, then those of another set. */
+    before(set) {
+        return new RuleSet(joined(this.#rules, set.#rules));
+    }
+    /**
+     * Whether a path is left out whose folder is kept. One character a byte, as in the rules.
+     *
+     * @param name its last part
+     */
+    leavesOut(path, name) {
+        const plain = this.#endsPlainly(name);
+        if (!plain && !this.#rules.hasOthers)
+            return false;
+        this.#asked += 1;
+        if (this.#asked % mostRemembered === 0)
+            this.#rules = joined(this.#rules, nothing());
+        return (plain ? this.#rules.all : this.#rules.others).ignores(path);
+    }
+    #endsPlainly(name) {
+        if (this.#rules.endings.has(name))
+            return true;
+        for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+            if (this.#rules.endings.has(`*${name.slice(dot)}`))
+                return true;
+        }
+        return false;
+    }
+}
+/** The name or `*.extension` in which a path ends wherever the rule leaves it out; undefined where that is not as plain. */
+function plainEnding(line) {
+    return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
+}
+function joined(one, other) {
+    return {
+        all: matcher().add(one.all).add(other.all),
+        others: matcher().add(one.others).add(other.others),
+        hasOthers: one.hasOthers || other.hasOthers,
+        endings: new Set([...one.endings, ...other.endings]),
+    };
+}
+function nothing() {
+    return { all: matcher(), others: matcher(), hasOthers: false, endings: new Set() };
+}
+/** Case counts on every system, as in git. */
+function matcher() {
+    return ignore({ ignorecase: false });
+}
+
 ;// CONCATENATED MODULE: ./build/archive/ignore-rules.js
 
 /** Left out wherever they stand, as folder, file or link; no rule brings them back (product: deploy). */
@@ -480,15 +691,14 @@ const ruleFiles = ['.gitignore', '.deployignore'];
  * `.git/info/exclude` and rules above the packed folder.
  */
 class IgnoreRules {
-    static none = new IgnoreRules(noRules(), noRules());
+    static none = new IgnoreRules(RuleSet.none, RuleSet.none);
     #git;
     #deploy;
     #both;
-    #asked = 0;
     constructor(git, deploy) {
         this.#git = git;
         this.#deploy = deploy;
-        this.#both = noRules().add(git).add(deploy);
+        this.#both = git.before(deploy);
     }
     /**
      * These rules with those of one more folder inside.
@@ -499,11 +709,7 @@ class IgnoreRules {
     within(folder, files, read) {
         if (files.length === 0)
             return this;
-        const extend = (rules, name) => files.includes(name)
-            ? noRules()
-                .add(rules)
-                .add(patternsFrom(read(name), folder))
-            : rules;
+        const extend = (rules, name) => files.includes(name) ? rules.and(patternsFrom(read(name), folder)) : rules;
         return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
     }
     /**
@@ -512,17 +718,8 @@ class IgnoreRules {
      * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
      */
     leaveOut(path, name) {
-        if (always.has(name))
-            return true;
-        // The matcher remembers every path that it was asked about: forget them before they are many.
-        this.#asked += 1;
-        if (this.#asked % 8192 === 0)
-            this.#both = noRules().add(this.#both);
-        return this.#both.ignores(byteString(path));
+        return always.has(name) || this.#both.leavesOut(byteString(path), byteString(name));
     }
-}
-function noRules() {
-    return ignore({ ignorecase: false });
 }
 /** One character a byte, so that `?` and `[a-z]` match bytes, as they do in git. */
 function byteString(text) {
@@ -731,9 +928,9 @@ function lastFirst(entries) {
  * is left behind then.
  */
 async function packFolder(folder, options) {
-    const { signal, warn, progress, level = 4, memory = 16 * 1024 * 1024 } = options;
+    const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
     // libuv has four threads unless it is told otherwise; more blocks at a time would only take memory.
-    const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 2 } = options;
+    const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
     signal?.throwIfAborted();
     const root = realFolder(folder);
     const encode = await loadHeaderEncoder();
@@ -749,6 +946,7 @@ async function packFolder(folder, options) {
             await spool.write(chunk);
             progress?.({ files: tally.files, bytes: tally.bytes });
         }
+        await spool.settle();
         if (tally.files === 0)
             throw nothingToPack(folder);
     }

@@ -1,0 +1,54 @@
+import { TaxiwayError } from '../client/errors.js';
+import { historyPages } from '../deployment/history.js';
+import { idOf } from '../deployment/record.js';
+const readMs = 3_500;
+/**
+ * Sees whether a newer deployment came before the checks of a judged one were over. Each look is one read of the newest page; one
+ * that fails shows nothing, for it says nothing about the judged deployment.
+ */
+export class NewerDeployments {
+    #platform;
+    #run;
+    #serviceId;
+    #known;
+    constructor(platform, run, serviceId) {
+        this.#platform = platform;
+        this.#run = run;
+        this.#serviceId = serviceId;
+    }
+    /** The checks begin. */
+    async begin() {
+        this.#known = await this.#newestIds();
+    }
+    /** The checks are over: the ids of newer deployments, the newest first. */
+    async end(judged) {
+        return newerThan(judged, (await this.#newestIds()) ?? [], this.#known);
+    }
+    async #newestIds() {
+        const run = this.#run;
+        try {
+            return await run.within(readMs, 'list_deployments', async (signal) => {
+                for await (const { deployments } of historyPages(this.#platform, this.#serviceId, signal)) {
+                    return deployments.map(idOf).filter((id) => id !== undefined);
+                }
+                return undefined;
+            });
+        }
+        catch (error) {
+            if (run.signal.aborted || error instanceof TaxiwayError)
+                return undefined;
+            throw error;
+        }
+    }
+}
+/**
+ * The rows of a page that are newer than the judged one: those before it, and those that came since the page was read before, for
+ * some platforms show the live deployment first.
+ */
+export function newerThan(judged, page, known) {
+    const ahead = page.slice(0, Math.max(0, page.indexOf(judged)));
+    const others = page.filter((id) => id !== judged);
+    const firstKnown = others.findIndex((id) => known?.includes(id));
+    const arrived = known === undefined ? [] : others.slice(0, firstKnown < 0 ? others.length : firstKnown);
+    return page.filter((id) => ahead.includes(id) || arrived.includes(id));
+}
