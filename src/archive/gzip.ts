@@ -6,6 +6,12 @@ import { release } from './release.ts'
 /** How far back deflate looks. */
 const windowSize = 32 * 1024
 
+/**
+ * More than deflate makes of 1 MiB. Then there is one piece to give back; several would be put together, and left to the
+ * garbage collector. Where nothing was written, memory takes no room.
+ */
+const pieceSize = 1024 * 1024 + 1024
+
 /** The most that a stored block of deflate holds. */
 const storedSize = 65535
 
@@ -59,8 +65,7 @@ function trailer(crc: number, size: number): Buffer {
 }
 
 function compress(block: Buffer, level: number, dictionary: Buffer): Promise<Buffer> {
-  // Each piece of an answer costs a way through the event loop, so one should do; but a larger one mostly lies idle.
-  const options = { level, dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 384 * 1024 }
+  const options = { level, dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: pieceSize }
   const compressed = new Promise<Buffer>((resolve, reject) => {
     deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
