@@ -4,6 +4,11 @@ import { isDense } from './density.js';
 import { release } from './release.js';
 /** How far back deflate looks. */
 const windowSize = 32 * 1024;
+/**
+ * More than deflate makes of 1 MiB. Then there is one piece to give back; several would be put together, and left to the
+ * garbage collector. Where nothing was written, memory takes no room.
+ */
+const pieceSize = 1024 * 1024 + 1024;
 /** The most that a stored block of deflate holds. */
 const storedSize = 65535;
 /**
@@ -47,8 +52,7 @@ function trailer(crc, size) {
     return bytes;
 }
 function compress(block, level, dictionary) {
-    // Each piece of an answer costs a way through the event loop, so one should do; but a larger one mostly lies idle.
-    const options = { level, dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 384 * 1024 };
+    const options = { level, dictionary, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: pieceSize };
     const compressed = new Promise((resolve, reject) => {
         deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
