@@ -39,20 +39,22 @@ export async function deployArchive(stage: DeployStage, source: ArchiveSource): 
   reporter.github.mirrorTo(deployments, { target, digest })
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
-  const host = new UploadHost(stage, readCheckout(source.path))
+  const host = new UploadHost(stage, archive, readCheckout(source.path))
   const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug }
   const report = await upload(platform, { ...place, body }, host, flowOptions(stage, performance.now() - askedMs))
   return { ...report, ref: report.ref ?? (await host.commit) }
 }
 
-/** Announces the new service, and says what git knows of the folder. */
+/** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
 class UploadHost implements FlowHost {
   readonly #stage: DeployStage
+  readonly #archive: Archive
   readonly #checkout: Promise<Checkout | undefined>
   commit: Promise<string | undefined> = Promise.resolve(undefined)
 
-  constructor(stage: DeployStage, checkout: Promise<Checkout | undefined>) {
+  constructor(stage: DeployStage, archive: Archive, checkout: Promise<Checkout | undefined>) {
     this.#stage = stage
+    this.#archive = archive
     this.#checkout = checkout
   }
 
@@ -64,6 +66,8 @@ class UploadHost implements FlowHost {
     const { job, reporter } = this.#stage
     reporter.tell(event)
     if (event.kind !== 'accepted') return
+    // What it cannot free costs the deployment nothing.
+    this.#archive[Symbol.asyncDispose]().then(undefined, () => undefined)
     const id = event.serviceId ?? '(the platform did not say its id)'
     job.console.notice(`A new service was created and is billed from now on: ${id}`)
     this.commit = this.#checkout.then((checkout) => {

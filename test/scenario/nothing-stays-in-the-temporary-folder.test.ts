@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import process from 'node:process'
 import { type UploadSink, uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
-import { type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
+import { byUpload, type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
 import { openArchives, StepTemporary } from '../support/temporary-files.ts'
 
 // What a folder held for a moment, and what a process has open, is only told by Linux.
@@ -111,6 +111,16 @@ test.for([17_000, 18_431])(
     expect(uploads(sink)).toEqual([])
   },
 )
+
+test('once the upload was accepted, while its build is followed', async ({ workspace, platform, start, expect }) => {
+  plantNoise(workspace)
+  const site = await platform({ story: [{ is: 'building' }], byHand: true })
+  const step = start(byUpload(site))
+  await site.until(() => site.requests('stream').length > 0)
+  expect(openArchives(step.pid)).toEqual([])
+  site.deployment.finish('success')
+  expect((await step.finished).outcome).toBe('succeeded')
+})
 
 test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   'after %s while it packs',
