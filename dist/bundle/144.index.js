@@ -295,7 +295,7 @@ async function deployArchive(stage, source) {
         reporter.github.mirrorTo(deployments, { target, digest });
         job.state.note({ finished: false });
         const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
-        const host = new UploadHost(stage, (0,checkout/* readCheckout */.b)(source.path));
+        const host = new UploadHost(stage, archive, (0,checkout/* readCheckout */.b)(source.path));
         const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
         const report = await upload(platform, { ...place, body }, host, (0,deploy_stage/* flowOptions */.p)(stage, performance.now() - askedMs));
         return { ...report, ref: report.ref ?? (await host.commit) };
@@ -310,13 +310,15 @@ async function deployArchive(stage, source) {
             await result_1;
     }
 }
-/** Announces the new service, and says what git knows of the folder. */
+/** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
 class UploadHost {
     #stage;
+    #archive;
     #checkout;
     commit = Promise.resolve(undefined);
-    constructor(stage, checkout) {
+    constructor(stage, archive, checkout) {
         this.#stage = stage;
+        this.#archive = archive;
         this.#checkout = checkout;
     }
     print(...[lines]) {
@@ -327,6 +329,8 @@ class UploadHost {
         reporter.tell(event);
         if (event.kind !== 'accepted')
             return;
+        // What it cannot free costs the deployment nothing.
+        this.#archive[Symbol.asyncDispose]().then(undefined, () => undefined);
         const id = event.serviceId ?? '(the platform did not say its id)';
         job.console.notice(`A new service was created and is billed from now on: ${id}`);
         this.commit = this.#checkout.then((checkout) => {
