@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { archiveOf, serverSaying, stage } from './local-platform.ts'
+
+test('a platform that was started a moment ago measures too', async () => {
+  await using local = await stage()
+  const archiveBase64 = archiveOf({ 'server.cjs': serverSaying('hello') })
+  const body = { name: 'web', archiveBase64, startCommand: 'node server.cjs' }
+  const { service, deploymentId } = (await local.ask('/api/projects/demo/services/upload-b64', { body })).body
+  await local.finish(service.id, deploymentId)
+  using _ = vi.spyOn(performance, 'now').mockReturnValue(100)
+  expect((await local.ask(`/api/services/${service.id}/metrics`)).body.points).toHaveLength(1)
+})
 
 test('metrics come from the processes that run, over each of the four ranges', async () => {
   await using local = await stage()
