@@ -35,7 +35,7 @@ export class Sampler {
             if (!running.some((process) => process.leader === leader))
                 this.#last.delete(leader);
         }
-        const due = running.filter(({ leader }) => performance.now() - (this.#last.get(leader)?.at ?? 0) >= fresh);
+        const due = running.filter(({ leader }) => performance.now() - (this.#last.get(leader)?.at ?? Number.NEGATIVE_INFINITY) >= fresh);
         const usages = await readUsage(due.map(({ leader }) => leader));
         const at = performance.now();
         for (const { serviceId, leader, startedAt } of due) {
