@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { JobConsole } from '../src/github/console.ts'
-import { JobLog } from '../src/github/job-log.ts'
-import { Redactor } from '../src/github/redaction.ts'
+import { JobConsole } from '../src/github/job/console.ts'
+import { JobLog } from '../src/github/job/log.ts'
+import { Redactor } from '../src/text/redactor.ts'
 import { span } from './spread.ts'
 
 // How many lines of a foreign log are made harmless and printed in a second: by kind, and mixed as builds mix them, in rounds

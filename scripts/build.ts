@@ -51,7 +51,7 @@ completeLicences(bundle, join(root, 'node_modules'))
 makeOneByte(bundle)
 
 // Beside the bundle and not in it: a signal is heard before the bundle is read.
-cpSync(join(build, 'github', 'cancellation.js'), join(bundle, 'cancellation.js'))
+cpSync(join(build, 'github', 'job', 'cancellation.js'), join(bundle, 'cancellation.js'))
 
 for (const [entry, action] of Object.entries(entries)) {
   const file = join(out, entry)

@@ -1,13 +1,13 @@
 export type { Archive } from './archive/archive.ts'
-export { ArchiveError } from './archive/archive-error.ts'
+export { ArchiveError } from './archive/error.ts'
 export { openArchive } from './archive/given-archive.ts'
-export { packFolder } from './archive/pack-folder.ts'
+export { packFolder } from './archive/pack.ts'
 export { uploadBody } from './archive/upload-body.ts'
+export type { LogEvent, LogHost, LogLine } from './build-log/host.ts'
 export type { Check, CheckContext, Finding } from './checks/check.ts'
 export { type HealthOptions, healthCheck } from './checks/health.ts'
 export { type SoakOptions, soakCheck } from './checks/soak.ts'
 export { type StatementOptions, statementCheck } from './checks/statement.ts'
-export { type Clock, type Random, systemClock } from './client/clock.ts'
 export {
   type ErrorKind,
   InputError,
@@ -16,18 +16,19 @@ export {
   TaxiwayError,
   UnreadableError,
 } from './client/errors.ts'
-export type { StreamEvent } from './client/event-stream.ts'
-export type { Cursor, HistoryPage } from './client/history.ts'
-export type { StoredLogOptions, StreamOptions } from './client/log-options.ts'
+export type { Cursor, HistoryPage } from './client/history-pages.ts'
+export type { ProxySettings, RequestBody, Transport, WireRequest, WireResponse } from './client/http/transport.ts'
+export { version } from './client/http/version.ts'
+export type { CallOptions, StoredLogOptions, StreamOptions } from './client/options.ts'
 export {
   type Answered,
-  type CallOptions,
   Platform,
   type PlatformOptions,
 } from './client/platform.ts'
 export { Secret } from './client/secret.ts'
-export type { ProxySettings, RequestBody, Transport, WireRequest, WireResponse } from './client/transport.ts'
-export { version } from './client/version.ts'
+export type { StreamEvent } from './client/streams/event-stream.ts'
+export { type Clock, type Random, systemClock } from './client/time/clock.ts'
+export type { FlowOptions } from './client/time/run.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'
 export {
   type Arguments,
@@ -38,20 +39,18 @@ export {
   type Result,
 } from './contract/operations.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
-export { type DeployRequest, deploy } from './deployment/deploy.ts'
 export { follow } from './deployment/follow.ts'
-export { preflight } from './deployment/preflight.ts'
 export {
   type DeploymentEvent,
   type DeploymentReport,
   type FlowHost,
-  type LogLine,
   type Outcome,
   outcomes,
   type Phase,
 } from './deployment/report.ts'
-export type { FlowOptions } from './deployment/run.ts'
-export { type UploadRequest, upload } from './deployment/upload.ts'
+export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
+export { preflight } from './deployment/start/preflight.ts'
+export { type UploadRequest, upload } from './deployment/start/upload.ts'
 export { type ChosenBy, choices } from './gate/choose.ts'
 export { type GateRequest, gate } from './gate/gate.ts'
 export {

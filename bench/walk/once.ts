@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import process from 'node:process'
-import { walk } from '../../src/archive/walk.ts'
+import { walk } from '../../src/archive/walk/walk.ts'
 
 // One walk in a fresh process, as an action's is: what it found, and in how many milliseconds, without what it takes to load.
 const [kind = '', folder = ''] = process.argv.slice(2)

@@ -17527,7 +17527,7 @@ const {
   isTraversableNavigable
 } = __webpack_require__(3168)
 const assert = __webpack_require__(4589)
-const { safelyExtractBody, extractBody } = __webpack_require__(4492)
+const { safelyExtractBody, extractBody } = __webpack_require__(2111)
 const {
   redirectStatusSet,
   nullBodyStatus,
@@ -19939,7 +19939,7 @@ module.exports = {
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(2111)
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660)
 const util = __webpack_require__(3440)
 const nodeUtil = __webpack_require__(7975)
@@ -21062,7 +21062,7 @@ module.exports = {
 
 
 const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660)
-const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(4492)
+const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(2111)
 const util = __webpack_require__(3440)
 const nodeUtil = __webpack_require__(7975)
 const { kEnumerableProperty } = util

@@ -34,7 +34,7 @@ async function* fileChunks(file, size) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7464);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9479);
 /* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4473);
 
 
@@ -76,7 +76,7 @@ function formatOf(file) {
     const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)));
     if (format)
         return format;
-    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is no archive: name a folder, or a file that ends in .tar.gz, .tgz or .zip.`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is no archive: name a folder, or a file that ends in .tar.gz, .tgz or .zip.`);
 }
 async function openFile(file) {
     try {
@@ -85,11 +85,11 @@ async function openFile(file) {
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
     }
     catch (error) {
-        if (!(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))
-            throw (0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(file, error);
-        throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} does not exist: name a file that the job has made.`);
+        if (!(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))
+            throw (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(file, error);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} does not exist: name a file that the job has made.`);
     }
-    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is not a file: rename it if it is a folder to be packed.`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is not a file: rename it if it is a folder to be packed.`);
 }
 async function checkStart(file, handle, format) {
     const start = Buffer.alloc(4);
@@ -98,10 +98,10 @@ async function checkStart(file, handle, format) {
     if (begins(format))
         return;
     if (bytesRead === 0)
-        throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is empty: make it again.`);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is empty: make it again.`);
     const other = formats.find(begins);
     const found = other ? `it begins as a ${other.name} file, so give it that name` : 'make it again';
-    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is not the ${format.name} file that its name says: ${found}.`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is not the ${format.name} file that its name says: ${found}.`);
 }
 /** The file from its start. That it is as it was when it was opened is checked before the last chunk is given. */
 async function* readUnchanged(file, handle, opened) {
@@ -121,7 +121,7 @@ async function checkUnchanged(file, handle, opened) {
     if (same)
         return;
     const remedy = 'let the job finish writing it first';
-    throw new _archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_archive_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} changed after it was opened: ${remedy}.`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} changed after it was opened: ${remedy}.`);
 }
 
 

@@ -2630,7 +2630,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5371:
+/***/ 7752:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2812,7 +2812,7 @@ const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack
 const timers = __webpack_require__(6603)
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
 const { headerNameLowerCasedRecord } = __webpack_require__(735)
-const { tree } = __webpack_require__(5371)
+const { tree } = __webpack_require__(7752)
 
 class BodyAsyncIterable {
   constructor (body) {
@@ -5256,7 +5256,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__webpack_require__(4492).extractBody)
+      extractBody = (__webpack_require__(2111).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -7174,7 +7174,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__webpack_require__(4492).extractBody)
+    extractBody ??= (__webpack_require__(2111).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -14917,7 +14917,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 2111:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -316,44 +316,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 6092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock),
-/* harmony export */   t: () => (/* binding */ notNeeded)
-/* harmony export */ });
-/**
- * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
- * waits with each request.
- */
-const notNeeded = 'not needed';
-/** What a timer of Node can wait at most; beyond it, it would fire at once. */
-const longestTimer = 2 ** 31 - 1;
-/** The real time, monotonic for `now` and of the wall for `date`. */
-const systemClock = {
-    now: () => performance.now(),
-    date: () => new Date(),
-    sleep: (ms, signal) => new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-            reject(signal.reason);
-            return;
-        }
-        const onAbort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', onAbort);
-            resolve();
-        }, Math.min(ms, longestTimer));
-        signal?.addEventListener('abort', onAbort, { once: true });
-    }),
-};
-
-
-/***/ }),
-
 /***/ 6695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -435,7 +397,7 @@ class UnreadableError extends TaxiwayError {
 
 /***/ }),
 
-/***/ 1992:
+/***/ 9233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -479,109 +441,212 @@ function retryAfterOf(header, now) {
 
 /***/ }),
 
-/***/ 3268:
+/***/ 9376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y0: () => (/* binding */ endColour),
-/* harmony export */   Zb: () => (/* binding */ withoutColour),
-/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */   m: () => (/* binding */ systemClock),
+/* harmony export */   t: () => (/* binding */ notNeeded)
 /* harmony export */ });
 /**
- * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
- * terminator, and the short ones. The bodies exclude control characters, so that the match is linear.
+ * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
+ * waits with each request.
  */
-const sequences = new RegExp([
-    String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
-    String.raw `(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
-    String.raw `\x1b[ -/]+[0-~]`,
-    String.raw `\x1b[0-Z\\^-~]`,
-].join('|'), 'g');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
-const colour = /\x1b\[[0-9;:]*m/g;
-/** An escape character that begins no colour, and all other control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g;
-/**
- * Without escape sequences other than colour, and without other control characters; tabs stay, Unicode's own line ends
- * become spaces. For text without `\n` and `\r`.
- */
-function clean(line) {
-    return line
-        .replace(sequences, '')
-        .replace(controls, '')
-        .replace(/[\u0085\u2028\u2029]/g, ' ');
-}
-/** The text without colour, as a summary and an annotation show it. */
-function withoutColour(text) {
-    return text.replace(colour, '');
-}
-/** The clean line with its colours ended, so that they do not run on into the lines after it. */
-function endColour(line) {
-    const last = line.lastIndexOf('\u001b');
-    return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
-}
-const reset = '\u001b[0m';
+const notNeeded = 'not needed';
+/** What a timer of Node can wait at most; beyond it, it would fire at once. */
+const longestTimer = 2 ** 31 - 1;
+/** The real time, monotonic for `now` and of the wall for `date`. */
+const systemClock = {
+    now: () => performance.now(),
+    date: () => new Date(),
+    sleep: (ms, signal) => new Promise((resolve, reject) => {
+        if (signal?.aborted) {
+            reject(signal.reason);
+            return;
+        }
+        const onAbort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', onAbort);
+            resolve();
+        }, Math.min(ms, longestTimer));
+        signal?.addEventListener('abort', onAbort, { once: true });
+    }),
+};
 
 
 /***/ }),
 
-/***/ 7719:
+/***/ 726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ readMemory),
-/* harmony export */   kk: () => (/* binding */ deploymentRow),
-/* harmony export */   sJ: () => (/* binding */ exposedPort)
+/* harmony export */   $: () => (/* binding */ githubClient),
+/* harmony export */   e: () => (/* binding */ githubRefusal)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+/* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
+/* harmony import */ var _output_gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5318);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3563);
 
-/** A port that was exposed; where it is served is undefined where the platform's answer was not seen. */
-const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
+
+
+/** Bound on one try of a request to GitHub, in milliseconds: it must never hold up the deployment or the job's end for long. */
+const requestMs = 10_000;
 /**
- * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
- * upload's project and name, or a pull request's preview. `digest` is that of an upload, archive and inputs.
+ * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
+ * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
  */
-const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)('taxiway'),
-    target: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** The service of a preview. */
-    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** The image that it runs. */
-    image: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    /** The port that was exposed for it. */
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)(exposedPort),
-    /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
-    attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-});
-/** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([
-    memory,
-    (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text)), memory),
-]);
-/** A row of GitHub's list of deployments, as far as it is read. */
-const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J)(),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-});
-/** What stands in a payload; undefined where it is not ours. */
-function readMemory(value) {
-    try {
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(payload, value);
+async function githubClient(token, signal) {
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const client = getOctokit(token);
+    client.hook.wrap('request', (request, options) => {
+        // The one thing that we ask GraphQL for is read.
+        const repeatable = options.method !== 'POST' || options.url === '/graphql';
+        const send = async (until) => {
+            // In place: the hooks further in, such as the token's, see these options and no others.
+            options.request = { ...options.request, signal: until };
+            return whole(await request(options));
+        };
+        return patiently(send, repeatable, signal);
+    });
+    return client;
+}
+/** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
+function githubRefusal(error, permission) {
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
+    if (failure === undefined || failure.status < 400)
+        return message;
+    const { status } = failure;
+    if ((status === 403 || status === 404) && message.includes('not accessible')) {
+        return `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
-    catch {
+    if (failure.headers === undefined)
+        return `GitHub gave no answer: ${message}`;
+    const limitedMs = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedFor */ .WO)(failure);
+    if (limitedMs !== undefined)
+        return `GitHub limits the token's requests for another ${(0,_output_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(limitedMs)}`;
+    // What stumbles before GitHub's API answers with a page.
+    return message.trimStart().startsWith('<') ? `GitHub answered ${status}` : `GitHub answered ${status}: ${message}`;
+}
+/** Tries until it is done, or it is settled that it is not; rejects with the last failure. */
+async function patiently(send, repeatable, signal) {
+    let waitedMs = 0;
+    for (let tries = 1;; tries++) {
+        const timeout = AbortSignal.timeout(requestMs);
+        try {
+            return await send(AbortSignal.any([signal, timeout]));
+        }
+        catch (error) {
+            // Who was silent for so long may be so again.
+            if (signal.aborted || timeout.aborted)
+                throw error;
+            const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
+            const waitMs = failure && (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .nextTryIn */ .az)({ failure, tries, waitedMs, repeatable });
+            if (waitMs === undefined)
+                throw error;
+            waitedMs += waitMs;
+            await _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(waitMs, signal).catch(() => {
+                throw error;
+            });
+        }
+    }
+}
+/** GitHub's client hands over a body that was cut off, and a proxy's page, as text. */
+function whole(response) {
+    if (typeof response.data !== 'string' || response.status === 204)
+        return response;
+    throw Object.assign(new Error('what came was not the whole of it'), { status: 500 });
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   WO: () => (/* binding */ limitedFor),
+/* harmony export */   az: () => (/* binding */ nextTryIn),
+/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */ });
+/* unused harmony export isInDoubt */
+/* harmony import */ var _client_http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9233);
+
+/** Tries of one request, the first included. */
+const mostTries = 4;
+/** The least wait that GitHub asks for where a limit names none. */
+const unnamedLimitMs = 60_000;
+/** All waits of one request: a limit that is in force for longer is told, not waited for. */
+const mostWaitingMs = 65_000;
+const firstBackoffMs = 300;
+/** What GitHub's client threw, undefined where it is something else. It gives status 500 to what got no answer. */
+function failureOf(error) {
+    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
         return undefined;
+    const response = 'response' in error ? error.response : undefined;
+    const headers = typeof response === 'object' && response !== null && 'headers' in response ? response.headers : undefined;
+    const known = typeof headers === 'object' && headers !== null ? { ...headers } : undefined;
+    return { status: error.status, message: error.message, headers: known };
+}
+/** Whether the request may have been done all the same: no answer came, or GitHub stumbled over it. */
+function isInDoubt(error) {
+    return (failureOf(error)?.status ?? 0) >= 500;
+}
+/**
+ * For how long a limit refuses requests, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock,
+ * else a minute. Undefined where it was no limit that refused this one.
+ */
+function limitedFor({ status, message, headers = {} }) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const date = Date.parse(String(headers['date']));
+    const now = Number.isNaN(date) ? new Date() : new Date(date);
+    const after = (0,_client_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterOf */ .sT)(textOf(headers['retry-after']), now);
+    if (after !== undefined)
+        return after;
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
+    const spent = textOf(headers['x-ratelimit-remaining']) === '0';
+    if (spent && !Number.isNaN(reset))
+        return Math.max(0, reset - now.getTime());
+    return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined;
+}
+/**
+ * How long to wait before a request is tried again, in milliseconds; undefined where it is not. What a limit refused was not
+ * done, so that everything may be tried again; what is in doubt only where doing it twice does no harm.
+ */
+function nextTryIn({ failure, tries, waitedMs, repeatable }) {
+    if (tries >= mostTries)
+        return undefined;
+    const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined;
+    const wait = limitedFor(failure) ?? backoff;
+    return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined;
+}
+/**
+ * Does a write that must not happen twice. Where one is in doubt, `look` tells what became of it, and only where it finds
+ * nothing is it written once more.
+ */
+async function writeOnce(write, look) {
+    try {
+        return await write();
     }
+    catch (error) {
+        if (!isInDoubt(error))
+            throw error;
+        return (await look()) ?? (await write());
+    }
+}
+function textOf(header) {
+    return header === undefined ? undefined : String(header);
 }
 
 
 /***/ }),
 
-/***/ 8018:
+/***/ 5368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -596,7 +661,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/github/author.js
+;// CONCATENATED MODULE: ./build/github/api/author.js
 
 const viewer = (0,dist/* object */.Ikc)({ viewer: (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() }) });
 const jobToken = 'github-actions[bot]';
@@ -615,13 +680,13 @@ async function askForAuthor(client, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/deployment-memory.js
-var deployment_memory = __nccwpck_require__(7719);
-// EXTERNAL MODULE: ./build/github/github-api.js
-var github_api = __nccwpck_require__(8714);
-// EXTERNAL MODULE: ./build/github/github-patience.js
-var github_patience = __nccwpck_require__(2363);
-;// CONCATENATED MODULE: ./build/github/deployments.js
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __nccwpck_require__(726);
+// EXTERNAL MODULE: ./build/github/api/failure.js
+var failure = __nccwpck_require__(3563);
+// EXTERNAL MODULE: ./build/github/deployments/memory.js
+var deployments_memory = __nccwpck_require__(8046);
+;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
 
 
 
@@ -679,7 +744,7 @@ class Deployments {
     async create(ref, memory) {
         const attempt = memory.attempt ?? (0,external_node_crypto_.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
-        return (0,github_patience/* writeOnce */.Fq)(() => this.#create(ref, payload), () => this.made(attempt));
+        return (0,failure/* writeOnce */.Fq)(() => this.#create(ref, payload), () => this.made(attempt));
     }
     /** The id of the one that this attempt created, among the newest; undefined where there is none. */
     async made(attempt) {
@@ -705,7 +770,7 @@ class Deployments {
     /** Gives it a status, its description cut to what GitHub takes. */
     async update(id, status) {
         const description = status.description.slice(0, longestDescription).toWellFormed();
-        await (0,github_patience/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
+        await (0,failure/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
@@ -771,10 +836,10 @@ class Deployments {
             const asked = { ...repository, environment, per_page: mostRead, page };
             const [author, { data }] = await Promise.all([this.#whose(), github.rest.repos.listDeployments(asked)]);
             const rows = data
-                .map((each) => (0,dist/* safeParse */.xLC)(deployment_memory/* deploymentRow */.kk, each))
+                .map((each) => (0,dist/* safeParse */.xLC)(deployments_memory/* deploymentRow */.kk, each))
                 .flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator } of rows) {
-                const memory = (0,deployment_memory/* readMemory */.S1)(payload);
+                const memory = (0,deployments_memory/* readMemory */.S1)(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
@@ -811,7 +876,7 @@ class Deployments {
         return this.#author;
     }
     #github() {
-        this.#client ??= (0,github_api/* githubClient */.$)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,client/* githubClient */.$)(this.#target.token, this.#target.signal);
         return this.#client;
     }
 }
@@ -819,218 +884,62 @@ class Deployments {
 
 /***/ }),
 
-/***/ 3332:
+/***/ 8046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VM: () => (/* binding */ gantt),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rF: () => (/* binding */ sectionedGantt)
+/* harmony export */   S1: () => (/* binding */ readMemory),
+/* harmony export */   kk: () => (/* binding */ deploymentRow),
+/* harmony export */   sJ: () => (/* binding */ exposedPort)
 /* harmony export */ });
-const longestName = 40;
-const mostPhases = 50;
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+
+/** A port that was exposed; where it is served is undefined where the platform's answer was not seen. */
+const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
 /**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
- * them. Empty for no phases.
+ * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
+ * upload's project and name, or a pull request's preview. `digest` is that of an upload, archive and inputs.
  */
-function gantt(phases) {
-    return sectionedGantt([{ name: 'Deployment', phases }]);
-}
-/** The same for several parts of a run; those without phases are left out. */
-function sectionedGantt(sections) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function row({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, ms) / 1000;
-    if (seconds < 9.95)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
-}
-
-
-/***/ }),
-
-/***/ 8714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ githubClient),
-/* harmony export */   e: () => (/* binding */ githubRefusal)
-/* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6092);
-/* harmony import */ var _gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3332);
-/* harmony import */ var _github_patience_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2363);
-
-
-
-/** Bound on one try of a request to GitHub, in milliseconds: it must never hold up the deployment or the job's end for long. */
-const requestMs = 10_000;
-/**
- * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
- * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
- */
-async function githubClient(token, signal) {
-    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
-    const client = getOctokit(token);
-    client.hook.wrap('request', (request, options) => {
-        // The one thing that we ask GraphQL for is read.
-        const repeatable = options.method !== 'POST' || options.url === '/graphql';
-        const send = async (until) => {
-            // In place: the hooks further in, such as the token's, see these options and no others.
-            options.request = { ...options.request, signal: until };
-            return whole(await request(options));
-        };
-        return patiently(send, repeatable, signal);
-    });
-    return client;
-}
-/** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
-function githubRefusal(error, permission) {
-    const message = error instanceof Error ? error.message : String(error);
-    const failure = (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
-    if (failure === undefined || failure.status < 400)
-        return message;
-    const { status } = failure;
-    if ((status === 403 || status === 404) && message.includes('not accessible')) {
-        return `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
-    }
-    if (failure.headers === undefined)
-        return `GitHub gave no answer: ${message}`;
-    const limitedMs = (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedFor */ .WO)(failure);
-    if (limitedMs !== undefined)
-        return `GitHub limits the token's requests for another ${(0,_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(limitedMs)}`;
-    // What stumbles before GitHub's API answers with a page.
-    return message.trimStart().startsWith('<') ? `GitHub answered ${status}` : `GitHub answered ${status}: ${message}`;
-}
-/** Tries until it is done, or it is settled that it is not; rejects with the last failure. */
-async function patiently(send, repeatable, signal) {
-    let waitedMs = 0;
-    for (let tries = 1;; tries++) {
-        const timeout = AbortSignal.timeout(requestMs);
-        try {
-            return await send(AbortSignal.any([signal, timeout]));
-        }
-        catch (error) {
-            // Who was silent for so long may be so again.
-            if (signal.aborted || timeout.aborted)
-                throw error;
-            const failure = (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
-            const waitMs = failure && (0,_github_patience_js__WEBPACK_IMPORTED_MODULE_1__/* .nextTryIn */ .az)({ failure, tries, waitedMs, repeatable });
-            if (waitMs === undefined)
-                throw error;
-            waitedMs += waitMs;
-            await _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m.sleep(waitMs, signal).catch(() => {
-                throw error;
-            });
-        }
-    }
-}
-/** GitHub's client hands over a body that was cut off, and a proxy's page, as text. */
-function whole(response) {
-    if (typeof response.data !== 'string' || response.status === 204)
-        return response;
-    throw Object.assign(new Error('what came was not the whole of it'), { status: 500 });
-}
-
-
-/***/ }),
-
-/***/ 2363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   WO: () => (/* binding */ limitedFor),
-/* harmony export */   az: () => (/* binding */ nextTryIn),
-/* harmony export */   g5: () => (/* binding */ failureOf)
-/* harmony export */ });
-/* unused harmony export isInDoubt */
-/* harmony import */ var _client_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1992);
-
-/** Tries of one request, the first included. */
-const mostTries = 4;
-/** The least wait that GitHub asks for where a limit names none. */
-const unnamedLimitMs = 60_000;
-/** All waits of one request: a limit that is in force for longer is told, not waited for. */
-const mostWaitingMs = 65_000;
-const firstBackoffMs = 300;
-/** What GitHub's client threw, undefined where it is something else. It gives status 500 to what got no answer. */
-function failureOf(error) {
-    if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
-        return undefined;
-    const response = 'response' in error ? error.response : undefined;
-    const headers = typeof response === 'object' && response !== null && 'headers' in response ? response.headers : undefined;
-    const known = typeof headers === 'object' && headers !== null ? { ...headers } : undefined;
-    return { status: error.status, message: error.message, headers: known };
-}
-/** Whether the request may have been done all the same: no answer came, or GitHub stumbled over it. */
-function isInDoubt(error) {
-    return (failureOf(error)?.status ?? 0) >= 500;
-}
-/**
- * For how long a limit refuses requests, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock,
- * else a minute. Undefined where it was no limit that refused this one.
- */
-function limitedFor({ status, message, headers = {} }) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const date = Date.parse(String(headers['date']));
-    const now = Number.isNaN(date) ? new Date() : new Date(date);
-    const after = (0,_client_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterOf */ .sT)(textOf(headers['retry-after']), now);
-    if (after !== undefined)
-        return after;
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
-    const spent = textOf(headers['x-ratelimit-remaining']) === '0';
-    if (spent && !Number.isNaN(reset))
-        return Math.max(0, reset - now.getTime());
-    return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined;
-}
-/**
- * How long to wait before a request is tried again, in milliseconds; undefined where it is not. What a limit refused was not
- * done, so that everything may be tried again; what is in doubt only where doing it twice does no harm.
- */
-function nextTryIn({ failure, tries, waitedMs, repeatable }) {
-    if (tries >= mostTries)
-        return undefined;
-    const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined;
-    const wait = limitedFor(failure) ?? backoff;
-    return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined;
-}
-/**
- * Does a write that must not happen twice. Where one is in doubt, `look` tells what became of it, and only where it finds
- * nothing is it written once more.
- */
-async function writeOnce(write, look) {
+const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    tool: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)('taxiway'),
+    target: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
+    digest: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    /** The service of a preview. */
+    service: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    /** The image that it runs. */
+    image: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    /** The port that was exposed for it. */
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)(exposedPort),
+    /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
+    attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+});
+/** GitHub hands a payload back as it was sent, or as JSON in a string. */
+const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([
+    memory,
+    (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text)), memory),
+]);
+/** A row of GitHub's list of deployments, as far as it is read. */
+const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J)(),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
+});
+/** What stands in a payload; undefined where it is not ours. */
+function readMemory(value) {
     try {
-        return await write();
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(payload, value);
     }
-    catch (error) {
-        if (!isInDoubt(error))
-            throw error;
-        return (await look()) ?? (await write());
+    catch {
+        return undefined;
     }
-}
-function textOf(header) {
-    return header === undefined ? undefined : String(header);
 }
 
 
 /***/ }),
 
-/***/ 5669:
+/***/ 7395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1039,8 +948,8 @@ function textOf(header) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _deployment_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7719);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8018);
+/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5368);
+/* harmony import */ var _deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8046);
 
 
 
@@ -1057,7 +966,7 @@ const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     /** The head. */
     sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_deployment_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .exposedPort */ .sJ),
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .sJ),
     /** A creation was sent, and its answer was not seen. */
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
     /** The GitHub deployment that was made before a creation. */
@@ -1083,7 +992,7 @@ const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
     /** By which it is found where main did not live to see its id. */
     githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** The end that main could not tell GitHub. */
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
 });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
@@ -1112,215 +1021,6 @@ class StateRecord {
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
     return text === undefined || text === '' ? undefined : (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(parsed, text);
-}
-
-
-/***/ }),
-
-/***/ 7502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fP: () => (/* binding */ barred),
-/* harmony export */   fT: () => (/* binding */ harmlessText),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
-/* harmony export */ });
-/* unused harmony exports bar, longestLine */
-/* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3268);
-
-/** Begins every foreign line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
-const bar = ' \u2502 ';
-const barBytes = Buffer.from(bar);
-const lineFeed = 0x0a;
-/** The most bytes of one printed line, without its bar and the note that it was cut. */
-const longestLine = 8 * 1024;
-/** Whatever needs a closer look: control characters (C0, DEL, C1), the Unicode line ends, the runner's bare command. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/;
-/**
- * Lines of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
- * inside a line, at most 8 KB long. An empty line stays one. What it obeys at the beginning of a line is left to `barred`.
- */
-function harmlessLines(texts, redactor) {
-    const lines = [];
-    for (const text of texts) {
-        if (!suspicious.test(text))
-            lines.push(cut(redactor.redact(text)));
-        else
-            for (const line of text.split(/\r\n|\n|\r/))
-                lines.push(cut(neutralise(line, redactor)));
-    }
-    return lines;
-}
-/**
- * Harmless lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. Bytes, for console and file
- * take the same ones, and the text of a whole chunk would be a large object to the heap, which keeps those for long.
- */
-function barred(lines) {
-    let length = 0;
-    for (const line of lines)
-        length += barBytes.length + Buffer.byteLength(line) + 1;
-    const bytes = Buffer.allocUnsafe(length);
-    let at = 0;
-    for (const line of lines) {
-        at += barBytes.copy(bytes, at);
-        at += bytes.write(line, at);
-        at = bytes.writeUInt8(lineFeed, at);
-    }
-    return bytes;
-}
-/** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */
-function harmlessText(text, redactor) {
-    return breakCommands(redactor.redact((0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColour */ .Zb)((0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.replace(/[\r\n]+/g, ' ')))));
-}
-function neutralise(line, redactor) {
-    const cleaned = (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(line);
-    const plain = (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColour */ .Zb)(cleaned);
-    if (plain === cleaned)
-        return breakCommands(redactor.redact(cleaned));
-    // A secret with colour inside it is found in the plain text only; such a line loses its colour.
-    if (redactor.finds(plain))
-        return breakCommands(redactor.redact(plain));
-    return breakCommands((0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
-}
-/** The runner obeys `##[name]` wherever it stands in a line. */
-function breakCommands(text) {
-    return text.replaceAll('##[', '## [');
-}
-/** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
-function cut(text) {
-    if (text.length * 3 <= longestLine)
-        return text;
-    const bytes = Buffer.from(text);
-    if (bytes.length <= longestLine)
-        return text;
-    let end = longestLine;
-    while (end > 0 && isContinuation(bytes[end]))
-        end -= 1;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
-    const kept = bytes.toString('utf8', 0, end).replace(/\x1b[^m]*$/, '');
-    return `${(0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(kept)} \u2026 (line cut, ${bytes.length - end} more bytes)`;
-}
-function isContinuation(byte) {
-    return byte !== undefined && (byte & 0xc0) === 0x80;
-}
-
-
-/***/ }),
-
-/***/ 4995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   pO: () => (/* binding */ Redactor),
-/* harmony export */   pc: () => (/* binding */ redacted)
-/* harmony export */ });
-/* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3268);
-
-/** What stands in place of a secret, wherever it would have been shown. */
-const redacted = '***';
-/**
- * Secrets shorter than this are replaced in plain form only: their encoded forms are so short that they would hit
- * innocent text.
- */
-const shortestEncoded = 6;
-/**
- * Replaces every known secret in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest
- * spelling goes first, so that one secret inside another leaves no remainder. Secrets may be added at any time.
- */
-class Redactor {
-    #spellings = new Set();
-    #pattern;
-    /** Knows the value from now on; each line of a value of several lines too. Empty values are ignored. */
-    add(secret) {
-        for (const spelling of spellings(secret))
-            this.#spellings.add(spelling);
-        for (const line of linesOf(secret))
-            for (const spelling of spellings(line))
-                this.#spellings.add(spelling);
-        this.#pattern = undefined;
-    }
-    redact(text) {
-        const pattern = this.#compiled();
-        return pattern === undefined || !pattern.test(text) ? text : text.replaceAll(pattern, redacted);
-    }
-    /** Whether the text holds a known secret in any spelling. */
-    finds(text) {
-        return this.redact(text) !== text;
-    }
-    #compiled() {
-        if (this.#pattern === undefined && this.#spellings.size > 0) {
-            const longestFirst = [...this.#spellings].sort((a, b) => b.length - a.length);
-            this.#pattern = new RegExp(longestFirst.map((spelling) => quote(spelling)).join('|'), 'g');
-        }
-        if (this.#pattern !== undefined)
-            this.#pattern.lastIndex = 0;
-        return this.#pattern;
-    }
-}
-/**
- * The lines of a value of several lines that are worth hiding one by one: a log shows them apart from each other.
- * Lines of fewer than six characters (a brace, a blank) would hit innocent text.
- */
-function linesOf(secret) {
-    const lines = secret.split(/[\r\n]+/);
-    return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded);
-}
-function spellings(secret) {
-    if (secret === '')
-        return [];
-    if (secret.length < shortestEncoded)
-        return [secret];
-    const bytes = Buffer.from(secret);
-    const hex = bytes.toString('hex');
-    const json = JSON.stringify(secret).slice(1, -1);
-    const uri = encodeURIComponent(secret.toWellFormed());
-    return [
-        secret,
-        (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(secret),
-        ...base64(bytes),
-        hex,
-        hex.toUpperCase(),
-        json,
-        json.replaceAll('/', '\\/'),
-        uri,
-        uri.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-        uri.replaceAll('%20', '+'),
-        encodeURI(secret.toWellFormed()),
-        xml(secret),
-    ];
-}
-/**
- * Base64 of a secret depends on how many bytes stand before it: three alignments, each without the characters at its
- * ends that its neighbours share in.
- */
-function base64(bytes) {
-    const forms = [bytes.toString('base64'), bytes.toString('base64url')];
-    for (const before of [0, 1, 2]) {
-        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-        const firstOwn = Math.ceil((before * 8) / 6);
-        const endOfOwn = Math.floor((whole.length * 8) / 6);
-        for (const encoding of ['base64', 'base64url']) {
-            const own = whole.toString(encoding).slice(firstOwn, endOfOwn);
-            if (own.length >= shortestEncoded)
-                forms.push(own);
-        }
-    }
-    return forms;
-}
-const entities = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-function xml(text) {
-    return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-function quote(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 
@@ -1831,6 +1531,306 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 5318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VM: () => (/* binding */ gantt),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rF: () => (/* binding */ sectionedGantt)
+/* harmony export */ });
+const longestName = 40;
+const mostPhases = 50;
+/**
+ * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
+ * them. Empty for no phases.
+ */
+function gantt(phases) {
+    return sectionedGantt([{ name: 'Deployment', phases }]);
+}
+/** The same for several parts of a run; those without phases are left out. */
+function sectionedGantt(sections) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function row({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, ms) / 1000;
+    if (seconds < 9.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+
+/***/ }),
+
+/***/ 8894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fP: () => (/* binding */ barred),
+/* harmony export */   fT: () => (/* binding */ harmlessText),
+/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */ });
+/* unused harmony exports bar, longestLine */
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+
+/** Begins every foreign line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
+const bar = ' \u2502 ';
+const barBytes = Buffer.from(bar);
+const lineFeed = 0x0a;
+/** The most bytes of one printed line, without its bar and the note that it was cut. */
+const longestLine = 8 * 1024;
+/** Whatever needs a closer look: control characters (C0, DEL, C1), the Unicode line ends, the runner's bare command. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/;
+/**
+ * Lines of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
+ * inside a line, at most 8 KB long. An empty line stays one. What it obeys at the beginning of a line is left to `barred`.
+ */
+function harmlessLines(texts, redactor) {
+    const lines = [];
+    for (const text of texts) {
+        if (!suspicious.test(text))
+            lines.push(cut(redactor.redact(text)));
+        else
+            for (const line of text.split(/\r\n|\n|\r/))
+                lines.push(cut(neutralise(line, redactor)));
+    }
+    return lines;
+}
+/**
+ * Harmless lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. Bytes, for console and file
+ * take the same ones, and the text of a whole chunk would be a large object to the heap, which keeps those for long.
+ */
+function barred(lines) {
+    let length = 0;
+    for (const line of lines)
+        length += barBytes.length + Buffer.byteLength(line) + 1;
+    const bytes = Buffer.allocUnsafe(length);
+    let at = 0;
+    for (const line of lines) {
+        at += barBytes.copy(bytes, at);
+        at += bytes.write(line, at);
+        at = bytes.writeUInt8(lineFeed, at);
+    }
+    return bytes;
+}
+/** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */
+function harmlessText(text, redactor) {
+    return breakCommands(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColour */ .Zb)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.replace(/[\r\n]+/g, ' ')))));
+}
+function neutralise(line, redactor) {
+    const cleaned = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(line);
+    const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColour */ .Zb)(cleaned);
+    if (plain === cleaned)
+        return breakCommands(redactor.redact(cleaned));
+    // A secret with colour inside it is found in the plain text only; such a line loses its colour.
+    if (redactor.finds(plain))
+        return breakCommands(redactor.redact(plain));
+    return breakCommands((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
+}
+/** The runner obeys `##[name]` wherever it stands in a line. */
+function breakCommands(text) {
+    return text.replaceAll('##[', '## [');
+}
+/** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
+function cut(text) {
+    if (text.length * 3 <= longestLine)
+        return text;
+    const bytes = Buffer.from(text);
+    if (bytes.length <= longestLine)
+        return text;
+    let end = longestLine;
+    while (end > 0 && isContinuation(bytes[end]))
+        end -= 1;
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
+    const kept = bytes.toString('utf8', 0, end).replace(/\x1b[^m]*$/, '');
+    return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(kept)} \u2026 (line cut, ${bytes.length - end} more bytes)`;
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+
+/***/ }),
+
+/***/ 4600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y0: () => (/* binding */ endColour),
+/* harmony export */   Zb: () => (/* binding */ withoutColour),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/**
+ * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
+ * terminator, and the short ones. The bodies exclude control characters, so that the match is linear.
+ */
+const sequences = new RegExp([
+    String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
+    String.raw `(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
+    String.raw `\x1b[ -/]+[0-~]`,
+    String.raw `\x1b[0-Z\\^-~]`,
+].join('|'), 'g');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
+const colour = /\x1b\[[0-9;:]*m/g;
+/** An escape character that begins no colour, and all other control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g;
+/**
+ * Without escape sequences other than colour, and without other control characters; tabs stay, Unicode's own line ends
+ * become spaces. For text without `\n` and `\r`.
+ */
+function clean(line) {
+    return line
+        .replace(sequences, '')
+        .replace(controls, '')
+        .replace(/[\u0085\u2028\u2029]/g, ' ');
+}
+/** The text without colour, as a summary and an annotation show it. */
+function withoutColour(text) {
+    return text.replace(colour, '');
+}
+/** The clean line with its colours ended, so that they do not run on into the lines after it. */
+function endColour(line) {
+    const last = line.lastIndexOf('\u001b');
+    return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
+}
+const reset = '\u001b[0m';
+
+
+/***/ }),
+
+/***/ 7744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   pO: () => (/* binding */ Redactor),
+/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */ });
+/* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+
+/** What stands in place of a secret, wherever it would have been shown. */
+const redacted = '***';
+/**
+ * Secrets shorter than this are replaced in plain form only: their encoded forms are so short that they would hit
+ * innocent text.
+ */
+const shortestEncoded = 6;
+/**
+ * Replaces every known secret in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest
+ * spelling goes first, so that one secret inside another leaves no remainder. Secrets may be added at any time.
+ */
+class Redactor {
+    #spellings = new Set();
+    #pattern;
+    /** Knows the value from now on; each line of a value of several lines too. Empty values are ignored. */
+    add(secret) {
+        for (const spelling of spellings(secret))
+            this.#spellings.add(spelling);
+        for (const line of linesOf(secret))
+            for (const spelling of spellings(line))
+                this.#spellings.add(spelling);
+        this.#pattern = undefined;
+    }
+    redact(text) {
+        const pattern = this.#compiled();
+        return pattern === undefined || !pattern.test(text) ? text : text.replaceAll(pattern, redacted);
+    }
+    /** Whether the text holds a known secret in any spelling. */
+    finds(text) {
+        return this.redact(text) !== text;
+    }
+    #compiled() {
+        if (this.#pattern === undefined && this.#spellings.size > 0) {
+            const longestFirst = [...this.#spellings].sort((a, b) => b.length - a.length);
+            this.#pattern = new RegExp(longestFirst.map((spelling) => quote(spelling)).join('|'), 'g');
+        }
+        if (this.#pattern !== undefined)
+            this.#pattern.lastIndex = 0;
+        return this.#pattern;
+    }
+}
+/**
+ * The lines of a value of several lines that are worth hiding one by one: a log shows them apart from each other.
+ * Lines of fewer than six characters (a brace, a blank) would hit innocent text.
+ */
+function linesOf(secret) {
+    const lines = secret.split(/[\r\n]+/);
+    return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded);
+}
+function spellings(secret) {
+    if (secret === '')
+        return [];
+    if (secret.length < shortestEncoded)
+        return [secret];
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const json = JSON.stringify(secret).slice(1, -1);
+    const uri = encodeURIComponent(secret.toWellFormed());
+    return [
+        secret,
+        (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(secret),
+        ...base64(bytes),
+        hex,
+        hex.toUpperCase(),
+        json,
+        json.replaceAll('/', '\\/'),
+        uri,
+        uri.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
+        uri.replaceAll('%20', '+'),
+        encodeURI(secret.toWellFormed()),
+        xml(secret),
+    ];
+}
+/**
+ * Base64 of a secret depends on how many bytes stand before it: three alignments, each without the characters at its
+ * ends that its neighbours share in.
+ */
+function base64(bytes) {
+    const forms = [bytes.toString('base64'), bytes.toString('base64url')];
+    for (const before of [0, 1, 2]) {
+        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+        const firstOwn = Math.ceil((before * 8) / 6);
+        const endOfOwn = Math.floor((whole.length * 8) / 6);
+        for (const encoding of ['base64', 'base64url']) {
+            const own = whole.toString(encoding).slice(firstOwn, endOfOwn);
+            if (own.length >= shortestEncoded)
+                forms.push(own);
+        }
+    }
+    return forms;
+}
+const entities = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+function xml(text) {
+    return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+function quote(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+
 
 /***/ }),
 
@@ -9650,147 +9650,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
-var core = __nccwpck_require__(4962);
-// EXTERNAL MODULE: ./build/github/log-lines.js
-var log_lines = __nccwpck_require__(7502);
-;// CONCATENATED MODULE: ./build/github/console.js
-
-
-
-/** Named one by one, so that the bundler may leave the rest of the toolkit, and its HTTP client, out of the start. */
-const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
-const runner = {
-    write: (output, done) => {
-        process.stdout.write(output, () => done());
-    },
-    commands,
-};
-/** The most bytes of an annotation's message; the runner cuts the rest. */
-const longestMessage = 4096;
-/** The runner shows as many annotations of a kind in a step; more of them are plain lines. */
-const mostAnnotations = 10;
-/**
- * The one place through which a job prints, so that no secret escapes and no foreign line is obeyed. Foreign lines stand
- * inside a bracket of stopped commands, which is closed before anything of ours.
- */
-class JobConsole {
-    #redactor;
-    #ear;
-    #stopToken;
-    #warnings = 0;
-    #notices = 0;
-    constructor(redactor, ear = runner) {
-        this.#redactor = redactor;
-        this.#ear = ear;
-    }
-    /** Hides the value from now on, in what we print and, through the runner's mask, in what anybody prints. */
-    mask(value) {
-        this.#redactor.add(value);
-        this.#command('setSecret', value);
-    }
-    /** One line of ours; foreign words in it are made harmless. */
-    say(text) {
-        this.resume();
-        this.#ear.write(`${(0,log_lines/* harmlessText */.fT)(text, this.#redactor)}\n`, () => undefined);
-    }
-    warn(text) {
-        if (++this.#warnings > mostAnnotations)
-            this.say(`Warning: ${text}`);
-        else
-            this.#command('warning', this.#message(text));
-    }
-    notice(text) {
-        if (++this.#notices > mostAnnotations)
-            this.say(`Notice: ${text}`);
-        else
-            this.#command('notice', this.#message(text));
-    }
-    /** An error annotation; it may have several lines. It does not end the job by itself. */
-    error(text) {
-        this.#command('error', text
-            .split('\n')
-            .map((line) => this.#message(line))
-            .join('\n'));
-    }
-    /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
-    block(lines) {
-        const stop = this.#stopToken === undefined ? this.#stop() : '';
-        const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
-        return new Promise((resolve) => this.#ear.write(output, resolve));
-    }
-    /** Closes the bracket: the runner obeys commands again. */
-    resume() {
-        if (this.#stopToken === undefined)
-            return;
-        const token = this.#stopToken;
-        this.#stopToken = undefined;
-        this.#ear.write(`::${token}::\n`, () => undefined);
-    }
-    /** A fresh token each time: a log that could see the last one cannot end the next bracket. */
-    #stop() {
-        this.#stopToken = (0,external_node_crypto_.randomUUID)();
-        return `::stop-commands::${this.#stopToken}\n`;
-    }
-    #command(name, message) {
-        this.resume();
-        this.#ear.commands[name](name === 'setSecret' ? message : cutMessage(message));
-    }
-    #message(text) {
-        return (0,log_lines/* harmlessText */.fT)(text, this.#redactor);
-    }
-}
-function cutMessage(message) {
-    if (message.length * 3 <= longestMessage)
-        return message;
-    const bytes = Buffer.from(message);
-    if (bytes.length <= longestMessage)
-        return message;
-    return `${bytes.toString('utf8', 0, longestMessage - 8).replace(/\ufffd+$/, '')} \u2026`;
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/github/environment.js
-
-
-
-const pullRequestEvent = (0,dist/* object */.Ikc)({ pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })) });
-function readContext(environment) {
-    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
-    const repository = owner && repo ? { owner, repo } : undefined;
-    return {
-        repository,
-        sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
-        runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
-        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-    };
-}
-function headOfPullRequest(environment) {
-    const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment;
-    if (!event?.startsWith('pull_request') || !path)
-        return undefined;
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        const result = (0,dist/* safeParse */.xLC)(pullRequestEvent, payload);
-        return result.success ? result.output.pull_request?.head.sha : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
-;// CONCATENATED MODULE: ./build/github/duration.js
+;// CONCATENATED MODULE: ./build/config/duration.js
 
 const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
 const duration_form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
@@ -9816,7 +9678,7 @@ function readDuration(input, text, range) {
     return ms;
 }
 
-;// CONCATENATED MODULE: ./build/github/inputs.js
+;// CONCATENATED MODULE: ./build/config/inputs.js
 
 
 /** The inputs of a step, each read with its form. What is absent is undefined: nothing later meets an empty string. */
@@ -9946,9 +9808,147 @@ function excerpt(value) {
     return line.length > 40 ? `${line.slice(0, 40)}\u2026` : line;
 }
 
-// EXTERNAL MODULE: ./build/github/job-state.js
-var job_state = __nccwpck_require__(5669);
-;// CONCATENATED MODULE: ./build/github/outputs.js
+// EXTERNAL MODULE: ./build/text/redactor.js
+var text_redactor = __nccwpck_require__(7744);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
+var core = __nccwpck_require__(4962);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __nccwpck_require__(8894);
+;// CONCATENATED MODULE: ./build/github/job/console.js
+
+
+
+/** Named one by one, so that the bundler may leave the rest of the toolkit, and its HTTP client, out of the start. */
+const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+const runner = {
+    write: (output, done) => {
+        process.stdout.write(output, () => done());
+    },
+    commands,
+};
+/** The most bytes of an annotation's message; the runner cuts the rest. */
+const longestMessage = 4096;
+/** The runner shows as many annotations of a kind in a step; more of them are plain lines. */
+const mostAnnotations = 10;
+/**
+ * The one place through which a job prints, so that no secret escapes and no foreign line is obeyed. Foreign lines stand
+ * inside a bracket of stopped commands, which is closed before anything of ours.
+ */
+class JobConsole {
+    #redactor;
+    #ear;
+    #stopToken;
+    #warnings = 0;
+    #notices = 0;
+    constructor(redactor, ear = runner) {
+        this.#redactor = redactor;
+        this.#ear = ear;
+    }
+    /** Hides the value from now on, in what we print and, through the runner's mask, in what anybody prints. */
+    mask(value) {
+        this.#redactor.add(value);
+        this.#command('setSecret', value);
+    }
+    /** One line of ours; foreign words in it are made harmless. */
+    say(text) {
+        this.resume();
+        this.#ear.write(`${(0,untrusted/* harmlessText */.fT)(text, this.#redactor)}\n`, () => undefined);
+    }
+    warn(text) {
+        if (++this.#warnings > mostAnnotations)
+            this.say(`Warning: ${text}`);
+        else
+            this.#command('warning', this.#message(text));
+    }
+    notice(text) {
+        if (++this.#notices > mostAnnotations)
+            this.say(`Notice: ${text}`);
+        else
+            this.#command('notice', this.#message(text));
+    }
+    /** An error annotation; it may have several lines. It does not end the job by itself. */
+    error(text) {
+        this.#command('error', text
+            .split('\n')
+            .map((line) => this.#message(line))
+            .join('\n'));
+    }
+    /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
+    block(lines) {
+        const stop = this.#stopToken === undefined ? this.#stop() : '';
+        const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
+        return new Promise((resolve) => this.#ear.write(output, resolve));
+    }
+    /** Closes the bracket: the runner obeys commands again. */
+    resume() {
+        if (this.#stopToken === undefined)
+            return;
+        const token = this.#stopToken;
+        this.#stopToken = undefined;
+        this.#ear.write(`::${token}::\n`, () => undefined);
+    }
+    /** A fresh token each time: a log that could see the last one cannot end the next bracket. */
+    #stop() {
+        this.#stopToken = (0,external_node_crypto_.randomUUID)();
+        return `::stop-commands::${this.#stopToken}\n`;
+    }
+    #command(name, message) {
+        this.resume();
+        this.#ear.commands[name](name === 'setSecret' ? message : cutMessage(message));
+    }
+    #message(text) {
+        return (0,untrusted/* harmlessText */.fT)(text, this.#redactor);
+    }
+}
+function cutMessage(message) {
+    if (message.length * 3 <= longestMessage)
+        return message;
+    const bytes = Buffer.from(message);
+    if (bytes.length <= longestMessage)
+        return message;
+    return `${bytes.toString('utf8', 0, longestMessage - 8).replace(/\ufffd+$/, '')} \u2026`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/github/job/environment.js
+
+
+
+const pullRequestEvent = (0,dist/* object */.Ikc)({ pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })) });
+function readContext(environment) {
+    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
+    const repository = owner && repo ? { owner, repo } : undefined;
+    return {
+        repository,
+        sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
+        runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
+        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+    };
+}
+function headOfPullRequest(environment) {
+    const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment;
+    if (!event?.startsWith('pull_request') || !path)
+        return undefined;
+    try {
+        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const result = (0,dist/* safeParse */.xLC)(pullRequestEvent, payload);
+        return result.success ? result.output.pull_request?.head.sha : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/job/outputs.js
 
 
 /**
@@ -9971,7 +9971,7 @@ class Outputs {
         if (value === undefined || this.#written.get(name) === value)
             return;
         this.#written.set(name, value);
-        const shown = (0,log_lines/* harmlessText */.fT)(value, this.#redactor);
+        const shown = (0,untrusted/* harmlessText */.fT)(value, this.#redactor);
         if (this.#redactor.finds(value)) {
             this.#console.warn(`Output \`${name}\` holds the value of a secret or a masked variable, so it shows *** there.`);
         }
@@ -10000,9 +10000,9 @@ class Outputs {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/redaction.js
-var redaction = __nccwpck_require__(4995);
-;// CONCATENATED MODULE: ./build/github/job.js
+// EXTERNAL MODULE: ./build/github/job/state.js
+var state = __nccwpck_require__(7395);
+;// CONCATENATED MODULE: ./build/github/job/job.js
 
 
 
@@ -10014,11 +10014,11 @@ const secretInputs = ['api-key', 'github-token'];
 /** Masks what is secret before anything else happens. */
 function openJob(environment, signal) {
     const inputs = new Inputs(environment);
-    const redactor = new redaction/* Redactor */.pO();
+    const redactor = new text_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
     for (const name of secretInputs) {
         const secret = inputs.text(name);
-        for (const value of secret === undefined ? [] : [secret, ...(0,redaction/* linesOf */.Dx)(secret)])
+        for (const value of secret === undefined ? [] : [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
             console.mask(value);
     }
     return {
@@ -10028,12 +10028,12 @@ function openJob(environment, signal) {
         redactor,
         console,
         outputs: new Outputs(redactor, console),
-        state: new job_state/* StateRecord */.l(console),
+        state: new state/* StateRecord */.l(console),
         signal,
     };
 }
 
-;// CONCATENATED MODULE: ./build/actions/leave.js
+;// CONCATENATED MODULE: ./build/actions/shared/exit.js
 
 /** How long a look-up may take that nobody waits for any more. Milliseconds. */
 const graceMs = 500;
@@ -10062,11 +10062,11 @@ async function leaveLookups() {
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2519))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5580))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(321), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1590))).gate,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4658))).call,
-    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(414), __nccwpck_require__.e(752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).post,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(850), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(850), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(850), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3223))).gate,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7630))).call,
+    post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 /**
  * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open but

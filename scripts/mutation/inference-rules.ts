@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted
 import type { Mutation } from './mutation.ts'
 
-const verdict = 'src/deployment/verdict.ts'
-const vocabulary = 'src/deployment/vocabulary.ts'
+const verdict = 'src/deployment/verdict/step.ts'
+const vocabulary = 'src/deployment/verdict/vocabulary.ts'
 
 /** Rules 1.19 to 1.26: what success is inferred from where no word decides. */
 export const inferenceRules: readonly Mutation[] = [

@@ -1,10 +1,10 @@
 import type { Mutation } from './mutation.ts'
 
-const lines = 'src/github/log-lines.ts'
-const characters = 'src/github/control-characters.ts'
-const console = 'src/github/console.ts'
-const redaction = 'src/github/redaction.ts'
-const markdown = 'src/github/markdown.ts'
+const lines = 'src/output/untrusted.ts'
+const characters = 'src/text/control-characters.ts'
+const console = 'src/github/job/console.ts'
+const redaction = 'src/text/redactor.ts'
+const markdown = 'src/output/markdown.ts'
 
 /** Rules 3.x: a log line is written by a stranger. */
 export const lineRules: readonly Mutation[] = [
@@ -155,7 +155,7 @@ export const lineRules: readonly Mutation[] = [
   {
     rule: '3.15 Commands are resumed at the end',
     change: 'they are not',
-    file: 'src/github/job-log.ts',
+    file: 'src/github/job/log.ts',
     find: '    this.#console.resume()\n',
     replace: '',
     by: 'github/what-the-log-prints-is-what-the-file-holds',
@@ -171,7 +171,7 @@ export const lineRules: readonly Mutation[] = [
   {
     rule: '3.17 The log file holds the same text',
     change: 'it holds what came',
-    file: 'src/github/job-log.ts',
+    file: 'src/github/job/log.ts',
     find: 'await this.#show(harmlessLines(texts, this.#redactor))',
     replace:
       "await this.#console.block(barred(harmlessLines(texts, this.#redactor)))\n    await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\\n')))",

@@ -1,11 +1,11 @@
 import type { Mutation } from './mutation.ts'
 
-const follower = 'src/deployment/log-follower.ts'
-const drain = 'src/deployment/log-drain.ts'
-const connection = 'src/deployment/log-connection.ts'
-const cursor = 'src/deployment/log-cursor.ts'
-const stored = 'src/deployment/stored-log.ts'
-const names = 'src/deployment/log-record.ts'
+const follower = 'src/build-log/follower.ts'
+const drain = 'src/build-log/drain.ts'
+const connection = 'src/build-log/connection.ts'
+const cursor = 'src/build-log/cursor.ts'
+const stored = 'src/build-log/stored-log.ts'
+const names = 'src/build-log/payload.ts'
 
 /** Rules 2.x: which lines are written, and when. */
 export const logRules: readonly Mutation[] = [
@@ -44,7 +44,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'any number will do',
-    file: 'src/deployment/stream-proof.ts',
+    file: 'src/build-log/stream-proof.ts',
     find: "if (this.#standing.get(source) === 'proven' && numbers",
     replace: 'if (numbers',
     by: 'deployment/no-line-is-lost-or-shown-twice',
@@ -52,7 +52,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'proof needs no text',
-    file: 'src/deployment/stream-proof.ts',
+    file: 'src/build-log/stream-proof.ts',
     find: "if (stored !== text) this.#standing.set(source, 'disproven')\n      else if (standing === undefined && this.#isDistinct(source, seq, text)) this",
     replace: 'this',
     by: 'deployment/no-line-is-lost-or-shown-twice',
@@ -60,7 +60,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'by a text that stands in several places',
-    file: 'src/deployment/stream-proof.ts',
+    file: 'src/build-log/stream-proof.ts',
     find: 'else if (standing === undefined && this.#isDistinct(source, seq, text)) this',
     replace: 'else this',
     by: 'deployment/no-line-is-lost-or-shown-twice',
@@ -68,7 +68,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
     change: 'it waits for the stored log',
-    file: 'src/deployment/stream-proof.ts',
+    file: 'src/build-log/stream-proof.ts',
     find: "else if (standing === undefined && this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')",
     replace: '',
     by: 'deployment/a-line-shows-when-it-is-written',
@@ -156,7 +156,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.15 Any byte feeds the watchdog',
     change: 'none does',
-    file: 'src/client/watchdog.ts',
+    file: 'src/client/streams/watchdog.ts',
     find: '      fedAt = clock.now()\n',
     replace: '',
     by: 'client/watchdog',
@@ -172,7 +172,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.17 No body timeout kills a quiet build',
     change: 'one does',
-    file: 'src/client/patience.ts',
+    file: 'src/client/http/patience.ts',
     find: 'headersMs: 75_000, idleMs: 0,',
     replace: 'headersMs: 75_000, idleMs: 30_000,',
     by: 'client/a-quiet-stream-is-not-cut-by-its-socket',
@@ -244,7 +244,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.24 Memory is bounded: a flood waits in the socket',
     change: 'it waits in memory',
-    file: 'src/deployment/event-queue.ts',
+    file: 'src/build-log/event-queue.ts',
     find: 'if (this.#events.length < mostEvents && this.#length < mostLength) return',
     replace: 'if (this.#length >= 0) return',
     by: 'deployment/a-flood-of-events-waits-in-the-socket',
@@ -252,7 +252,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.25 An abort is followed by no request',
     change: 'it is not heard',
-    file: 'src/deployment/run.ts',
+    file: 'src/client/time/run.ts',
     find: 'this.signal = options.signal ?? new AbortController().signal',
     replace: 'this.signal = new AbortController().signal',
     by: 'deployment/an-abort-starts-no-request',

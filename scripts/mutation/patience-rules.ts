@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted
 import type { Mutation } from './mutation.ts'
 
-const verdict = 'src/deployment/verdict.ts'
+const verdict = 'src/deployment/verdict/step.ts'
 const follow = 'src/deployment/follow.ts'
 
 /** Rules 1.27 on: failed reads, absence, waiting, the end. */
@@ -9,7 +9,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.27 A refused key ends it when it is refused twice in a row',
     change: 'once is enough',
-    file: 'src/deployment/forbidden.ts',
+    file: 'src/client/forbidden.ts',
     find: 'refusalsThatCount = 2',
     replace: 'refusalsThatCount = 1',
     by: 'deployment/a-deployment-that-cannot-be-seen',
@@ -17,7 +17,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.27 A refused key ends it when it is refused twice in a row',
     change: 'never',
-    file: 'src/deployment/forbidden.ts',
+    file: 'src/client/forbidden.ts',
     find: 'refusalsThatCount = 2',
     replace: 'refusalsThatCount = 1e9',
     by: 'deployment/a-deployment-that-cannot-be-seen',
@@ -41,7 +41,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.29 A record may show 30 s after our own POST',
     change: 'at once',
-    file: 'src/deployment/launch.ts',
+    file: 'src/deployment/start/launch.ts',
     find: 'const recordGraceMs = 30_000',
     replace: 'const recordGraceMs = 0',
     by: 'deployment/a-deployment-that-cannot-be-seen',
@@ -73,7 +73,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.31 `Retry-After` is the least wait of every request',
     change: 'it is not heeded',
-    file: 'src/deployment/run.ts',
+    file: 'src/client/time/run.ts',
     find: 'this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsed() + error.retryAfterMs)',
     replace: '',
     by: 'deployment/retry-after-is-the-least-wait',
@@ -81,7 +81,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.32 `Retry-After` may be a date',
     change: 'it may not',
-    file: 'src/client/retry.ts',
+    file: 'src/client/http/retry.ts',
     find: 'return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime())',
     replace: 'return undefined',
     by: 'client/retry',
@@ -105,7 +105,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.35 Failed reads back off',
     change: 'they repeat at once',
-    file: 'src/deployment/schedule.ts',
+    file: 'src/deployment/verdict/poll-schedule.ts',
     find: 'return 250 + random() * (ceiling - 250)',
     replace: 'return 0 * random() * ceiling',
     by: 'deployment/a-deployment-that-cannot-be-seen',
@@ -121,7 +121,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.37 Time is monotonic',
     change: 'it is the wall clock',
-    file: 'src/client/clock.ts',
+    file: 'src/client/time/clock.ts',
     find: 'now: () => performance.now()',
     replace: 'now: () => Date.now()',
     by: 'client/time-runs-on-whatever-the-wall-clock-does',
@@ -129,7 +129,7 @@ export const patienceRules: readonly Mutation[] = [
   {
     rule: '1.38 The deadline covers the look after a lost answer',
     change: 'it does not',
-    file: 'src/deployment/lost-answer.ts',
+    file: 'src/deployment/start/lost-deploy.ts',
     find: "if (run.remaining() <= 0) return { kind: 'timed-out' }",
     replace: '',
     by: 'deployment/every-run-ends-by-its-deadline',

@@ -1,10 +1,10 @@
 import type { Mutation } from './mutation.ts'
 
-const verdict = 'src/deployment/verdict.ts'
+const verdict = 'src/deployment/verdict/step.ts'
 const record = 'src/deployment/record.ts'
 const history = 'src/deployment/history.ts'
-const vocabulary = 'src/deployment/vocabulary.ts'
-const pages = 'src/client/history.ts'
+const vocabulary = 'src/deployment/verdict/vocabulary.ts'
+const pages = 'src/client/history-pages.ts'
 
 /** Rules 1.1 to 1.18: what decides. */
 export const verdictRules: readonly Mutation[] = [
@@ -19,7 +19,7 @@ export const verdictRules: readonly Mutation[] = [
   {
     rule: '1.2 The end of the stream is a hint that brings the next read forward',
     change: 'it is no hint',
-    file: 'src/deployment/log-follower.ts',
+    file: 'src/build-log/follower.ts',
     find: "if (!this.#stopping) this.#onHint(end.clean ? 'stream-ended' : 'stream-lost')",
     replace: '',
     by: 'deployment/a-long-build-costs-few-requests',
@@ -52,7 +52,7 @@ export const verdictRules: readonly Mutation[] = [
   {
     rule: '1.3 Hints are coalesced',
     change: 'each one is a read',
-    file: 'src/deployment/schedule.ts',
+    file: 'src/deployment/verdict/poll-schedule.ts',
     find: 'return tokens < 1 ? undefined :',
     replace: 'return tokens < -1e9 ? undefined :',
     by: 'deployment/a-long-build-costs-few-requests',

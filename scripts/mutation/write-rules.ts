@@ -1,14 +1,14 @@
 import type { Mutation } from './mutation.ts'
 
-const deploy = 'src/deployment/deploy.ts'
-const upload = 'src/deployment/upload.ts'
-const creation = 'src/deployment/lost-creation.ts'
-const count = 'src/deployment/service-count.ts'
-const launch = 'src/deployment/launch.ts'
-const lost = 'src/deployment/lost-answer.ts'
+const deploy = 'src/deployment/start/deploy.ts'
+const upload = 'src/deployment/start/upload.ts'
+const creation = 'src/deployment/start/lost-creation.ts'
+const count = 'src/deployment/start/service-count.ts'
+const launch = 'src/deployment/start/launch.ts'
+const lost = 'src/deployment/start/lost-deploy.ts'
 const record = 'src/deployment/record.ts'
-const preflight = 'src/deployment/preflight.ts'
-const repeat = 'src/client/repeat.ts'
+const preflight = 'src/deployment/start/preflight.ts'
+const repeat = 'src/client/http/repeat.ts'
 
 /** Rules 4.x: nothing is written twice, and nobody else's is taken for ours. */
 export const writeRules: readonly Mutation[] = [
@@ -231,7 +231,7 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.19 The key goes to no other origin',
     change: 'a redirect is followed anywhere',
-    file: 'src/client/redirect.ts',
+    file: 'src/client/http/redirect.ts',
     find: 'if (target.origin !== from.origin)',
     replace: "if (target.origin === '')",
     by: 'client/redirect',

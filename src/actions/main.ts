@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Job, openJob } from '../github/job.ts'
-import { leaveLookups } from './leave.ts'
+import { type Job, openJob } from '../github/job/job.ts'
+import { leaveLookups } from './shared/exit.ts'
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-  deploy: async () => (await import('./deploy.ts')).deploy,
-  preview: async () => (await import('./preview.ts')).preview,
-  gate: async () => (await import('./gate.ts')).gate,
-  call: async () => (await import('./call.ts')).call,
-  post: async () => (await import('./post.ts')).post,
+  deploy: async () => (await import('./deploy/action.ts')).deploy,
+  preview: async () => (await import('./preview/action.ts')).preview,
+  gate: async () => (await import('./gate/action.ts')).gate,
+  call: async () => (await import('./call/action.ts')).call,
+  post: async () => (await import('./post/action.ts')).post,
 } satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Archive } from './archive.ts'
-import { ArchiveError, isGone, shown, unreadable } from './archive-error.ts'
+import { ArchiveError, isGone, shown, unreadable } from './error.ts'
 import { fileChunks } from './file-chunks.ts'
 
 /** How the accepted formats begin: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */

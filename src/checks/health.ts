@@ -1,13 +1,13 @@
 import { isLoopback } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
-import type { Transport } from '../client/transport.ts'
-import { UndiciTransport } from '../client/undici-transport.ts'
+import type { Transport } from '../client/http/transport.ts'
+import { UndiciTransport } from '../client/http/undici-transport.ts'
+import { Tally } from './attempt-log.ts'
 import type { Check, CheckContext, Finding } from './check.ts'
 import { type Clean, evidenceOf, excerpt } from './excerpt.ts'
 import { Pattern, SlowPatternError } from './pattern.ts'
 import { probe, type Sighting } from './probe.ts'
 import { StatusRanges } from './status-ranges.ts'
-import { Tally } from './tally.ts'
 
 /** Where the app answers, and what counts as healthy. */
 export interface HealthOptions {

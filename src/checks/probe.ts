@@ -1,11 +1,11 @@
-import type { Clock } from '../client/clock.ts'
 import { NoAnswerError } from '../client/errors.ts'
-import { GatheredBytes } from '../client/gathered-bytes.ts'
-import { maximumRedirects, redirectOf } from '../client/redirect.ts'
-import { endOf } from '../client/repeat.ts'
-import { Scope } from '../client/scope.ts'
-import type { Transport, WireResponse } from '../client/transport.ts'
-import { userAgentOf } from '../client/user-agent.ts'
+import { GatheredBytes } from '../client/http/gathered-bytes.ts'
+import { maximumRedirects, redirectOf } from '../client/http/redirect.ts'
+import { endOf } from '../client/http/repeat.ts'
+import type { Transport, WireResponse } from '../client/http/transport.ts'
+import { userAgentOf } from '../client/http/user-agent.ts'
+import type { Clock } from '../client/time/clock.ts'
+import { Scope } from '../client/time/scope.ts'
 
 /** What one look at an address gave. */
 export type Sighting =

@@ -1,23 +1,23 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
-import { jsonOrText, readJson, readText } from './answer.ts'
 import { apiKeyOf } from './api-key.ts'
 import { baseUrlOf } from './base-url.ts'
-import { type Call, callOf, callWith, type RequestParts, sendingCallOf, undocumentedCallOf } from './call.ts'
-import { type Clock, type Random, systemClock } from './clock.ts'
 import { InputError, NoAnswerError } from './errors.ts'
-import type { StreamEvent } from './event-stream.ts'
-import { Exchange } from './exchange.ts'
-import { type Cursor, type HistoryPage, pagesOf } from './history.ts'
-import type { StoredLogOptions, StreamOptions } from './log-options.ts'
-import { streaming } from './patience.ts'
+import { type Cursor, type HistoryPage, pagesOf } from './history-pages.ts'
+import { Exchange } from './http/exchange.ts'
+import { streaming } from './http/patience.ts'
+import { jsonOrText, readJson, readText } from './http/response-body.ts'
+import type { ProxySettings, RequestBody, Transport, WireResponse } from './http/transport.ts'
+import { UndiciTransport } from './http/undici-transport.ts'
+import { userAgentOf } from './http/user-agent.ts'
+import type { CallOptions, StoredLogOptions, StreamOptions } from './options.ts'
+import { type Call, callOf, callWith, type RequestParts, sendingCallOf, undocumentedCallOf } from './request.ts'
 import { resultOf } from './result.ts'
-import { Scope } from './scope.ts'
 import type { Secret } from './secret.ts'
-import { oneByOne, readEvents, readRecords } from './streamed.ts'
-import type { ProxySettings, RequestBody, Transport, WireResponse } from './transport.ts'
-import { UndiciTransport } from './undici-transport.ts'
-import { userAgentOf } from './user-agent.ts'
+import type { StreamEvent } from './streams/event-stream.ts'
+import { oneByOne, readEvents, readRecords } from './streams/records.ts'
+import { type Clock, type Random, systemClock } from './time/clock.ts'
+import { Scope } from './time/scope.ts'
 
 /** Where the platform is, and who asks. */
 export interface PlatformOptions {
@@ -40,16 +40,6 @@ export interface PlatformOptions {
   readonly userAgent?: string
   /** By default HTTP/1.1 over undici. */
   readonly transport?: Transport
-}
-
-/** How long a call may take, and how it may end early. */
-export interface CallOptions {
-  /** When it aborts, the call rejects at once with the signal's reason as it is. */
-  readonly signal?: AbortSignal | undefined
-  /** Bound on the whole call, retries included. By default two minutes for a read, five for a write, an hour for a body. */
-  readonly timeoutMs?: number | undefined
-  /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
-  readonly retries?: boolean | undefined
 }
 
 /** A result beside the status that it came with. */

@@ -1,15 +1,15 @@
+import { LogFollower } from '../build-log/follower.ts'
 import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { Bell } from './bell.ts'
+import { type FlowOptions, Run } from '../client/time/run.ts'
+import { Bell } from '../client/time/wakeable-timer.ts'
 import { type HistoryTarget, lookForRecord } from './history.ts'
-import { LogFollower } from './log-follower.ts'
 import { Phases } from './phases.ts'
 import { shownRef } from './record.ts'
 import type { DeploymentEvent, DeploymentReport, FlowHost, Outcome } from './report.ts'
-import { type FlowOptions, Run } from './run.ts'
-import { step } from './verdict.ts'
-import { beginVerdict, type LogEvidence, type ReadFailure, type Step, type VerdictEffect } from './verdict-state.ts'
-import { type Meaning, vocabularyOf } from './vocabulary.ts'
+import { beginVerdict, type LogEvidence, type ReadFailure, type Step, type VerdictEffect } from './verdict/state.ts'
+import { step } from './verdict/step.ts'
+import { type Meaning, vocabularyOf } from './verdict/vocabulary.ts'
 
 const readLimitMs = 15_000
 const lastReadMs = 3_500

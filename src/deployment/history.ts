@@ -1,8 +1,8 @@
-import type { HistoryPage } from '../client/history.ts'
+import type { HistoryPage } from '../client/history-pages.ts'
 import type { Platform } from '../client/platform.ts'
 import { idOf, readRecord } from './record.ts'
-import type { HistoryRead } from './verdict-state.ts'
-import type { Meaning } from './vocabulary.ts'
+import type { HistoryRead } from './verdict/state.ts'
+import type { Meaning } from './verdict/vocabulary.ts'
 
 const mostPages = 20
 

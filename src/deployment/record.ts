@@ -1,5 +1,5 @@
-import { type Fields, isFields } from './fields.ts'
-import { normalise } from './vocabulary.ts'
+import { type Fields, isFields } from '../client/fields.ts'
+import { normalise } from './verdict/vocabulary.ts'
 
 /**
  * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other

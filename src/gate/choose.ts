@@ -1,11 +1,11 @@
 import { RefusedError, TaxiwayError } from '../client/errors.ts'
+import { forbids, refusalsThatCount } from '../client/forbidden.ts'
 import type { Platform } from '../client/platform.ts'
-import { forbids, refusalsThatCount } from '../deployment/forbidden.ts'
+import type { Run } from '../client/time/run.ts'
 import { historyPages } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, shownRef } from '../deployment/record.ts'
-import type { Run } from '../deployment/run.ts'
-import { failureBackoff, pollInterval } from '../deployment/schedule.ts'
-import type { Meaning } from '../deployment/vocabulary.ts'
+import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
+import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 
 /** Which deployment is meant where no id says it. */
 export interface ChoiceRequest {

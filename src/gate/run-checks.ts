@@ -1,7 +1,7 @@
 import { type Check, type CheckContext, clauseOf } from '../checks/check.ts'
 import { type Clean, evidenceOf } from '../checks/excerpt.ts'
 import type { Platform } from '../client/platform.ts'
-import type { Run } from '../deployment/run.ts'
+import type { Run } from '../client/time/run.ts'
 import type { CheckReport, GateHost } from './report.ts'
 
 /** The checks of one gate, run in order up to the first that does not pass. */

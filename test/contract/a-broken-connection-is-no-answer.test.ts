@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { systemClock } from '../../src/client/clock.ts'
 import { NoAnswerError, UnreadableError } from '../../src/client/errors.ts'
+import { systemClock } from '../../src/client/time/clock.ts'
 import { platformAt } from './client.ts'
 import { json, serve, serveSockets, until } from './server.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Transport } from '../../src/client/http/transport.ts'
 import { Platform } from '../../src/client/platform.ts'
-import type { Transport } from '../../src/client/transport.ts'
 import { type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'
 import { documentedIn, respellingsOf } from './respelled.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callOf } from '../../src/client/call.ts'
+import { callOf } from '../../src/client/request.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'
 import { breakingsOf } from './broken-arguments.ts'

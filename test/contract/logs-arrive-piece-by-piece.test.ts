@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { systemClock } from '../../src/client/clock.ts'
+import { systemClock } from '../../src/client/time/clock.ts'
 import { platformAt } from './client.ts'
 import { json, serve, until } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
-import { ArchiveError, isGone, shown, unreadable } from './archive-error.js';
+import { ArchiveError, isGone, shown, unreadable } from './error.js';
 import { fileChunks } from './file-chunks.js';
 /** How the accepted formats begin: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
 const formats = [

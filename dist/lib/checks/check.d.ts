@@ -1,5 +1,5 @@
-import type { Clock } from '../client/clock.ts';
 import type { Platform } from '../client/platform.ts';
+import type { Clock } from '../client/time/clock.ts';
 import type { OperationName } from '../contract/operations.ts';
 import type { Clean } from './excerpt.ts';
 /** What a check works with. */

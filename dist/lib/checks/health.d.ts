@@ -1,4 +1,4 @@
-import type { Transport } from '../client/transport.ts';
+import type { Transport } from '../client/http/transport.ts';
 import type { Check } from './check.ts';
 /** Where the app answers, and what counts as healthy. */
 export interface HealthOptions {

@@ -52,12 +52,12 @@ var __disposeResources = (this && this.__disposeResources) || (function (Suppres
 });
 import { isLoopback } from '../client/base-url.js';
 import { InputError } from '../client/errors.js';
-import { UndiciTransport } from '../client/undici-transport.js';
+import { UndiciTransport } from '../client/http/undici-transport.js';
+import { Tally } from './attempt-log.js';
 import { evidenceOf, excerpt } from './excerpt.js';
 import { Pattern, SlowPatternError } from './pattern.js';
 import { probe } from './probe.js';
 import { StatusRanges } from './status-ranges.js';
-import { Tally } from './tally.js';
 const longestLookMs = 10_000;
 /** The last look has this long, also past the timeout: one that is cut short would tell nothing. */
 const shortestLookMs = 1_000;

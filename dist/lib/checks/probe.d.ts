@@ -1,5 +1,5 @@
-import type { Clock } from '../client/clock.ts';
-import type { Transport } from '../client/transport.ts';
+import type { Transport } from '../client/http/transport.ts';
+import type { Clock } from '../client/time/clock.ts';
 /** What one look at an address gave. */
 export type Sighting = {
     readonly kind: 'answered';

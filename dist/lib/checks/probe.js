@@ -1,9 +1,9 @@
 import { NoAnswerError } from '../client/errors.js';
-import { GatheredBytes } from '../client/gathered-bytes.js';
-import { maximumRedirects, redirectOf } from '../client/redirect.js';
-import { endOf } from '../client/repeat.js';
-import { Scope } from '../client/scope.js';
-import { userAgentOf } from '../client/user-agent.js';
+import { GatheredBytes } from '../client/http/gathered-bytes.js';
+import { maximumRedirects, redirectOf } from '../client/http/redirect.js';
+import { endOf } from '../client/http/repeat.js';
+import { userAgentOf } from '../client/http/user-agent.js';
+import { Scope } from '../client/time/scope.js';
 const longestBody = 256 * 1024;
 /**
  * One GET without a key, on a connection of its own: behind a balancer the old version may hold the one before. Redirects are

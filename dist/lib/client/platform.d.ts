@@ -1,12 +1,12 @@
 import type { Method } from '../contract/operation.ts';
 import { type Arguments, type OperationName, type Result } from '../contract/operations.ts';
-import { type RequestParts } from './call.ts';
-import { type Clock, type Random } from './clock.ts';
-import type { StreamEvent } from './event-stream.ts';
-import { type Cursor, type HistoryPage } from './history.ts';
-import type { StoredLogOptions, StreamOptions } from './log-options.ts';
+import { type Cursor, type HistoryPage } from './history-pages.ts';
+import type { ProxySettings, RequestBody, Transport } from './http/transport.ts';
+import type { CallOptions, StoredLogOptions, StreamOptions } from './options.ts';
+import { type RequestParts } from './request.ts';
 import type { Secret } from './secret.ts';
-import type { ProxySettings, RequestBody, Transport } from './transport.ts';
+import type { StreamEvent } from './streams/event-stream.ts';
+import { type Clock, type Random } from './time/clock.ts';
 /** Where the platform is, and who asks. */
 export interface PlatformOptions {
     /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
@@ -28,15 +28,6 @@ export interface PlatformOptions {
     readonly userAgent?: string;
     /** By default HTTP/1.1 over undici. */
     readonly transport?: Transport;
-}
-/** How long a call may take, and how it may end early. */
-export interface CallOptions {
-    /** When it aborts, the call rejects at once with the signal's reason as it is. */
-    readonly signal?: AbortSignal | undefined;
-    /** Bound on the whole call, retries included. By default two minutes for a read, five for a write, an hour for a body. */
-    readonly timeoutMs?: number | undefined;
-    /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
-    readonly retries?: boolean | undefined;
 }
 /** A result beside the status that it came with. */
 export interface Answered<T> {

@@ -1,18 +1,18 @@
 import { operationOf } from '../contract/operations.js';
-import { jsonOrText, readJson, readText } from './answer.js';
 import { apiKeyOf } from './api-key.js';
 import { baseUrlOf } from './base-url.js';
-import { callOf, callWith, sendingCallOf, undocumentedCallOf } from './call.js';
-import { systemClock } from './clock.js';
 import { InputError, NoAnswerError } from './errors.js';
-import { Exchange } from './exchange.js';
-import { pagesOf } from './history.js';
-import { streaming } from './patience.js';
+import { pagesOf } from './history-pages.js';
+import { Exchange } from './http/exchange.js';
+import { streaming } from './http/patience.js';
+import { jsonOrText, readJson, readText } from './http/response-body.js';
+import { UndiciTransport } from './http/undici-transport.js';
+import { userAgentOf } from './http/user-agent.js';
+import { callOf, callWith, sendingCallOf, undocumentedCallOf } from './request.js';
 import { resultOf } from './result.js';
-import { Scope } from './scope.js';
-import { oneByOne, readEvents, readRecords } from './streamed.js';
-import { UndiciTransport } from './undici-transport.js';
-import { userAgentOf } from './user-agent.js';
+import { oneByOne, readEvents, readRecords } from './streams/records.js';
+import { systemClock } from './time/clock.js';
+import { Scope } from './time/scope.js';
 const defaultIdleMs = 75_000;
 /**
  * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,

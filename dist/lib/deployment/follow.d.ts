@@ -1,8 +1,8 @@
 import type { Platform } from '../client/platform.ts';
+import { type FlowOptions, Run } from '../client/time/run.ts';
 import { type HistoryTarget } from './history.ts';
 import { Phases } from './phases.ts';
 import type { DeploymentReport, FlowHost } from './report.ts';
-import { type FlowOptions, Run } from './run.ts';
 /** A deployment that exists, and what the run knows of it already. */
 export interface FollowTarget extends HistoryTarget {
     readonly ref: string | undefined;

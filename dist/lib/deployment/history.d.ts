@@ -1,7 +1,7 @@
-import type { HistoryPage } from '../client/history.ts';
+import type { HistoryPage } from '../client/history-pages.ts';
 import type { Platform } from '../client/platform.ts';
-import type { HistoryRead } from './verdict-state.ts';
-import type { Meaning } from './vocabulary.ts';
+import type { HistoryRead } from './verdict/state.ts';
+import type { Meaning } from './verdict/vocabulary.ts';
 /**
  * What stands behind our deployment in the history, newest first: a row that is surely older, nothing at all, or unknown.
  * Known from before our POST, or from the last time that ours was seen.

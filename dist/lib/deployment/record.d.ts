@@ -1,4 +1,4 @@
-import { type Fields } from './fields.ts';
+import { type Fields } from '../client/fields.ts';
 /**
  * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other
  * names are the ones in common use, and none of them is needed.

@@ -1,5 +1,5 @@
-import { isFields } from './fields.js';
-import { normalise } from './vocabulary.js';
+import { isFields } from '../client/fields.js';
+import { normalise } from './verdict/vocabulary.js';
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];

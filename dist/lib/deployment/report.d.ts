@@ -1,14 +1,8 @@
+import type { LogEvent, LogHost } from '../build-log/host.ts';
 /** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 export declare const outcomes: readonly ['succeeded', 'failed', 'cancelled', 'superseded', 'timed-out', 'indeterminate', 'accepted', 'skipped', 'aborted'];
 /** One of them. */
 export type Outcome = (typeof outcomes)[number];
-/** One line of a build log. `seq` strictly increases within a deployment. */
-export interface LogLine {
-    /** The platform's own number of the line. */
-    readonly seq: number;
-    /** As the build wrote it, control characters included: clean it before it reaches a terminal. */
-    readonly text: string;
-}
 /** What a flow tells while it runs, in the order in which it happened. Texts are plain sentences, free of secrets. */
 export type DeploymentEvent = 
 /** The deployment has an id. */
@@ -28,24 +22,10 @@ export type DeploymentEvent =
  | {
     readonly kind: 'url';
     readonly url: string;
-}
-/** Lines `from` to `to` of the log were not delivered. */
- | {
-    readonly kind: 'hole';
-    readonly from: number;
-    readonly to: number;
-} | {
-    readonly kind: 'warning';
-    readonly text: string;
-} | {
-    readonly kind: 'notice';
-    readonly text: string;
-};
+} | LogEvent;
 /** Whoever runs a flow: a job, a terminal, a test. */
-export interface FlowHost {
-    /** Writes lines of the foreign log, in order; resolves when they are written out, which moves the mark. */
-    print(lines: readonly LogLine[]): Promise<void>;
-    /** Hears of everything but the log; must not throw. */
+export interface FlowHost extends LogHost {
+    /** Receives everything but the log; must not throw. */
     tell(event: DeploymentEvent): void;
 }
 /** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */

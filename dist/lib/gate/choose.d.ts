@@ -1,6 +1,6 @@
 import type { Platform } from '../client/platform.ts';
-import type { Run } from '../deployment/run.ts';
-import type { Meaning } from '../deployment/vocabulary.ts';
+import type { Run } from '../client/time/run.ts';
+import type { Meaning } from '../deployment/verdict/vocabulary.ts';
 /** Which deployment is meant where no id says it. */
 export interface ChoiceRequest {
     readonly serviceId: string;

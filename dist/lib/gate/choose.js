@@ -1,8 +1,8 @@
 import { RefusedError, TaxiwayError } from '../client/errors.js';
-import { forbids, refusalsThatCount } from '../deployment/forbidden.js';
+import { forbids, refusalsThatCount } from '../client/forbidden.js';
 import { historyPages } from '../deployment/history.js';
 import { compareRefs, readRecord, shownRef } from '../deployment/record.js';
-import { failureBackoff, pollInterval } from '../deployment/schedule.js';
+import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.js';
 /** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
 export const choices = ['id', 'commit', 'newest-unfinished', 'newest'];
 /** How long a record of the commit may take to show, in milliseconds (product: gate). */

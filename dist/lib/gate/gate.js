@@ -1,11 +1,11 @@
-import { deploy } from '../deployment/deploy.js';
+import { Run } from '../client/time/run.js';
 import { Following } from '../deployment/follow.js';
 import { Phases } from '../deployment/phases.js';
-import { preflight, preflightMs } from '../deployment/preflight.js';
-import { Run } from '../deployment/run.js';
-import { vocabularyOf } from '../deployment/vocabulary.js';
+import { deploy } from '../deployment/start/deploy.js';
+import { preflight, preflightMs } from '../deployment/start/preflight.js';
+import { vocabularyOf } from '../deployment/verdict/vocabulary.js';
 import { chooseDeployment, longestWaitMs } from './choose.js';
-import { NewerDeployments } from './newer.js';
+import { NewerDeployments } from './newer-deployments.js';
 import { alsoSeen, reasonOf } from './reason.js';
 import { RunChecks } from './run-checks.js';
 /**

@@ -1,6 +1,6 @@
 import { type Check } from '../checks/check.ts';
 import type { Platform } from '../client/platform.ts';
-import type { Run } from '../deployment/run.ts';
+import type { Run } from '../client/time/run.ts';
 import type { CheckReport, GateHost } from './report.ts';
 /** The checks of one gate, run in order up to the first that does not pass. */
 export declare class RunChecks {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chooseService, isDefaultService } from '../../../src/actions/preview-service.ts'
-import type { Recalled } from '../../../src/github/preview-memory.ts'
+import type { Recalled } from '../../../src/actions/preview/memory.ts'
+import { chooseService, isDefaultService } from '../../../src/actions/preview/service.ts'
 
 const memory = { target: 'preview:7:web' }
 const known: Recalled = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AskingRun, askedBy } from '../../../src/actions/preview-asked.ts'
-import type { PullRequestEvent } from '../../../src/github/pull-request-event.ts'
+import { type AskingRun, askedBy } from '../../../src/actions/preview/asked.ts'
+import type { PullRequestEvent } from '../../../src/github/job/pull-request-event.ts'
 
 const run: AskingRun = { eventName: 'pull_request', repository: 'ada/harbor', actor: 'ada', attempt: 1, hasKey: true }
 const pull: PullRequestEvent = {

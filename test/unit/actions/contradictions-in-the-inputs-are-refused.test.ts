@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readDeployInputs } from '../../../src/actions/deploy-inputs.ts'
+import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { readContext } from '../../../src/github/environment.ts'
-import { Inputs } from '../../../src/github/inputs.ts'
+import { Inputs } from '../../../src/config/inputs.ts'
+import { readContext } from '../../../src/github/job/environment.ts'
 
 type Given = Readonly<Record<string, string>>
 

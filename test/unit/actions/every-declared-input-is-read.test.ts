@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type DeployInputs, readDeployInputs } from '../../../src/actions/deploy-inputs.ts'
-import { readContext } from '../../../src/github/environment.ts'
-import { Inputs } from '../../../src/github/inputs.ts'
+import { type DeployInputs, readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
+import { Inputs } from '../../../src/config/inputs.ts'
+import { readContext } from '../../../src/github/job/environment.ts'
 
 const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type GateInputs, readGateInputs } from '../../../src/actions/gate-inputs.ts'
+import { type GateInputs, readGateInputs } from '../../../src/actions/gate/inputs.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { readContext } from '../../../src/github/environment.ts'
-import { Inputs } from '../../../src/github/inputs.ts'
+import { Inputs } from '../../../src/config/inputs.ts'
+import { readContext } from '../../../src/github/job/environment.ts'
 
 type Given = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byteProgress, progressLines } from '../../../src/actions/progress.ts'
-import { fileCount, size } from '../../../src/actions/size.ts'
+import { byteProgress, progressLines } from '../../../src/output/progress.ts'
+import { fileCount, size } from '../../../src/text/size.ts'
 import { holds } from '../../support/property.ts'
 
 /** A clock that is set by hand. */

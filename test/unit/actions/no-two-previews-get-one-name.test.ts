@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelOf, serviceNameOf } from '../../../src/actions/preview-names.ts'
+import { labelOf, serviceNameOf } from '../../../src/actions/preview/names.ts'
 import { portLabel } from '../../../src/contract/limits.ts'
 import { holds } from '../../support/property.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseArguments } from '../../../src/actions/call-arguments.ts'
+import { parseArguments } from '../../../src/actions/call/arguments.ts'
 
 test.each([
   ['', {}],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readCallInputs } from '../../../src/actions/call-inputs.ts'
-import { Inputs } from '../../../src/github/inputs.ts'
+import { readCallInputs } from '../../../src/actions/call/inputs.ts'
+import { Inputs } from '../../../src/config/inputs.ts'
 
 const folder = new URL('../../../call/', import.meta.url)
 const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(new URL('README.md', folder), 'utf8')) ?? []

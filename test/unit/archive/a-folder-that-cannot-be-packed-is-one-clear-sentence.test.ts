@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ArchiveError, unpackable, unwritable } from '../../../src/archive/archive-error.ts'
+import { ArchiveError, unpackable, unwritable } from '../../../src/archive/error.ts'
 import { folderOf, newFolder, onWindows, pack } from './folder.ts'
 
 const nobodyIsRefused = onWindows || process.getuid?.() === 0

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ArchiveError } from '../../../src/archive/archive-error.ts'
+import { ArchiveError } from '../../../src/archive/error.ts'
 import { openArchive } from '../../../src/archive/given-archive.ts'
 import { collect, newFolder } from './folder.ts'
 

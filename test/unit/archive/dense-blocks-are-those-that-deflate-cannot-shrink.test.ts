@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto'
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isDense } from '../../../src/archive/density.ts'
+import { isDense } from '../../../src/archive/compress/density.ts'
 import { holds } from '../../support/property.ts'
 import { noise } from './folder.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { walk } from '../../../src/archive/walk.ts'
+import { walk } from '../../../src/archive/walk/walk.ts'
 import { folderOf, onWindows } from './folder.ts'
 
 const name = fc.stringMatching(/^[a-c!.0\-~é\ufb01\u{1f600}]{1,3}$/u).filter((text) => !/^\.{1,2}$|\.$/.test(text))

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Tally } from '../../../src/archive/tally.ts'
-import { tarBlocks } from '../../../src/archive/tar-blocks.ts'
-import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar-header.ts'
-import { walk } from '../../../src/archive/walk.ts'
+import { Tally } from '../../../src/archive/size-report.ts'
+import { tarBlocks } from '../../../src/archive/tar/blocks.ts'
+import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar/header.ts'
+import { walk } from '../../../src/archive/walk/walk.ts'
 import { folderOf, onWindows, untar } from './folder.ts'
 
 /** Lists a folder, changes it, then packs the list; `late` runs once a file's header has been made. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
-import { type PackOptions, packFolder } from '../../../src/archive/pack-folder.ts'
+import { type PackOptions, packFolder } from '../../../src/archive/pack.ts'
 
 export { contentsOf } from '../../support/tree.ts'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar-header.ts'
-import type { Entry } from '../../../src/archive/walk.ts'
+import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar/header.ts'
+import type { Entry } from '../../../src/archive/walk/walk.ts'
 import { hasPython } from '../../support/archive-readers.ts'
 import { holds } from '../../support/property.ts'
 

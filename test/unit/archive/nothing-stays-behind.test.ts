@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { packFolder } from '../../../src/archive/pack-folder.ts'
-import { Spool } from '../../../src/archive/spool.ts'
+import { Spool } from '../../../src/archive/compress/spool.ts'
+import { packFolder } from '../../../src/archive/pack.ts'
 import { openArchives } from '../../support/temporary-files.ts'
 import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { devNull } from 'node:os'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { walk } from '../../../src/archive/walk.ts'
+import { walk } from '../../../src/archive/walk/walk.ts'
 import { folderOf, onWindows, type Tree } from './folder.ts'
 
 /** What git would add to an empty repository. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Tally } from '../../../src/archive/tally.ts'
+import { Tally } from '../../../src/archive/size-report.ts'
 import { holds } from '../../support/property.ts'
 
 type Files = Readonly<Record<string, number>>

@@ -49,7 +49,7 @@ test('a frame of the bundle is named by the comment of the bundler above it', ()
   const [places, url] = [new Places(), pathToFileURL(chunk).href]
   const named = lines.map((_, line) => places.of(frame('f', url, line)))
   expect(named).toEqual([
-    ...['ignore', 'ignore', 'src/archive/walk.ts', 'src/archive/walk.ts', '@scope/name', '@scope/name'],
+    ...['ignore', 'ignore', 'src/archive/walk/walk.ts', 'src/archive/walk/walk.ts', '@scope/name', '@scope/name'],
     ...['ignore', 'ignore'],
   ])
   expect(places.of(frame('(idle)'))).toBe('waiting')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Transport, WireRequest } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
-import type { Transport, WireRequest } from '../../../src/client/transport.ts'
 
 test('the socket of a stream waits for ever: the watchdog alone says when it is broken', async () => {
   const sent: WireRequest[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { callOf, sendingCallOf, undocumentedCallOf } from '../../../src/client/call.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { sending } from '../../../src/client/patience.ts'
+import { sending } from '../../../src/client/http/patience.ts'
+import { callOf, sendingCallOf, undocumentedCallOf } from '../../../src/client/request.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 async function sent(name: OperationName, args: unknown): Promise<string> {

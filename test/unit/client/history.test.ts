@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cursor, historyPageOf, pagesOf } from '../../../src/client/history.ts'
+import { type Cursor, historyPageOf, pagesOf } from '../../../src/client/history-pages.ts'
 import { gather } from './cut.ts'
 
 test.each([

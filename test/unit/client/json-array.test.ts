@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elementsOf, JsonArrayParser, largestElement } from '../../../src/client/json-array.ts'
+import { elementsOf, JsonArrayParser, largestElement } from '../../../src/client/streams/json-array.ts'
 import { cutBytes, gather, inPieces } from './cut.ts'
 
 /** The elements, or the name of what was thrown, whole: what came before a failure counts too. */

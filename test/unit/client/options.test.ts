@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { apiKeyOf } from '../../../src/client/api-key.ts'
 import { baseUrlOf } from '../../../src/client/base-url.ts'
 import { InputError } from '../../../src/client/errors.ts'
+import { userAgentOf } from '../../../src/client/http/user-agent.ts'
+import { version } from '../../../src/client/http/version.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { Secret } from '../../../src/client/secret.ts'
-import { userAgentOf } from '../../../src/client/user-agent.ts'
-import { version } from '../../../src/client/version.ts'
 
 test('the user agent carries the version of the package', () => {
   const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))

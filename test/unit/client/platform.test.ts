@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import type { Transport, WireRequest } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
-import type { Transport, WireRequest } from '../../../src/client/transport.ts'
 
 /** A transport that answers 200 with one JSON value and notes what it was given. */
 function answering(value: unknown): Transport & { readonly requests: WireRequest[] } {

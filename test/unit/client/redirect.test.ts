@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectOf } from '../../../src/client/redirect.ts'
+import { redirectOf } from '../../../src/client/http/redirect.ts'
 
 const from = new URL('https://platform.example/p/api/x?a=1')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusedError } from '../../../src/client/refusal.ts'
+import { refusedError } from '../../../src/client/http/refusal.ts'
 import { operations } from '../../../src/contract/operations.ts'
 
 const base = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Clock } from '../../../src/client/clock.ts'
 import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
-import { mayRepeat, repeat } from '../../../src/client/repeat.ts'
-import { Scope } from '../../../src/client/scope.ts'
+import { mayRepeat, repeat } from '../../../src/client/http/repeat.ts'
+import type { Clock } from '../../../src/client/time/clock.ts'
+import { Scope } from '../../../src/client/time/scope.ts'
 import type { Effect } from '../../../src/contract/operation.ts'
 
 const refused = (status: number, retryAfterMs?: number) =>

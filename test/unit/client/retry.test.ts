@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maximumTries, nextWait, retryAfterOf } from '../../../src/client/retry.ts'
+import { maximumTries, nextWait, retryAfterOf } from '../../../src/client/http/retry.ts'
 
 const question = fc.record({
   tries: fc.integer({ min: 1, max: 20 }),

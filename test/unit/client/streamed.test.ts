@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { systemClock } from '../../../src/client/clock.ts'
-import { Scope } from '../../../src/client/scope.ts'
-import { oneByOne, readEvents, readRecords } from '../../../src/client/streamed.ts'
-import type { WireResponse } from '../../../src/client/transport.ts'
+import type { WireResponse } from '../../../src/client/http/transport.ts'
+import { oneByOne, readEvents, readRecords } from '../../../src/client/streams/records.ts'
+import { systemClock } from '../../../src/client/time/clock.ts'
+import { Scope } from '../../../src/client/time/scope.ts'
 
 const reason = { why: 'the job was cancelled' }
 

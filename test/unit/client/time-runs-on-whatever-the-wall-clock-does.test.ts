@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { systemClock } from '../../../src/client/clock.ts'
+import { systemClock } from '../../../src/client/time/clock.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import type { WireRequest } from '../../../src/client/transport.ts'
-import { UndiciExchange } from '../../../src/client/undici-exchange.ts'
+import type { WireRequest } from '../../../src/client/http/transport.ts'
+import { UndiciExchange } from '../../../src/client/http/undici-exchange.ts'
 
 /** undici's side of an exchange, which notes what it is asked to do. */
 class Controller {

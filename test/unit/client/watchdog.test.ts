@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Clock } from '../../../src/client/clock.ts'
-import { systemClock } from '../../../src/client/clock.ts'
-import { watched } from '../../../src/client/watchdog.ts'
+import { watched } from '../../../src/client/streams/watchdog.ts'
+import type { Clock } from '../../../src/client/time/clock.ts'
+import { systemClock } from '../../../src/client/time/clock.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EventQueue } from '../../../src/deployment/event-queue.ts'
+import { EventQueue } from '../../../src/build-log/event-queue.ts'
 
 test.each([
   ['short', 'x', 500],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
-import { scopeProblem } from '../../../src/deployment/preflight.ts'
+import { scopeProblem } from '../../../src/deployment/start/preflight.ts'
 import { deploying } from './virtual/deploying.ts'
 import type { Asked, Reply } from './virtual/platform.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStoredRecord, readStreamEvent } from '../../../src/deployment/log-record.ts'
+import { readStoredRecord, readStreamEvent } from '../../../src/build-log/payload.ts'
 
 test.each([
   [{ seq: 4, line: 'a' }, 4, 'a'],

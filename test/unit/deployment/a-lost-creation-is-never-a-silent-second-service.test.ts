@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createService } from '../../../src/deployment/create.ts'
+import { createService } from '../../../src/deployment/start/create-service.ts'
 import { VirtualClock } from './virtual/clock.ts'
 import { RecordingHost } from './virtual/host.ts'
 import { type Asked, type Reply, virtualPlatform } from './virtual/platform.ts'

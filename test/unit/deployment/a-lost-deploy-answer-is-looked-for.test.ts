@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeNewRows, type NewRow, noLooks } from '../../../src/deployment/lost-answer.ts'
+import { judgeNewRows, type NewRow, noLooks } from '../../../src/deployment/start/lost-deploy.ts'
 import { soundStream } from './virtual/build.ts'
 import { deploying } from './virtual/deploying.ts'
 import type { Asked, Reply } from './virtual/platform.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upload } from '../../../src/deployment/upload.ts'
+import { upload } from '../../../src/deployment/start/upload.ts'
 import { VirtualClock } from './virtual/clock.ts'
 import { RecordingHost } from './virtual/host.ts'
 import { type Asked, type Reply, virtualPlatform } from './virtual/platform.ts'

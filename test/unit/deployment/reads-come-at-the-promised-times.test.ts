@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pollInterval } from '../../../src/deployment/schedule.ts'
+import { pollInterval } from '../../../src/deployment/verdict/poll-schedule.ts'
 
 test.each([
   [0, 1_000],

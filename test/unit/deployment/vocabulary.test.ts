@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assumedWords, normalise, vocabularyOf } from '../../../src/deployment/vocabulary.ts'
+import { assumedWords, normalise, vocabularyOf } from '../../../src/deployment/verdict/vocabulary.ts'
 
 const meaningOf = vocabularyOf({ successStates: [], failureStates: [] })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newerThan } from '../../../src/gate/newer.ts'
+import { newerThan } from '../../../src/gate/newer-deployments.ts'
 import { judging, type Row, saying, showing } from './virtual.ts'
 
 test.each<[what: string, page: string, known: string | undefined, newer: string]>([

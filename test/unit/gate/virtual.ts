@@ -1,5 +1,5 @@
 import type { Check } from '../../../src/checks/check.ts'
-import type { FlowOptions } from '../../../src/deployment/run.ts'
+import type { FlowOptions } from '../../../src/client/time/run.ts'
 import { type GateRequest, gate } from '../../../src/gate/gate.ts'
 import type { GateEvent, GateHost, GateReport } from '../../../src/gate/report.ts'
 import { VirtualClock } from '../deployment/virtual/clock.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barred, harmlessLines, harmlessText, longestLine } from '../../../src/github/log-lines.ts'
-import { Redactor } from '../../../src/github/redaction.ts'
+import { barred, harmlessLines, harmlessText, longestLine } from '../../../src/output/untrusted.ts'
+import { Redactor } from '../../../src/text/redactor.ts'
 import { commandsIn } from './runner-grammar.ts'
 
 const none = new Redactor()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pathInWorkspace } from '../../../src/github/workspace-path.ts'
+import { pathInWorkspace } from '../../../src/config/workspace-path.ts'
 
 function plantWorkspace(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-path-')))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestComment, markerOf, renderPreview } from '../../../src/github/preview-comment.ts'
+import { longestComment, markerOf, renderPreview } from '../../../src/actions/preview/comment-body.ts'
 import { holds } from '../../support/property.ts'
 
 const nasty = fc.oneof(

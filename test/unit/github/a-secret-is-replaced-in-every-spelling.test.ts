@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Redactor } from '../../../src/github/redaction.ts'
+import { Redactor } from '../../../src/text/redactor.ts'
 
 const redactorOf = (...secrets: string[]) => {
   const redactor = new Redactor()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { duration, gantt } from '../../../src/github/gantt.ts'
-import { code, escapeMarkdown, link, prose } from '../../../src/github/markdown.ts'
-import { renderSummary, type Summary } from '../../../src/github/summary.ts'
+import { duration, gantt } from '../../../src/output/gantt.ts'
+import { code, escapeMarkdown, link, prose } from '../../../src/output/markdown.ts'
+import { renderSummary, type Summary } from '../../../src/output/summary.ts'
 
 const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, phases: [], tail: [] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masksOf } from '../../../src/github/masks.ts'
+import { masksOf } from '../../../src/output/masks.ts'
 
 test.each([
   ['a secret', 'hunter22', ['hunter22']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDotenv } from '../../../src/github/dotenv.ts'
+import { parseDotenv } from '../../../src/config/dotenv.ts'
 
 const read = (text: string) =>
   Object.fromEntries(parseDotenv(text, 'env-vars').variables.map(({ key, value }) => [key, value]))

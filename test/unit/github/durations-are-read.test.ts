@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDuration, readDuration } from '../../../src/github/duration.ts'
+import { parseDuration, readDuration } from '../../../src/config/duration.ts'
 
 test.each([
   ['90s', 90_000],

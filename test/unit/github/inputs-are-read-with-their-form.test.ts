@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Inputs } from '../../../src/github/inputs.ts'
+import { Inputs } from '../../../src/config/inputs.ts'
 
 const withInput = (name: string, value: string) => new Inputs({ [`INPUT_${name.toUpperCase()}`]: value })
 

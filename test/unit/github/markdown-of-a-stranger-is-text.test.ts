@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
-import { renderPreview } from '../../../src/github/preview-comment.ts'
-import { renderSummary } from '../../../src/github/summary.ts'
+import { renderPreview } from '../../../src/actions/preview/comment-body.ts'
+import { renderSummary } from '../../../src/output/summary.ts'
 import { holds } from '../../support/property.ts'
 
 /** Our own HTML stays; GitHub's own rules do the rest. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LogExcerpt } from '../../../src/github/log-excerpt.ts'
+import { LogExcerpt } from '../../../src/output/log-excerpt.ts'
 
 function excerptOf(...lines: string[]): LogExcerpt {
   const excerpt = new LogExcerpt()

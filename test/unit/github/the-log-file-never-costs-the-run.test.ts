@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { LogFile } from '../../../src/github/log-file.ts'
+import { LogFile } from '../../../src/output/log-file.ts'
 
 function openIn(folder: string) {
   const reasons: string[] = []

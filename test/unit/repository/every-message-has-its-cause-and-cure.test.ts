@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { root, sourceFiles, sourceOf } from './sources.ts'
 
 /** Whoever runs an action sees what these write. */
-const parts = /^(actions|archive|checks|client|deployment|gate|github)\/|^contract\/(hidden-failure|base64)\.ts$/
+const parts =
+  /^(actions|archive|build-log|checks|client|config|deployment|gate|github|output|text)\/|^contract\/(hidden-failure|base64)\.ts$/
 
 /** What is no message of an action: progress, summaries, statuses, and what only a program around the library can cause. */
 const others = new Set([

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Import, importsOf, root, sourceFiles, sourceOf } from './sources.ts'
 
-/** What each part may import, itself included. A part that is not listed here may not exist. */
+/** The parts from the lowest to the highest: each may import itself and those before it. */
+const layers = ['contract', 'text', 'client', 'build-log', 'deployment', 'checks', 'gate']
+
+/** What each part may import. A part that is not listed here may not exist. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  contract: ['contract'],
-  client: ['contract', 'client'],
+  ...Object.fromEntries(layers.map((layer, height) => [layer, layers.slice(0, height + 1)])),
   archive: ['archive'],
-  deployment: ['contract', 'client', 'deployment'],
-  checks: ['contract', 'client', 'checks'],
-  gate: ['contract', 'client', 'deployment', 'checks', 'gate'],
-  github: ['contract', 'client', 'deployment', 'checks', 'gate', 'github'],
-  actions: ['contract', 'client', 'archive', 'deployment', 'checks', 'gate', 'github', 'actions'],
-  cli: ['contract', 'client', 'archive', 'deployment', 'checks', 'gate', 'emulator', 'cli'],
+  config: [...layers, 'config'],
+  output: [...layers, 'output'],
+  github: [...layers, 'config', 'output', 'github'],
+  actions: [...layers, 'archive', 'config', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
   emulator: ['contract', 'documents', 'emulator'],
-  'index.ts': ['contract', 'client', 'archive', 'deployment', 'checks', 'gate'],
+  cli: [...layers, 'archive', 'config', 'output', 'emulator', 'cli'],
+  'index.ts': [...layers, 'archive'],
 }
 
 /** Packages that only some parts may know. */
@@ -55,6 +56,29 @@ test('every part imports only what stands below it', () => {
   expect(wrong.map(arrow)).toEqual([])
 })
 
+test('no file imports itself, however far round', () => {
+  expect(circles(imports)).toEqual([])
+})
+
+test('a circle would be found', () => {
+  const arrows = ['a b', 'b c', 'c b', 'c d'].map((pair) => {
+    const [file = '', target = ''] = pair.split(' ').map((name) => `${name}.ts`)
+    return { file, target, kind: 'static' as const }
+  })
+  expect(circles(arrows)).toEqual([['b.ts', 'c.ts']])
+})
+
+test('a folder has at most 15 files of its own', () => {
+  const sizes = new Map<string, number>()
+  for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
+  expect([...sizes].filter(([, size]) => size > 15)).toEqual([])
+})
+
+test('a file name does not repeat the name of its folder', () => {
+  const repeated = files.filter((file) => basename(file).startsWith(`${basename(dirname(file))}-`))
+  expect(repeated).toEqual([])
+})
+
 test('a package is known only to the part that wraps it', () => {
   const wrong = imports.filter(({ file, target }) =>
     owners.some(({ packages, parts }) => packages.test(target) && !parts.includes(partOf(file))),
@@ -71,11 +95,14 @@ test('the library imports what it installs, and nothing is installed in vain', (
   expect([...new Set(packages)].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort())
 })
 
-describe.each(files.filter((file) => /^(actions|cli)\/\w+\.ts$|^index\.ts$/.test(file)))('%s', (entry) => {
-  test('loads nothing heavy before it is needed', () => {
-    expect(loadedBy(entry).filter((target) => heavy.test(target))).toEqual([])
-  })
-})
+describe.each(files.filter((file) => /^actions\/\w+\/action\.ts$|^(actions|cli)\/main\.ts$|^index\.ts$/.test(file)))(
+  '%s',
+  (entry) => {
+    test('loads nothing heavy before it is needed', () => {
+      expect(loadedBy(entry).filter((target) => heavy.test(target))).toEqual([])
+    })
+  },
+)
 
 test('the local platform starts without what only some requests need', () => {
   const some = loadedBy('emulator/index.ts').filter((target) =>
@@ -96,6 +123,35 @@ test('nothing below the entries reads the environment, the wall clock, or the ru
   )
   expect(wrong).toEqual([])
 })
+
+/** The files that reach themselves by imports of any kind, those of a circle together (Tarjan's strongly connected components). */
+function circles(arrows: readonly Import[]): string[][] {
+  const targets = Map.groupBy(
+    arrows.filter(({ target }) => isOurs(target)),
+    ({ file }) => file,
+  )
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const found: string[][] = []
+  const visit = (file: string): number => {
+    const own = order.size
+    order.set(file, own)
+    open.push(file)
+    let low = own
+    for (const { target } of targets.get(file) ?? []) {
+      if (!order.has(target)) low = Math.min(low, visit(target))
+      else if (open.includes(target)) low = Math.min(low, lowest.get(target) ?? order.get(target) ?? low)
+    }
+    lowest.set(file, low)
+    if (low < own) return low
+    const circle = open.splice(open.indexOf(file))
+    if (circle.length > 1) found.push(circle.sort())
+    return low
+  }
+  for (const file of targets.keys()) if (!order.has(file)) visit(file)
+  return found.sort()
+}
 
 /** All that a bundler would load at once with a file, itself included. */
 function loadedBy(entry: string): string[] {

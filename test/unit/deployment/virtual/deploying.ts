@@ -1,6 +1,6 @@
-import { deploy } from '../../../../src/deployment/deploy.ts'
+import type { FlowOptions } from '../../../../src/client/time/run.ts'
 import type { DeploymentReport } from '../../../../src/deployment/report.ts'
-import type { FlowOptions } from '../../../../src/deployment/run.ts'
+import { deploy } from '../../../../src/deployment/start/deploy.ts'
 import { VirtualClock } from './clock.ts'
 import { RecordingHost } from './host.ts'
 import { type Asked, type Routes, virtualPlatform } from './platform.ts'

@@ -1,5 +1,6 @@
-import type { Clock } from '../../../../src/client/clock.ts'
-import type { DeploymentEvent, FlowHost, LogLine } from '../../../../src/deployment/report.ts'
+import type { LogLine } from '../../../../src/build-log/host.ts'
+import type { Clock } from '../../../../src/client/time/clock.ts'
+import type { DeploymentEvent, FlowHost } from '../../../../src/deployment/report.ts'
 
 /** A host that remembers everything it was given, in order. */
 export class RecordingHost implements FlowHost {

@@ -1,6 +1,6 @@
 import { NoAnswerError } from '../../../../src/client/errors.ts'
+import type { Transport, WireRequest, WireResponse } from '../../../../src/client/http/transport.ts'
 import { Platform } from '../../../../src/client/platform.ts'
-import type { Transport, WireRequest, WireResponse } from '../../../../src/client/transport.ts'
 import type { VirtualClock } from './clock.ts'
 
 /** What a scripted route answers: JSON, or a status, or a body of its own, or a fault. */

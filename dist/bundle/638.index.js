@@ -1,0 +1,631 @@
+export const id = 638;
+export const ids = [638];
+export const modules = {
+
+/***/ 2638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deployArchive: () => (/* binding */ deployArchive)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/archive/upload-body.js
+/** Bytes that are turned into base64 at a time; a multiple of 3. Four times as many are ten times slower. */
+const sliceSize = 48 * 1024;
+/**
+ * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). Never whole in memory;
+ * can be sent again for as long as the archive is not disposed of.
+ *
+ * @returns `length` in bytes, exactly what `chunks()` gives
+ */
+function uploadBody(fields, archive) {
+    const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
+    const end = Buffer.from('"}');
+    return {
+        length: start.length + Math.ceil(archive.size / 3) * 4 + end.length,
+        async *chunks() {
+            yield start;
+            yield* base64(archive.read());
+            yield end;
+        },
+    };
+}
+/** Each chunk as base64, but for one or two bytes that wait for the next. */
+async function* base64(chunks) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of chunks) {
+        const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const whole = bytes.length - (bytes.length % 3);
+        for (let from = 0; from < whole; from += sliceSize) {
+            yield bytes.toString('base64', from, Math.min(from + sliceSize, whole));
+        }
+        rest = Buffer.from(bytes.subarray(whole));
+    }
+    if (rest.length > 0)
+        yield rest.toString('base64');
+}
+
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/deployment/phases.js
+var deployment_phases = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/start/launch.js
+var launch = __webpack_require__(6174);
+// EXTERNAL MODULE: ./build/deployment/start/lost-creation.js + 1 modules
+var lost_creation = __webpack_require__(8101);
+// EXTERNAL MODULE: ./build/deployment/start/lost-deploy.js
+var lost_deploy = __webpack_require__(1291);
+;// CONCATENATED MODULE: ./build/deployment/start/upload.js
+
+
+
+
+
+
+
+
+/**
+ * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
+ * so it is sent again only where the project's service count proves that the first had no effect.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+async function upload(platform, request, host, options = {}) {
+    const run = new time_run/* Run */.K(options);
+    const phases = new deployment_phases/* Phases */.V('uploading');
+    const context = { platform, host, options, run, phases, doubt: lost_creation/* serviceMayExist */.E };
+    return (0,launch/* launchAndFollow */.Q6)(context, { serviceId: undefined, ref: undefined }, async () => {
+        await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_upload');
+        return launchUpload(context, request);
+    });
+}
+async function launchUpload(context, request) {
+    const { projectSlug } = request;
+    const answer = await (0,lost_creation/* createOnce */.U)(context, { what: 'upload', projectSlug, post: () => post(context, request) });
+    return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
+}
+async function post({ platform, run }, request) {
+    const { projectSlug, environmentSlug, body } = request;
+    const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug };
+    try {
+        const options = { signal: run.signal, timeoutMs: run.remaining() };
+        const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
+        const url = service ? (0,record/* shownUrl */.zA)(service) : undefined;
+        const serviceId = service?.id ?? undefined;
+        return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
+    }
+    catch (error) {
+        return createdIn(error) ?? (0,launch/* postedInVain */.Lc)(run, error);
+    }
+}
+function createdIn(error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const service = (0,fields/* isFields */.C)(body) ? body['service'] : undefined;
+    const serviceId = (0,fields/* shownId */.f)(service);
+    if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
+        return undefined;
+    return { kind: 'created', serviceId, url: (0,record/* shownUrl */.zA)(service) };
+}
+/** The history of a new service holds its first deployment alone. */
+async function findFirstDeployment({ platform, host, run }, created) {
+    const { serviceId, url } = created;
+    const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`;
+    host.tell({ kind: 'warning', text });
+    const finding = await (0,lost_deploy/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
+    if (finding.kind === 'adopt') {
+        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
+    }
+    const reason = `Service ${serviceId} was created and may be billed, but ${noneFound(finding)}; look at the dashboard.`;
+    return { kind: 'ended', outcome: finding.kind === 'timed-out' ? 'timed-out' : 'indeterminate', reason, serviceId };
+}
+function noneFound(finding) {
+    switch (finding.kind) {
+        case 'several':
+            return `it has several deployments: ${finding.ids.join(', ')}`;
+        case 'absent':
+            return 'its history shows no deployment';
+        case 'unknown':
+            return finding.why;
+        case 'timed-out':
+            return 'the timeout passed before its deployment showed';
+        case 'look-again':
+            throw new Error('a look that was not the last was returned');
+        default:
+            return finding;
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/api/client.js
+var client = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/github/api/time-limit.js
+var time_limit = __webpack_require__(990);
+// EXTERNAL MODULE: ./build/github/job/checkout.js
+var checkout = __webpack_require__(1204);
+// EXTERNAL MODULE: ./build/output/progress.js
+var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/actions/shared/result.js
+var result = __webpack_require__(3939);
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var context = __webpack_require__(6737);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/archive/error.js
+var error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/github/job/young-generation.js
+var young_generation = __webpack_require__(7925);
+;// CONCATENATED MODULE: ./build/actions/deploy/packing.js
+
+
+
+
+
+/** From this size on, an archive is likely to hold what does not belong in it. */
+const largeBytes = 100_000_000;
+/** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
+async function packSource({ job, reporter }, { path }) {
+    const { console, context, signal } = job;
+    (0,young_generation/* keepYoungGenerationSmall */.D)();
+    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
+        const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
+        const archive = await openArchive(path, { signal });
+        console.say(`The archive has ${(0,size/* size */.E)(archive.size)}.`);
+        reporter.addFact('Archive', (0,size/* size */.E)(archive.size));
+        return archive;
+    }
+    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 353));
+    const progress = (0,output_progress/* byteProgress */.E)((text) => console.say(text));
+    const archive = await packFolder(path, {
+        signal,
+        temporaryFolder: context.temporaryFolder,
+        warn: (text) => console.warn(text),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* fileCount */.w)(files)}, ${(0,size/* size */.E)(bytes)} so far`),
+    });
+    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const packed = `${(0,size/* fileCount */.w)(files)} (${(0,size/* size */.E)(bytes)}) into ${(0,size/* size */.E)(archive.size)}`;
+    console.say(`Packed ${packed}.`);
+    reporter.addFact('Archive', packed);
+    if (archive.size > largeBytes) {
+        const named = largest.map((entry) => `${(0,error/* shown */.SP)(entry.name)} (${(0,size/* size */.E)(entry.bytes)})`).join(', ');
+        const most = `What weighs most, before compression: ${named}`;
+        console.notice(`The archive is large. ${most}. Name what does not belong in it in .deployignore.`);
+    }
+    return archive;
+}
+
+;// CONCATENATED MODULE: ./build/actions/deploy/archive.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
+async function deployArchive(stage, source) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { job, platform, reporter, inputs } = stage;
+        const { projectSlug, environmentSlug, fields } = source;
+        const archive = __addDisposableResource(env_1, await packSource(stage, source), true);
+        if (inputs.dryRun) {
+            const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
+            await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, limits);
+            return (0,result/* endedBefore */.a)('skipped', `Dry run: ${(0,size/* size */.E)(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
+        }
+        const digest = digestOf(archive, source);
+        const deployments = reporter.github.deployments();
+        const askedMs = performance.now();
+        if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
+            return (0,result/* endedBefore */.a)('skipped', 'Nothing changed since the last successful upload to this environment.');
+        }
+        const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
+        reporter.github.mirrorTo(deployments, { target, digest });
+        job.state.note({ finished: false });
+        const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
+        const host = new UploadHost(stage, archive, (0,checkout/* readCheckout */.b)(source.path));
+        const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
+        const report = await upload(platform, { ...place, body }, host, (0,context/* flowOptions */.p)(stage, performance.now() - askedMs));
+        return { ...report, ref: report.ref ?? (await host.commit) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
+class UploadHost {
+    #stage;
+    #archive;
+    #checkout;
+    commit = Promise.resolve(undefined);
+    constructor(stage, archive, checkout) {
+        this.#stage = stage;
+        this.#archive = archive;
+        this.#checkout = checkout;
+    }
+    print(...[lines]) {
+        return this.#stage.reporter.print(lines);
+    }
+    tell(event) {
+        const { job, reporter } = this.#stage;
+        reporter.tell(event);
+        if (event.kind !== 'accepted')
+            return;
+        // What it cannot free costs the deployment nothing.
+        this.#archive[Symbol.asyncDispose]().then(undefined, () => undefined);
+        const id = event.serviceId ?? '(the platform did not say its id)';
+        job.console.notice(`A new service was created and is billed from now on: ${id}`);
+        this.commit = this.#checkout.then((checkout) => {
+            job.outputs.set('ref', checkout?.commit);
+            if (checkout?.remote !== undefined)
+                reporter.addFact('Source', checkout.remote);
+            return checkout?.commit;
+        });
+    }
+}
+/** Of the archive and every input of the upload. */
+function digestOf(archive, { projectSlug, environmentSlug, fields }) {
+    const ordered = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+    const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
+    return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
+}
+/** Where GitHub does not say within half of the timeout, the upload goes ahead with a warning. */
+async function isUnchanged({ job, inputs }, deployments, digest) {
+    if (deployments === undefined)
+        return false;
+    try {
+        const last = await (0,time_limit/* inTime */.R)(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal);
+        return last?.memory.digest === digest;
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
+        job.console.warn(`Whether anything changed since the last upload is not known: ${why}.`);
+        return false;
+    }
+}
+function withProgress(body, say) {
+    return {
+        length: body.length,
+        async *chunks() {
+            const progress = (0,output_progress/* byteProgress */.E)(say);
+            let sent = 0;
+            for await (const chunk of body.chunks()) {
+                yield chunk;
+                sent += chunk.length;
+                progress(sent, () => `Sent ${(0,size/* size */.E)(sent)} of ${(0,size/* size */.E)(body.length)}`);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 6737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/** @param spentMs of the timeout, by requests before the flow's own */
+function flowOptions({ job, reporter, inputs }, spentMs = 0) {
+    const { follow, wait } = inputs;
+    const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
+    reporter.github.expectEndIn(timeoutMs);
+    return { ...follow, timeoutMs, wait, signal: job.signal };
+}
+
+
+/***/ }),
+
+/***/ 8101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ createOnce),
+  E: () => (/* binding */ serviceMayExist)
+});
+
+// EXTERNAL MODULE: ./build/deployment/start/launch.js
+var launch = __webpack_require__(6174);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+;// CONCATENATED MODULE: ./build/deployment/start/service-count.js
+
+const countLimitMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+/**
+ * The number of services of a project, or of all projects where none is named; undefined where the key may not list
+ * projects or the platform does not answer.
+ */
+async function countServices({ platform, run }, slug) {
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
+        if (slug !== undefined)
+            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
+        const counts = projects.map((project) => project.serviceCount ?? Number.NaN);
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        return Number.isNaN(all) ? undefined : all;
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof errors/* TaxiwayError */.yJ))
+            throw error;
+        run.heed(error);
+        return undefined;
+    }
+}
+/** True where three reads over 30 s all show the number from before the POST. */
+async function countStays(context, slug, baseline) {
+    const { run } = context;
+    for (let read = 1;; read++) {
+        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+            return false;
+        if (read === countsThatAgree)
+            return true;
+        if (run.remaining() < countGapMs)
+            return false;
+        await run.sleep(countGapMs);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/deployment/start/lost-creation.js
+
+
+/** What may be there after a creation whose answer nobody saw, and what to do, as a clause. */
+const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
+/**
+ * Sends it once, and after a lost answer once more at most: only where three counts over 30 s show as many services as before
+ * it (following: Writes). Where they do not, or cannot be had, the end says that a service may exist.
+ */
+async function createOnce(context, { what, projectSlug, post }) {
+    const baseline = await countServices(context, projectSlug);
+    let lostAnswers = 0;
+    for (;;) {
+        const end = await (0,launch/* endBeforePost */.hT)(context.run);
+        if (end !== undefined)
+            return end;
+        const answer = await post();
+        if (answer.kind === 'throttled')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        lostAnswers++;
+        const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`;
+        context.host.tell({ kind: 'warning', text });
+        const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline));
+        if (!unchanged) {
+            const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`;
+            return { kind: 'ended', outcome: 'indeterminate', reason, mayExist: true };
+        }
+        if (lostAnswers === 2) {
+            return { kind: 'ended', outcome: 'failed', reason: `Nothing was created: twice ${answer.message}` };
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/**
+ * What the work gives, unless `ms` pass or the signal aborts before it: then a rejection, with the signal's reason as it is.
+ * The work itself goes on, and nobody hears of it.
+ */
+async function inTime(work, ms, signal) {
+    const { promise, reject } = Promise.withResolvers();
+    const cancel = () => reject(signal.reason);
+    const timer = setTimeout(() => reject(new Error('GitHub did not answer in time')), ms);
+    signal.addEventListener('abort', cancel, { once: true });
+    if (signal.aborted)
+        cancel();
+    try {
+        return await Promise.race([work, promise]);
+    }
+    finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ checkedOutCommits),
+/* harmony export */   b: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+async function readCheckout(path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await git(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
+}
+/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
+async function checkedOutCommits(folder) {
+    const head = await git(folder, ['rev-parse', 'HEAD']);
+    // The object itself knows its parents where a shallow clone does not show them.
+    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
+    const [header = ''] = (commit ?? '').split('\n\n', 1);
+    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
+    return head === undefined ? [] : [head, ...parents];
+}
+async function git(cwd, args) {
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    try {
+        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
+        return exitCode === 0 ? stdout.trim() : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function withoutUser(remote) {
+    return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
+}
+
+
+/***/ }),
+
+/***/ 4653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
+
+const usualGapMs = 5_000;
+/** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
+function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+/** The same for bytes, each line with how many of them a second there were since the one before. */
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .E)(rate)}/s)`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ size),
+/* harmony export */   w: () => (/* binding */ fileCount)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
+function size(bytes) {
+    let amount = bytes;
+    let unit = 0;
+    while (amount >= 999.5 && unit < units.length - 1) {
+        amount /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+/** `1 file`, `12,000 files`. */
+function fileCount(files) {
+    const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${files === 1 ? 'file' : 'files'}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,55 @@
+import type { Method } from '../../contract/operation.ts';
+/** A body whose length is known before it is sent, and which can be read again from the start. */
+export interface RequestBody {
+    /** Bytes. */
+    readonly length: number;
+    /** The bytes from the start, or their text where it is ASCII; called again where a request may be repeated. */
+    chunks(): AsyncIterable<Uint8Array | string>;
+}
+/** One HTTP request, complete but for the socket. */
+export interface WireRequest {
+    /** The operation, for messages. */
+    readonly operation: string;
+    /** As the contract writes it. */
+    readonly method: Method;
+    /** Scheme, host and port, e.g. `https://platform.example`. */
+    readonly origin: string;
+    /** Path and query, encoded; sent as it is. */
+    readonly path: string;
+    /** By lower-case name, the key's included. */
+    readonly headers: Readonly<Record<string, string>>;
+    /** Undefined where nothing is sent. */
+    readonly body: RequestBody | undefined;
+    /** Milliseconds until the headers of the answer must have arrived, counted from the end of the request. */
+    readonly headersTimeoutMs: number;
+    /** Milliseconds without a byte of the answer's body; 0 for no bound. */
+    readonly idleTimeoutMs: number;
+    /** Ends the request at once, the answer's body included. */
+    readonly signal: AbortSignal;
+}
+/** The status and headers of an answer whose body is still to come. */
+export interface WireResponse {
+    /** The HTTP status, whatever it is. */
+    readonly status: number;
+    /** One header by its lower-case name; the first where there are several. */
+    header(name: string): string | undefined;
+    /** Leaving the loop early closes the connection. Rejects with `NoAnswerError` where the body breaks off. */
+    readonly body: AsyncIterable<Uint8Array>;
+    /** Closes the connection where the body is of no interest. */
+    discard(): void;
+}
+/**
+ * Sends one request and does nothing else: no retry, no redirect. Rejects with `NoAnswerError` where no answer came, and with
+ * the signal's reason, at once, when it aborts.
+ */
+export interface Transport extends AsyncDisposable {
+    /** One request, one answer. */
+    send(request: WireRequest): Promise<WireResponse>;
+}
+/** The proxies to use, in place of what the environment names. */
+export interface ProxySettings {
+    /** The proxy that https is tunnelled through, e.g. `http://proxy.example:3128`; empty for none. */
+    readonly https?: string;
+    /** Hosts that are reached directly, separated by commas. */
+    readonly no?: string;
+}

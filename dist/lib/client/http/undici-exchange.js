@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { NoAnswerError } from '../errors.js';
+/**
+ * One request in undici's hands. Written against `dispatch` rather than `request`, for only here it is certain whether a byte
+ * left: undici calls `onRequestStart` when a connection stands and before it writes.
+ */
+export class UndiciExchange {
+    #request;
+    #onEnd;
+    #onAbort = () => this.#stop(this.#reasonOf(this.#request.signal.reason));
+    #response = Promise.withResolvers();
+    #controller;
+    #body;
+    /** Why it ended before its time. */
+    #stopped;
+    #ended = false;
+    /** `onEnd` is called when nothing more will come; possibly more than once. */
+    constructor(request, onEnd) {
+        this.#request = request;
+        this.#onEnd = onEnd;
+        request.signal.addEventListener('abort', this.#onAbort, { once: true });
+    }
+    get response() {
+        return this.#response.promise;
+    }
+    /** True once a connection stood, and so bytes may have left. */
+    get started() {
+        return this.#controller !== undefined;
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#stopped !== undefined)
+            controller.abort(errorOf(this.#stopped.reason));
+    }
+    onResponseStart(controller, status, headers) {
+        if (status < 200 || this.#stopped !== undefined)
+            return;
+        const body = new Readable({
+            read: () => controller.resume(),
+            destroy: (error, done) => {
+                if (!this.#ended)
+                    controller.abort(error ?? new Error('The answer was not wanted to its end'));
+                this.#end();
+                done(error);
+            },
+        });
+        // An answer that nobody reads to its end may still break off: that is no uncaught error.
+        body.on('error', () => { });
+        this.#body = body;
+        this.#response.resolve({
+            status,
+            header: (name) => firstOf(headers[name]),
+            body: this.#read(body),
+            discard: () => body.destroy(),
+        });
+    }
+    onResponseData(controller, chunk) {
+        if (this.#body?.push(chunk) === false)
+            controller.pause();
+    }
+    onResponseEnd() {
+        this.#ended = true;
+        this.#end();
+        this.#body?.push(null);
+    }
+    onResponseError(_, error) {
+        this.fail(error);
+    }
+    /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+    async *watch(chunks) {
+        try {
+            yield* chunks;
+        }
+        catch (error) {
+            this.#stop(error);
+            throw error;
+        }
+    }
+    /** Ends it with an error of the connection. */
+    fail(error) {
+        if (this.#stopped === undefined)
+            this.#stop(this.#noAnswer(error));
+        this.#end();
+    }
+    async *#read(body) {
+        try {
+            for await (const chunk of body)
+                yield chunk;
+        }
+        catch (error) {
+            throw this.#stopped === undefined ? error : this.#stopped.reason;
+        }
+    }
+    #stop(reason) {
+        if (this.#ended || this.#stopped !== undefined)
+            return;
+        this.#stopped = { reason };
+        this.#response.reject(reason);
+        this.#controller?.abort(errorOf(reason));
+        this.#body?.destroy(errorOf(reason));
+        this.#end();
+    }
+    #end() {
+        this.#request.signal.removeEventListener('abort', this.#onAbort);
+        this.#onEnd();
+    }
+    /** A time that ran out before any connection stood: nothing was sent. */
+    #reasonOf(reason) {
+        if (!(reason instanceof NoAnswerError) || this.started)
+            return reason;
+        const { operation, origin } = this.#request;
+        return new NoAnswerError(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false });
+    }
+    #noAnswer(cause) {
+        const { operation, origin } = this.#request;
+        const sent = this.started;
+        const what = sent ? 'the connection broke before the whole answer arrived' : `${origin} could not be reached`;
+        return new NoAnswerError(`${operation}: ${what} (${detailOf(cause)}).`, { operation, sent, cause });
+    }
+}
+function firstOf(header) {
+    return typeof header === 'string' ? header : header?.[0];
+}
+/** undici wants an Error to abort with; a signal's reason may be anything. */
+function errorOf(reason) {
+    return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
+}
+function detailOf(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+    return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
+}

@@ -1,0 +1,175 @@
+import { GatheredBytes } from '../http/gathered-bytes.js';
+const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
+const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+/** Bytes that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
+export const largestElement = 8 * 1024 * 1024;
+/**
+ * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
+ * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are no JSON array, `RangeError` where an element
+ * exceeds `largestElement`.
+ */
+export class JsonArrayParser {
+    #place = 'mark';
+    #marked = 0;
+    #depth = 0;
+    #inString = false;
+    #escaped = false;
+    /** Elements that were closed so far; an empty place is allowed before the first alone. */
+    #count = 0;
+    /** The beginning of an element whose end has not come. */
+    #pending = new GatheredBytes();
+    /** Throws `SyntaxError` where the array was cut off. */
+    end() {
+        if (this.#place !== 'end')
+            throw new SyntaxError('the array is cut off');
+    }
+    /** Adds the elements that these bytes complete, in order; those before a failure too. */
+    feed(chunk, elements) {
+        const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+        let from = this.#place === 'mark' || this.#place === 'start' ? this.#open(bytes) : 0;
+        let at = from;
+        while (this.#place === 'element') {
+            at = this.#scan(bytes, at);
+            if (at === bytes.length) {
+                this.#keep(bytes.subarray(from));
+                return;
+            }
+            const last = bytes[at] === closeBracket;
+            const text = this.#take(bytes, from, at);
+            if (last)
+                this.#place = 'end';
+            // `[]` is the one array in which nothing stands between the brackets.
+            if (!(last && this.#count === 0 && isBlank(text)))
+                elements.push(parse(text));
+            this.#count++;
+            at++;
+            from = at;
+        }
+        if (this.#place === 'end')
+            expectBlank(bytes.subarray(at));
+    }
+    /** Goes past the byte order mark and white space to behind the opening bracket. */
+    #open(bytes) {
+        for (let at = 0; at < bytes.length; at++) {
+            const byte = bytes[at];
+            if (this.#place === 'mark' && byte === byteOrderMark[this.#marked]) {
+                if (++this.#marked === byteOrderMark.length)
+                    this.#place = 'start';
+            }
+            else if (byte === openBracket && (this.#place === 'start' || this.#marked === 0)) {
+                this.#place = 'element';
+                return at + 1;
+            }
+            else if (isSpace(byte) && (this.#place === 'start' || this.#marked === 0)) {
+                this.#place = 'start';
+            }
+            else {
+                throw new SyntaxError('no array begins here');
+            }
+        }
+        return bytes.length;
+    }
+    /** The index of the comma or bracket that ends the element, or the length where the bytes end before. */
+    #scan(bytes, from) {
+        let at = from;
+        while (at < bytes.length) {
+            if (this.#inString) {
+                at = this.#scanString(bytes, at);
+                continue;
+            }
+            switch (bytes[at]) {
+                case quote:
+                    this.#inString = true;
+                    break;
+                case openBrace:
+                case openBracket:
+                    this.#depth++;
+                    break;
+                case comma:
+                    if (this.#depth === 0)
+                        return at;
+                    break;
+                case closeBracket:
+                    if (this.#depth === 0)
+                        return at;
+                    this.#depth--;
+                    break;
+                case closeBrace:
+                    if (this.#depth === 0)
+                        throw new SyntaxError('a brace closes what was not opened');
+                    this.#depth--;
+                    break;
+            }
+            at++;
+        }
+        return at;
+    }
+    /** The index behind the string's closing quote, or the length where the bytes end before. */
+    #scanString(bytes, from) {
+        let at = from;
+        if (this.#escaped) {
+            this.#escaped = false;
+            at++;
+        }
+        for (; at < bytes.length; at++) {
+            const byte = bytes[at];
+            if (byte === quote) {
+                this.#inString = false;
+                return at + 1;
+            }
+            if (byte === backslash && ++at === bytes.length)
+                this.#escaped = true;
+        }
+        return bytes.length;
+    }
+    #keep(part) {
+        if (this.#pending.length + part.length > largestElement)
+            throw new RangeError('an element of the array has no end');
+        this.#pending.add(part);
+    }
+    #take(bytes, from, to) {
+        if (this.#pending.length === 0)
+            return bytes.toString('utf8', from, to);
+        this.#pending.add(bytes.subarray(from, to));
+        return this.#pending.takeText();
+    }
+}
+/**
+ * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
+ * the elements that were whole.
+ */
+export async function* elementsOf(body) {
+    const parser = new JsonArrayParser();
+    for await (const chunk of body) {
+        const elements = [];
+        try {
+            parser.feed(chunk, elements);
+        }
+        finally {
+            if (elements.length > 0)
+                yield elements;
+        }
+    }
+    parser.end();
+}
+/** `JSON.parse` would quote the bytes in its message, and they may be anybody's secret. */
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new SyntaxError('an element of the array is no JSON');
+    }
+}
+function isSpace(byte) {
+    return byte === space || byte === newline || byte === carriageReturn || byte === tab;
+}
+function isBlank(text) {
+    return /^[ \t\r\n]*$/.test(text);
+}
+function expectBlank(bytes) {
+    if (!bytes.every(isSpace))
+        throw new SyntaxError('something follows the array');
+}

@@ -1,0 +1,60 @@
+import { duration } from './gantt.js';
+import { folded, prose } from './markdown.js';
+/** What a release manager reads in ten seconds: what was judged, by what, and how it ended. `clean` takes secrets away. */
+export function checkTable(gate, clean) {
+    const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
+    if (gate.rollback !== undefined)
+        rows.push(rollbackRow(gate.rollback));
+    const lines = rows.map(([what, result, evidence, ms]) => {
+        const cells = [prose(what), result, prose(shortened(clean(evidence))), ms === undefined ? '' : duration(ms)];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
+}
+/** The evidence of each check, folded away. */
+export function evidenceFolds(checks, clean) {
+    return checks.flatMap(({ name, evidence }) => {
+        const title = `Evidence: ${prose(name)}`;
+        return evidence.length === 0 ? [] : [folded(title, evidence.map(clean))];
+    });
+}
+/** The stretches of the whole run, each part under a name of its own. */
+export function gatePhases(gate, clean) {
+    const { deployment, followedFromMs, checks, rollback } = gate;
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    return [
+        { name: 'Deployment', phases: [...choosing, ...moved(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: rollback === undefined ? [] : moved(rollback.deployment.phases, rollback.startMs) },
+    ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
+}
+const shownResults = {
+    passed: '✅ passed',
+    failed: '❌ failed',
+    'cut-short': '⚠️ cut short',
+    'not-run': '➖ not run',
+};
+const longestCell = 300;
+function deploymentRow({ deployment }) {
+    const { outcome, status, deploymentId, durationMs } = deployment;
+    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== undefined).join(', ');
+    return ['deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, durationMs];
+}
+function checkRow({ name, result, summary, startMs, endMs }) {
+    const ran = result !== 'not-run';
+    return [name, shownResults[result], ran ? summary : '', ran ? endMs - startMs : undefined];
+}
+function rollbackRow({ ref, deployment }) {
+    const { outcome, deploymentId, durationMs } = deployment;
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
+    return ['rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, durationMs];
+}
+function moved(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+function shortened(text) {
+    return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}…` : text;
+}

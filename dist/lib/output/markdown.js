@@ -1,0 +1,37 @@
+/**
+ * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
+ */
+export function escapeMarkdown(text) {
+    return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
+ * code: an invisible space keeps them apart from what they would address.
+ */
+export function prose(text) {
+    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+}
+/** A heading of text that is escaped already: as HTML, for in Markdown's own headings emphasis and addresses come alive. */
+export function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+/** One line of foreign text as code; empty for no text. */
+export function code(text) {
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`;
+}
+/** A link to an http(s) address, which is its own text; anything else as code. */
+export function link(address) {
+    if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
+        return code(address);
+    const escaped = escapeMarkdown(address);
+    return `<a href="${escaped}">${escaped}</a>`;
+}
+/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+export function folded(title, lines) {
+    return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+}
+/** A blank line would end a block of HTML. */
+function oneLine(text) {
+    return text.replace(/[\r\n]+/g, ' ');
+}

@@ -1,0 +1,17 @@
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
+export function size(bytes) {
+    let amount = bytes;
+    let unit = 0;
+    while (amount >= 999.5 && unit < units.length - 1) {
+        amount /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+/** `1 file`, `12,000 files`. */
+export function fileCount(files) {
+    const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${files === 1 ? 'file' : 'files'}`;
+}

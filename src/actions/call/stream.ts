@@ -1,0 +1,157 @@
+import { LogFollower } from '../../build-log/follower.ts'
+import type { Hint, LogEvent, LogHost, LogLine } from '../../build-log/host.ts'
+import { NoAnswerError, RefusedError } from '../../client/errors.ts'
+import type { StreamOptions } from '../../client/options.ts'
+import { Platform } from '../../client/platform.ts'
+import type { StreamEvent } from '../../client/streams/event-stream.ts'
+import { Run } from '../../client/time/run.ts'
+import { Bell } from '../../client/time/wakeable-timer.ts'
+import type { Connection } from '../../config/connection.ts'
+import type { Job } from '../../github/job/job.ts'
+import { JobLog } from '../../github/job/log.ts'
+import type { CallRequest } from './inputs.ts'
+import { setResult } from './result.ts'
+
+/** No job is longer, and nothing waits for ever. */
+const longestMs = 6 * 3_600_000
+/** A connection that ends with nothing new may have been cut; the next one then shows whether the log is over. */
+const endsThatCount = 2
+const longestWithoutStreamMs = 5 * 60_000
+
+/**
+ * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does where the log
+ * or its stream may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
+ */
+export async function streamToTheEnd(job: Job, { operation, args, connection }: CallRequest): Promise<void> {
+  const { id } = args
+  if (typeof id !== 'string') throw new TypeError('the arguments were checked before')
+  const run = new Run({ timeoutMs: longestMs, signal: job.signal })
+  const host = new StreamHost(job)
+  const end = new StreamEnd(run)
+  await using platform = new WatchedPlatform(connection, (refusal) => end.refuse(refusal))
+  await refuseUnreadable(platform, id, job.signal)
+  const follower = new LogFollower(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint))
+  try {
+    follower.start()
+    await end.reached(follower.over)
+    await follower.finish()
+  } catch (error) {
+    await follower.abandon()
+    throw error
+  } finally {
+    await host.close()
+    setResult(job, { lines: host.lines, lastSeq: host.lastSeq ?? null })
+  }
+  if (end.refusal !== undefined) throw end.refusal
+  if (end.lost) {
+    const message = `${operation}: the stream was out of reach for too long. What was stored is printed; the log may go on.`
+    throw new NoAnswerError(message, { operation, sent: true })
+  }
+  job.outputs.set('http-status', '200')
+  job.console.say(`${operation}: the log has ended after ${host.lines} lines.`)
+}
+
+/** The first record alone: what may not be read, or is not there, is said at once. */
+async function refuseUnreadable(platform: Platform, deploymentId: string, signal: AbortSignal): Promise<void> {
+  for await (const _ of platform.storedLog(deploymentId, { signal })) return
+}
+
+/** Tells of a stream that the platform refuses; whoever follows a log would try it again and again. */
+class WatchedPlatform extends Platform {
+  readonly #onRefusal: (refusal: RefusedError) => void
+
+  constructor(connection: Connection, onRefusal: (refusal: RefusedError) => void) {
+    super(connection)
+    this.#onRefusal = onRefusal
+  }
+
+  override async *streamLogChunks(
+    deploymentId: string,
+    options: StreamOptions = {},
+  ): AsyncGenerator<readonly StreamEvent[]> {
+    try {
+      yield* super.streamLogChunks(deploymentId, options)
+    } catch (error) {
+      const final = error instanceof RefusedError && error.status < 500 && error.status !== 429
+      if (final) this.#onRefusal(error)
+      throw error
+    }
+  }
+}
+
+/** Knows when the log is over, by what the follower hears of the stream. */
+class StreamEnd {
+  readonly #run: Run
+  readonly #bell = new Bell()
+  #quietEnds = 0
+  #lastWellMs: number
+  #over = false
+  /** The stream was out of reach for too long. */
+  lost = false
+  /** The platform refuses the stream. */
+  refusal: RefusedError | undefined
+
+  constructor(run: Run) {
+    this.#run = run
+    this.#lastWellMs = run.elapsed()
+  }
+
+  hear(hint: Hint): void {
+    const nowMs = this.#run.elapsed()
+    if (hint === 'stream-lost') this.lost = nowMs - this.#lastWellMs > longestWithoutStreamMs
+    else this.#lastWellMs = nowMs
+    this.#quietEnds = hint === 'stream-ended' ? this.#quietEnds + 1 : 0
+    this.#bell.ring()
+  }
+
+  refuse(refusal: RefusedError): void {
+    this.refusal = refusal
+    this.#stop()
+  }
+
+  /** @param stopped settles when nobody follows any more */
+  async reached(stopped: Promise<void>): Promise<void> {
+    const stop = (): void => this.#stop()
+    stopped.then(stop, stop)
+    while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
+      const leftMs = this.#run.remaining()
+      if (leftMs <= 0) this.lost = true
+      else await this.#bell.wait(this.#run.clock, leftMs, this.#run.signal)
+    }
+    if (this.#over && this.#quietEnds < endsThatCount) this.lost = true
+  }
+
+  #stop(): void {
+    this.#over = true
+    this.#bell.ring()
+  }
+}
+
+/** Shows the log, and counts it. */
+class StreamHost implements LogHost {
+  readonly #job: Job
+  readonly #log: JobLog
+  lines = 0
+  lastSeq: number | undefined
+
+  constructor(job: Job) {
+    this.#job = job
+    this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
+  }
+
+  print(lines: readonly LogLine[]): Promise<void> {
+    this.lines += lines.length
+    this.lastSeq = lines.at(-1)?.seq ?? this.lastSeq
+    return this.#log.print(lines)
+  }
+
+  tell(event: LogEvent): void {
+    if (event.kind === 'hole') void this.#log.hole(event.from, event.to)
+    if (event.kind === 'warning') this.#job.console.warn(event.text)
+    if (event.kind === 'notice') this.#job.console.notice(event.text)
+  }
+
+  close(): Promise<void> {
+    return this.#log.close()
+  }
+}

@@ -1,0 +1,91 @@
+import type { Check } from '../../checks/check.ts'
+import { healthCheck } from '../../checks/health.ts'
+import { soakCheck } from '../../checks/soak.ts'
+import { statementCheck } from '../../checks/statement.ts'
+import { InputError } from '../../client/errors.ts'
+import { type Connection, readConnection } from '../../config/connection.ts'
+import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
+import type { Inputs } from '../../config/inputs.ts'
+import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
+import type { GateRequest } from '../../gate/gate.ts'
+import type { JobContext } from '../../github/job/environment.ts'
+
+/** Everything that the gate action is told, in one value. */
+export interface GateInputs {
+  readonly connection: Connection
+  readonly request: GateRequest
+  readonly follow: FollowInputs
+  readonly report: ReportInputs
+}
+
+const hour = 3_600_000
+/** The bound is ours: a job lasts six hours. */
+const long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' }
+
+/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs {
+  const report = readReportInputs(inputs)
+  const connection = readConnection(inputs)
+  const follow = readFollowInputs(inputs)
+  return { connection, request: readRequest(inputs, context, follow), follow, report }
+}
+
+function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs): GateRequest {
+  const serviceId = inputs.identifier('service-id')
+  if (serviceId === undefined) {
+    throw new InputError('service-id', 'Input `service-id` is missing: name the service whose deployment is judged.')
+  }
+  const deploymentId = inputs.identifier('deployment-id')
+  const rollbackRef = inputs.ref('rollback-ref')
+  const allowLatest = inputs.boolean('allow-latest', false)
+  const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)]
+  return {
+    serviceId,
+    ...(deploymentId === undefined ? {} : { deploymentId }),
+    ...(sha === undefined ? {} : { commit: sha }),
+    allowLatest,
+    checks: checks.filter((check) => check !== undefined),
+    ...(rollbackRef === undefined ? {} : { rollbackRef }),
+  }
+}
+
+function readHealth(inputs: Inputs): Check | undefined {
+  const url = inputs.url('health-url')
+  const status = inputs.text('health-status')
+  const body = inputs.text('health-body')
+  const successes = inputs.count('health-successes', { least: 1, most: 100 })
+  const intervalMs = inputs.duration('health-interval', long)
+  const timeoutMs = inputs.duration('health-timeout', long)
+  if (url === undefined) return lonely('health-body', body, 'health-url')
+  return healthCheck({
+    url,
+    ...(status === undefined ? {} : { status }),
+    ...(body === undefined ? {} : { body }),
+    ...(successes === undefined ? {} : { successes }),
+    ...(intervalMs === undefined ? {} : { intervalMs }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  })
+}
+
+function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {
+  const durationMs = inputs.duration('soak', long)
+  const failPattern = inputs.text('log-fail-pattern')
+  if (durationMs === undefined) return lonely('log-fail-pattern', failPattern, 'soak')
+  if (failPattern === undefined) return lonely('soak', durationMs, 'log-fail-pattern')
+  const pace = pollIntervalMs === undefined ? {} : { intervalMs: pollIntervalMs }
+  return soakCheck({ serviceId, failPattern, durationMs, ...pace })
+}
+
+function readStatement(inputs: Inputs): Check | undefined {
+  const query = inputs.text('sql')
+  const serviceId = inputs.identifier('sql-service-id')
+  if (query === undefined) return lonely('sql-service-id', serviceId, 'sql')
+  if (serviceId === undefined) return lonely('sql', query, 'sql-service-id')
+  return statementCheck({ serviceId, query })
+}
+
+/** Half a check would be none, and green. */
+function lonely(name: string, value: unknown, missing: string): undefined {
+  if (value === undefined) return undefined
+  throw new InputError(name, `Input \`${name}\` checks nothing without \`${missing}\`: give both or none.`)
+}

@@ -1,0 +1,63 @@
+import type { StreamEvent } from '../client/streams/event-stream.ts'
+
+/** About one chunk of a socket: whatever waits here outlives the garbage around it, and so costs the heap many times its size. */
+const mostEvents = 500
+const mostLength = 64 * 1024
+
+/** Events between the stream's reader and the log's writer, a chunk at a time; bounded, so that a flood waits in the socket. */
+export class EventQueue {
+  readonly #onArrival: () => void
+  #events: StreamEvent[] = []
+  #length = 0
+  #resume: (() => void) | undefined
+  #abandoned = false
+  #end: { readonly clean: boolean; readonly error: unknown } | undefined
+
+  constructor(onArrival: () => void) {
+    this.#onArrival = onArrival
+  }
+
+  /** How the connection ended, once everything before the end has been taken. */
+  get end(): { readonly clean: boolean; readonly error: unknown } | undefined {
+    return this.#events.length === 0 ? this.#end : undefined
+  }
+
+  /** Reads one connection to its end. Never rejects. */
+  async fill(chunks: AsyncIterable<readonly StreamEvent[]>): Promise<void> {
+    try {
+      for await (const chunk of chunks) await this.#put(chunk)
+      this.#end = { clean: true, error: undefined }
+    } catch (error) {
+      this.#end = { clean: false, error }
+    }
+    this.#onArrival()
+  }
+
+  take(): StreamEvent[] {
+    const events = this.#events
+    this.#events = []
+    this.#length = 0
+    this.#resume?.()
+    return events
+  }
+
+  /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
+  abandon(): void {
+    this.#abandoned = true
+    this.take()
+  }
+
+  async #put(chunk: readonly StreamEvent[]): Promise<void> {
+    if (this.#abandoned) return
+    for (const event of chunk) {
+      this.#events.push(event)
+      this.#length += event.data.length
+    }
+    this.#onArrival()
+    if (this.#events.length < mostEvents && this.#length < mostLength) return
+    await new Promise<void>((resolve) => {
+      this.#resume = resolve
+    })
+    this.#resume = undefined
+  }
+}

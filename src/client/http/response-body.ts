@@ -1,0 +1,85 @@
+import { UnreadableError } from '../errors.ts'
+import { GatheredBytes } from './gathered-bytes.ts'
+import type { WireResponse } from './transport.ts'
+
+/** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
+const largestAnswer = 16 * 1024 * 1024
+/** Bytes of an error answer that are looked at for what the platform said. */
+const largestRefusal = 64 * 1024
+const saidCharacters = 500
+
+/** The whole body as text. Throws `UnreadableError` where it has no end in sight. */
+export async function readText(operation: string, response: WireResponse): Promise<string> {
+  const { text, cut } = await read(response.body, largestAnswer)
+  if (!cut) return text
+  throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
+    operation,
+    status: response.status,
+  })
+}
+
+/** The JSON value of a success. Throws `UnreadableError` with a sentence that says what stood there instead. */
+export async function readJson(operation: string, response: WireResponse): Promise<unknown> {
+  const text = await readText(operation, response)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw unreadable(operation, response.status, text, cause)
+  }
+}
+
+/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+export function jsonOrText(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
+export async function readRefusal(response: WireResponse, redact: (text: string) => string): Promise<string> {
+  try {
+    const { text } = await read(response.body, largestRefusal)
+    return oneLine(redact(errorIn(JSON.parse(text)))).slice(0, saidCharacters)
+  } catch {
+    // The status is the answer: a page of HTML or a body that breaks off takes nothing from it.
+    return ''
+  }
+}
+
+/** An unreadable success, described by how its body begins, never by its content. */
+function unreadable(operation: string, status: number, text: string, cause: unknown): UnreadableError {
+  const message = `${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be.`
+  return new UnreadableError(`${message} Check the base-url.`, { operation, status, cause })
+}
+
+function foundIn(text: string): string {
+  const start = text.trimStart()
+  if (start === '') return 'an empty body'
+  if (start.startsWith('<')) return 'HTML'
+  return /^[[{"]/.test(start) ? 'JSON that is cut off or broken' : 'plain text'
+}
+
+function errorIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return ''
+  const { error } = body
+  if (typeof error === 'string') return error
+  const nested = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
+  return typeof nested === 'string' ? nested : ''
+}
+
+/** Foreign text in a message must not begin a line of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {
+  const bytes = new GatheredBytes()
+  for await (const chunk of body) {
+    if (bytes.length + chunk.length > limit) return { text: '', cut: true }
+    bytes.add(chunk)
+  }
+  return { text: bytes.takeText().replace(/^\uFEFF/, ''), cut: false }
+}

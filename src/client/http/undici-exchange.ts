@@ -1,0 +1,145 @@
+import { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import { NoAnswerError } from '../errors.ts'
+import type { WireRequest, WireResponse } from './transport.ts'
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * One request in undici's hands. Written against `dispatch` rather than `request`, for only here it is certain whether a byte
+ * left: undici calls `onRequestStart` when a connection stands and before it writes.
+ */
+export class UndiciExchange implements Dispatcher.DispatchHandler {
+  readonly #request: WireRequest
+  readonly #onEnd: () => void
+  readonly #onAbort = (): void => this.#stop(this.#reasonOf(this.#request.signal.reason))
+  readonly #response = Promise.withResolvers<WireResponse>()
+  #controller: Dispatcher.DispatchController | undefined
+  #body: Readable | undefined
+  /** Why it ended before its time. */
+  #stopped: { readonly reason: unknown } | undefined
+  #ended = false
+
+  /** `onEnd` is called when nothing more will come; possibly more than once. */
+  constructor(request: WireRequest, onEnd: () => void) {
+    this.#request = request
+    this.#onEnd = onEnd
+    request.signal.addEventListener('abort', this.#onAbort, { once: true })
+  }
+
+  get response(): Promise<WireResponse> {
+    return this.#response.promise
+  }
+
+  /** True once a connection stood, and so bytes may have left. */
+  get started(): boolean {
+    return this.#controller !== undefined
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#stopped !== undefined) controller.abort(errorOf(this.#stopped.reason))
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: Headers): void {
+    if (status < 200 || this.#stopped !== undefined) return
+    const body = new Readable({
+      read: () => controller.resume(),
+      destroy: (error, done) => {
+        if (!this.#ended) controller.abort(error ?? new Error('The answer was not wanted to its end'))
+        this.#end()
+        done(error)
+      },
+    })
+    // An answer that nobody reads to its end may still break off: that is no uncaught error.
+    body.on('error', () => {})
+    this.#body = body
+    this.#response.resolve({
+      status,
+      header: (name) => firstOf(headers[name]),
+      body: this.#read(body),
+      discard: () => body.destroy(),
+    })
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#body?.push(chunk) === false) controller.pause()
+  }
+
+  onResponseEnd(): void {
+    this.#ended = true
+    this.#end()
+    this.#body?.push(null)
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    this.fail(error)
+  }
+
+  /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+  async *watch<Chunk>(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
+    try {
+      yield* chunks
+    } catch (error) {
+      this.#stop(error)
+      throw error
+    }
+  }
+
+  /** Ends it with an error of the connection. */
+  fail(error: unknown): void {
+    if (this.#stopped === undefined) this.#stop(this.#noAnswer(error))
+    this.#end()
+  }
+
+  async *#read(body: Readable): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of body) yield chunk
+    } catch (error) {
+      throw this.#stopped === undefined ? error : this.#stopped.reason
+    }
+  }
+
+  #stop(reason: unknown): void {
+    if (this.#ended || this.#stopped !== undefined) return
+    this.#stopped = { reason }
+    this.#response.reject(reason)
+    this.#controller?.abort(errorOf(reason))
+    this.#body?.destroy(errorOf(reason))
+    this.#end()
+  }
+
+  #end(): void {
+    this.#request.signal.removeEventListener('abort', this.#onAbort)
+    this.#onEnd()
+  }
+
+  /** A time that ran out before any connection stood: nothing was sent. */
+  #reasonOf(reason: unknown): unknown {
+    if (!(reason instanceof NoAnswerError) || this.started) return reason
+    const { operation, origin } = this.#request
+    return new NoAnswerError(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false })
+  }
+
+  #noAnswer(cause: unknown): NoAnswerError {
+    const { operation, origin } = this.#request
+    const sent = this.started
+    const what = sent ? 'the connection broke before the whole answer arrived' : `${origin} could not be reached`
+    return new NoAnswerError(`${operation}: ${what} (${detailOf(cause)}).`, { operation, sent, cause })
+  }
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : header?.[0]
+}
+
+/** undici wants an Error to abort with; a signal's reason may be anything. */
+function errorOf(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('aborted', { cause: reason })
+}
+
+function detailOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+  return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`
+}

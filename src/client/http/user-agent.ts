@@ -1,0 +1,11 @@
+import { InputError } from '../errors.ts'
+import { version } from './version.ts'
+
+const headerText = /^[\x20-\x7E]*$/
+
+/** `taxiway/<version>`, followed by what the caller adds to it. */
+export function userAgentOf(addition: string | undefined): string {
+  if (addition === undefined || addition === '') return `taxiway/${version}`
+  if (!headerText.test(addition)) throw new InputError('userAgent', 'The user agent must be printable ASCII.')
+  return `taxiway/${version} ${addition}`
+}

@@ -1,0 +1,25 @@
+/** How long a call may take, and how it may end early. */
+export interface CallOptions {
+  /** When it aborts, the call rejects at once with the signal's reason as it is. */
+  readonly signal?: AbortSignal | undefined
+  /** Bound on the whole call, retries included. By default two minutes for a read, five for a write, an hour for a body. */
+  readonly timeoutMs?: number | undefined
+  /** By default true: reads are repeated after 429, 5xx and no answer; writes after 429 and where no byte was sent. */
+  readonly retries?: boolean | undefined
+}
+
+/** How the stored log is read. */
+export interface StoredLogOptions extends CallOptions {
+  /** The last sequence number seen. */
+  readonly after?: number | undefined
+}
+
+/** Where a stream of events begins, and when it counts as broken. */
+export interface StreamOptions {
+  /** Id of the last event seen, for the platform to go on from. */
+  readonly lastEventId?: string | undefined
+  /** When it aborts, the loop throws the signal's reason as it is. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds without a byte, headers included, after which the connection counts as broken; 75 s by default. */
+  readonly idleMs?: number | undefined
+}

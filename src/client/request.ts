@@ -1,0 +1,115 @@
+import type { Access, Effect, Method, Operation } from '../contract/operation.ts'
+import { placeOf } from '../contract/operation.ts'
+import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
+import { checkArguments, checkFields } from './arguments.ts'
+import { InputError } from './errors.ts'
+import { type Patience, patienceFor, sending } from './http/patience.ts'
+import type { RequestBody } from './http/transport.ts'
+import { givenPathOf, pathOf, queryOf } from './path.ts'
+
+/** What one call sends, relative to the base URL, and how it may be treated. */
+export interface Call {
+  /** The operation, for messages. */
+  readonly operation: string
+  readonly method: Method
+  /** Path and query, encoded. */
+  readonly path: string
+  readonly body: RequestBody | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly effect: Effect
+  readonly access: Access
+  readonly patience: Patience
+}
+
+/** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
+export function callOf(name: OperationName, args: unknown): Call {
+  const operation = knownOperation(name)
+  const checked = checkArguments(name, operation, args)
+  return callWith(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined)
+}
+
+/** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
+export function sendingCallOf(name: OperationName, fields: Readonly<Record<string, string>>, body: RequestBody): Call {
+  const operation = knownOperation(name)
+  checkFields(name, operation, fields)
+  for (const field of Object.keys(fields)) {
+    if (placeOf(operation, field) === 'body') {
+      throw new InputError(field, `The argument "${field}" of ${name} belongs into the body that is sent.`)
+    }
+  }
+  return { ...callWith(name, fields, body), patience: sending }
+}
+
+/** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
+export function callWith(
+  name: OperationName,
+  args: Readonly<Record<string, unknown>>,
+  body?: RequestBody | undefined,
+): Call {
+  const operation = operationOf(name)
+  return {
+    operation: name,
+    method: operation.method,
+    path: pathOf(operation.path, args) + queryOf(placed(operation, args, 'query')),
+    body,
+    headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
+    effect: operation.effect,
+    access: operation.access,
+    patience: patienceFor(operation.effect),
+  }
+}
+
+/** What a request to an undocumented route carries beside its path. */
+export interface RequestParts {
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
+  /** Sent as JSON where it is given. */
+  readonly body?: unknown
+}
+
+/** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
+export function undocumentedCallOf(method: Method, path: string, { query = {}, body }: RequestParts): Call {
+  const effect = method === 'GET' ? 'read' : 'create'
+  const asked = queryOf(query)
+  const given = givenPathOf(path)
+  return {
+    operation: `${method} ${given.split('?', 1)[0]}`,
+    method,
+    path: given.includes('?') ? given + asked.replace('?', '&') : given + asked,
+    body: body === undefined ? undefined : jsonBody(body),
+    headers: { accept: 'application/json' },
+    effect,
+    access: { kind: 'not-shown' },
+    patience: patienceFor(effect),
+  }
+}
+
+/** Names come from plain JavaScript too, and from the inputs of a job. */
+function knownOperation(name: OperationName): Operation {
+  if (isOperationName(name)) return operationOf(name)
+  throw new InputError('operation', `The contract has no operation "${String(name)}".`)
+}
+
+function hasBody(operation: Operation): boolean {
+  return Object.keys(operation.args.entries).some((argument) => placeOf(operation, argument) === 'body')
+}
+
+/** The arguments that travel in one place; those that are undefined are not sent. */
+function placed(
+  operation: Operation,
+  args: Readonly<Record<string, unknown>>,
+  place: 'query' | 'body',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => value !== undefined && placeOf(operation, name) === place),
+  )
+}
+
+function jsonBody(value: unknown): RequestBody {
+  const bytes = Buffer.from(JSON.stringify(value))
+  return {
+    length: bytes.length,
+    async *chunks() {
+      yield bytes
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { apiKeyOf } from '../client/api-key.ts'
+import { baseUrlOf } from '../client/base-url.ts'
+import { Platform } from '../client/platform.ts'
+import type { Secret } from '../client/secret.ts'
+import type { Redactor } from '../text/redactor.ts'
+import type { Inputs } from './inputs.ts'
+
+/** Where the platform is, and who asks. */
+export interface Connection {
+  readonly baseUrl: string
+  readonly apiKey: Secret
+}
+
+/** A client of it, whose errors show no secret that the job knows. */
+export function openPlatform(connection: Connection, { redactor }: { readonly redactor: Redactor }): Platform {
+  return new Platform({ ...connection, redact: (text) => redactor.redact(text) })
+}
+
+/** @throws InputError naming the input; nothing was sent */
+export function readConnection(inputs: Inputs): Connection {
+  const baseUrl = inputs.required('base-url')
+  baseUrlOf(baseUrl)
+  return { baseUrl, apiKey: apiKeyOf(inputs.required('api-key')) }
+}

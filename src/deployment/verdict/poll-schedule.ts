@@ -1,0 +1,56 @@
+import type { Random } from '../../client/time/clock.ts'
+
+/**
+ * When to read the history next. The one place for the poll schedule; all times in milliseconds since the run began.
+ *
+ * Adaptive (product: `poll-interval`): 1 s for the first 15 s, then growing to 10 s; a build of ten minutes costs
+ * about 80 reads.
+ */
+export interface Schedule {
+  /** The user's fixed interval; undefined polls adaptively. */
+  readonly fixedMs: number | undefined
+}
+
+const eagerForMs = 15_000
+const eagerMs = 1_000
+const slowestMs = 10_000
+const growth = 0.2
+
+/** The wait after a good read at `atMs`. */
+export function pollInterval(schedule: Schedule, atMs: number): number {
+  if (schedule.fixedMs !== undefined) return schedule.fixedMs
+  if (atMs < eagerForMs) return eagerMs
+  return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth)
+}
+
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that forbids hot loops. */
+export function failureBackoff(failuresInARow: number, random: Random): number {
+  const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10))
+  return 250 + random() * (ceiling - 250)
+}
+
+/**
+ * Hints bring the next read forward, within a budget each, so that a talkative build costs hardly more requests than a
+ * silent one.
+ */
+export interface HintBudget {
+  readonly most: number
+  /** One more after so many milliseconds. */
+  readonly everyMs: number
+  readonly tokens: number
+  readonly atMs: number
+}
+
+export const lineHints: HintBudget = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 }
+export const streamEndHints: HintBudget = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 }
+/** A read that a broken stream causes is at least this far from the one before it: a stream may break in a burst. */
+export const hintGapMs = 200
+
+/** The budget after a hint at `atMs`, or undefined where it is spent. */
+export function spendHint(budget: HintBudget, atMs: number): HintBudget | undefined {
+  const tokens = Math.min(budget.most, budget.tokens + (atMs - budget.atMs) / budget.everyMs)
+  return tokens < 1 ? undefined : { ...budget, tokens: tokens - 1, atMs }
+}
+
+/** The status may turn final a moment after the stream's end: a few quick looks, then the usual interval. */
+export const quickLooksMs = [250, 500] as const

@@ -1,0 +1,43 @@
+import { Inputs } from '../../config/inputs.ts'
+import { linesOf, Redactor } from '../../text/redactor.ts'
+import { JobConsole } from './console.ts'
+import { type Environment, type JobContext, readContext } from './environment.ts'
+import { Outputs } from './outputs.ts'
+import { StateRecord } from './state.ts'
+
+/** Inputs that are secret whatever their length. */
+const secretInputs = ['api-key', 'github-token']
+
+/** The job that a step runs in. */
+export interface Job {
+  readonly environment: Environment
+  readonly context: JobContext
+  readonly inputs: Inputs
+  readonly redactor: Redactor
+  readonly console: JobConsole
+  readonly outputs: Outputs
+  readonly state: StateRecord
+  /** Aborts when the job is cancelled. */
+  readonly signal: AbortSignal
+}
+
+/** Masks what is secret before anything else happens. */
+export function openJob(environment: Environment, signal: AbortSignal): Job {
+  const inputs = new Inputs(environment)
+  const redactor = new Redactor()
+  const console = new JobConsole(redactor)
+  for (const name of secretInputs) {
+    const secret = inputs.text(name)
+    for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)
+  }
+  return {
+    environment,
+    context: readContext(environment),
+    inputs,
+    redactor,
+    console,
+    outputs: new Outputs(redactor, console),
+    state: new StateRecord(console),
+    signal,
+  }
+}
