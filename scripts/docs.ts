@@ -1,7 +1,7 @@
 /**
  * Writes what is derived and never restated: the tables of inputs and outputs in the READMEs, between their markers, from
  * each action's own action.yml, the programs of examples/library into docs/library.md, docs/openapi.json and docs/reference.md
- * from the table of operations, and the growth in docs/performance.md, its table and its plot, from what was measured last.
+ * from the table of operations, the sentences of docs/troubleshooting.md from the sources, and the growth in docs/performance.md, its table and its plot, from what was measured last.
  *
  *     node scripts/docs.ts           writes
  *     node scripts/docs.ts --check   exits 1 and names each file that is not current
@@ -14,6 +14,7 @@ import { growthPlot } from '../bench/growth/plot.ts'
 import { growthTable } from '../bench/growth/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
+import { allMessages } from './messages.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -39,6 +40,7 @@ for (const folder of ['', 'preview', 'gate', 'call']) {
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
+derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])
 const growth = readGrowth()
 derived.push([
   'docs/performance.md',
@@ -69,6 +71,16 @@ function withExamples(page: string): string {
     const program = readFileSync(join(root, 'examples/library', name), 'utf8')
     return between(text, name, `\`\`\`ts\n${program}\`\`\``)
   }, page)
+}
+
+/** Each `<a id="ID"></a>` in a table is followed by the message of that id, up to the next one or the end of its cell. */
+function withMessages(page: string): string {
+  const messages = new Map(allMessages().map((message) => [message.id, message]))
+  return page.replaceAll(/<a id="([^"]+)"><\/a>(?:\\.|[^|\\\n])*?(?=<br><a id=| \|)/g, (_, id: string) => {
+    const found = messages.get(id)
+    if (found === undefined) throw new Error(`docs/troubleshooting.md has a row for ${id}, which no source writes`)
+    return `<a id="${id}"></a>${cell(found.texts.join('…'))}`
+  })
 }
 
 function inputRow([name, { description, required, default: value }]: [string, Field]): string[] {

@@ -38,7 +38,7 @@ test('a frame of the bundle is named by the comment of the bundler above it', ()
   const lines = [
     '/***/ 7:',
     '// not named',
-    ';// CONCATENATED MODULE: ./build/archive/walk.js',
+    ';// CONCATENATED MODULE: ./build/archive/walk/walk.js',
     'function* walk() {}',
     ';// CONCATENATED MODULE: ./node_modules/@scope/name/lib/name.js',
     'function name() {}',

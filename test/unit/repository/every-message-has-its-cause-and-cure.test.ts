@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { allMessages } from '../../../scripts/messages.ts'
 import { root, sourceFiles, sourceOf } from './sources.ts'
 
 /** Whoever runs an action sees what these write. */
@@ -38,6 +39,8 @@ const others = new Set([
   's after its beginning',
   'the statement ran without an error',
   ', and the body matches',
+  'above 0 and at most 6h',
+  'at least 50ms and at most 1h',
   // Statuses of a GitHub deployment, and what stands in a comment.
   'A service is being created',
   'A service may have been created',
@@ -86,6 +89,7 @@ const messages = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Message|---) /.test(line))
   .flatMap((row) => (/^\| ((?:\\.|[^|\\])*) \|/.exec(row)?.[1] ?? '').split('<br>'))
+  .filter((message) => !message.startsWith('<a id='))
   .map((message) => message.replaceAll('\\|', '|'))
 
 const literal = /(['`])((?:\\.|\$\{(?:[^{}`']|`[^`]*`|'[^']*')*\}|(?!\1)[^\\\n])*)\1/g
@@ -119,8 +123,20 @@ test.each(messages)('the sources can write: %s', (message) => {
   expect(canBeWritten(message)).toBe(true)
 })
 
+const ids = allMessages().map(({ id }) => id)
+
+test('a message has an id of its own', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(id))).toEqual([])
+})
+
+test('a message has one row of the page', () => {
+  const anchors = [...page.matchAll(/<a id="([^"]+)"><\/a>/g)].map(([, id]) => id)
+  expect(anchors.sort()).toEqual(ids.toSorted())
+})
+
 test('what the sources can write has a row', () => {
-  const column = messages.join('\n')
+  const column = page.replaceAll('\\|', '|')
   const isSentence = (text: string): boolean => text.includes(' ') && (text.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3
   const missing = written.filter(({ text }) => isSentence(text) && !column.includes(text) && !others.has(text))
   const places = missing.map(({ file, text }) => `${file}: ${text}`)

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = join(import.meta.dirname, '..', 'src')
+
+/** A sentence of the product, as its source has it. */
+export interface Message {
+  readonly id: string
+  /** Relative to `src/`, with `/`. */
+  readonly file: string
+  /** The fixed texts around the values that are filled in: one more than there are values. */
+  readonly texts: readonly string[]
+}
+
+/** Every `message('id')`…`` of the sources, in the order of their files. */
+export function allMessages(): Message[] {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap((file) => messagesOf(file, readFileSync(join(sources, file), 'utf8')))
+}
+
+/** Those of one file. */
+export function messagesOf(file: string, source: string): Message[] {
+  return [...source.matchAll(/\bmessage\(\s*'([^']+)',?\s*\)`/g)].map((match) => {
+    return { id: match[1] ?? '', file, texts: fixedTexts(source, match.index + match[0].length) }
+  })
+}
+
+/** The fixed texts of a template whose first character is at `from`. */
+function fixedTexts(source: string, from: number): string[] {
+  const texts: string[] = []
+  let text = ''
+  for (let at = from; at < source.length; at++) {
+    const character = source[at]
+    if (character === '`') return [...texts, text]
+    if (character === '\\') text += unescaped(source[++at] ?? '')
+    else if (character !== '$' || source[at + 1] !== '{') text += character
+    else {
+      texts.push(text)
+      text = ''
+      at = endOfValue(source, at + 2)
+    }
+  }
+  throw new Error('A template never ends.')
+}
+
+/** Where the brace stands that closes a `${`; strings and templates in the value are passed over. */
+function endOfValue(source: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < source.length; at++) {
+    const character = source[at]
+    if (character === '{') depth++
+    else if (character === '}' && depth-- === 0) return at
+    else if (character === "'" || character === '"') {
+      for (at++; source[at] !== character; at++) if (source[at] === '\\') at++
+    } else if (character === '`') {
+      at++
+      for (; source[at] !== '`'; at++) {
+        if (source[at] === '\\') at++
+        else if (source[at] === '$' && source[at + 1] === '{') at = endOfValue(source, at + 2)
+      }
+    }
+  }
+  throw new Error('A value in a template never ends.')
+}
+
+function unescaped(character: string): string {
+  return character === 'n' ? '\n' : character
+}

@@ -1,0 +1,32 @@
+import { allMessages } from '../../scripts/messages.ts'
+
+const messages = Map.groupBy(allMessages(), ({ id }) => id)
+
+/**
+ * The sentence of the product that has this id, as a pattern. Values stand in for what the product fills in, in order; where one is
+ * undefined or left out, anything may stand. A test names a sentence so, and holds no copy of it.
+ */
+export function said(id: string, ...values: readonly (string | undefined)[]): RegExp {
+  return new RegExp(sourceOf(id, values))
+}
+
+/** The same for a whole text: nothing stands before or after it. */
+export function saidAlone(id: string, ...values: readonly (string | undefined)[]): RegExp {
+  return new RegExp(`^${sourceOf(id, values)}$`)
+}
+
+function sourceOf(id: string, values: readonly (string | undefined)[]): string {
+  const [found] = messages.get(id) ?? []
+  if (found === undefined) throw new Error(`No message of the product has the id ${id}.`)
+  return found.texts
+    .map((text, index) => {
+      if (index === 0) return escaped(text)
+      const value = values[index - 1]
+      return (value === undefined ? String.raw`[\s\S]*?` : escaped(value)) + escaped(text)
+    })
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+}
