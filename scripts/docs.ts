@@ -1,5 +1,5 @@
 /**
- * Writes what is derived and never restated: the tables of inputs and outputs in the READMEs, between their markers, from
+ * Writes what is derived and never restated: the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, between their markers, from
  * each action's own action.yml, the programs of examples/library into docs/library.md, docs/openapi.json and docs/reference.md
  * from the table of operations, the sentences of docs/troubleshooting.md from the sources, and the growth in docs/performance.md, its table and its plot, from what was measured last.
  *
@@ -34,7 +34,7 @@ const derived: [string, string][] = []
 for (const folder of ['', 'preview', 'gate', 'call']) {
   const source = join(root, folder, 'action.yml')
   if (!existsSync(source)) continue
-  const readme = join(folder, 'README.md')
+  const readme = folder === '' ? 'docs/deploy.md' : join(folder, 'README.md')
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(readFileSync(source, 'utf8')))])
 }
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])

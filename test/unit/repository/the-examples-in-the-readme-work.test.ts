@@ -46,3 +46,7 @@ test('the library examples compile, those of its own page too', () => {
   expect(stdout).toBe('')
   expect(code.length).toBeGreaterThan(9)
 })
+
+test('the README can be read in one sitting', () => {
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1_800)
+})
