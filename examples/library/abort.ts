@@ -10,14 +10,14 @@ await platform
   .call('whoami', {}, { signal: AbortSignal.abort(new Error('changed my mind')) })
   .catch((error: Error) => console.log(error.message))
 
-// A flow ends with the outcome `aborted`. The deployment goes on, for the platform documents no way to stop one.
+// A flow ends with the outcome `aborted`. The deployment goes on: the platform documents no way to stop one.
 const report = await deploy(
   platform,
   { serviceId: SERVICE_ID },
   {
     print: async () => {},
     tell: (event) => {
-      // As an impatient user would press Ctrl+C.
+      // Stands in for a user who presses Ctrl+C.
       if (event.kind === 'accepted') cancel.abort()
     },
   },

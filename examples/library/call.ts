@@ -8,7 +8,7 @@ const args: Arguments<'import_env'> = { id: SERVICE_ID, vars: [{ key: 'COLOUR', 
 const { imported, skipped } = await platform.call('import_env', args)
 console.log(`${imported} set, ${skipped?.length ?? 0} skipped`)
 
-// A documented answer without success is a RefusedError with its status.
+// An error status becomes a RefusedError.
 try {
   await platform.call('deploy_service', { id: 'no-such-service' })
 } catch (error) {

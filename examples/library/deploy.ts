@@ -7,7 +7,7 @@ const report = await deploy(
   platform,
   { serviceId: SERVICE_ID, ref: REF },
   {
-    // The lines are a stranger's: clean them before they reach a terminal.
+    // The lines are untrusted: clean them before they reach a terminal.
     print: async (lines) => {
       for (const { seq, text } of lines) console.log(`${seq} ${JSON.stringify(text)}`)
     },

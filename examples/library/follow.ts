@@ -3,7 +3,7 @@ import { follow, Platform } from 'taxiway'
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
 
-// Something else started it: here a plain call, which ends when the platform has accepted the order.
+// Something else starts it: here a plain call, which ends when the platform has accepted the deployment.
 const { deploymentId } = await platform.call('deploy_service', { id: SERVICE_ID })
 
 let lines = 0

@@ -5,13 +5,13 @@ import { type Check, gate, healthCheck, Platform, soakCheck } from 'taxiway'
 const { PLATFORM_URL = '', PLATFORM_API_KEY = '', SERVICE_ID = '' } = process.env
 await using platform = new Platform({ baseUrl: PLATFORM_URL, apiKey: PLATFORM_API_KEY })
 
-// Stands for the app here; yours is where your service is.
+// Stands in for your app.
 const app = createServer((_, response) => response.end('version 2')).listen(0, '127.0.0.1')
 await once(app, 'listening')
 const address = app.address()
 const port = typeof address === 'object' ? address?.port : undefined
 
-// A check of your own: whatever it sees is a finding.
+// Your own check: a function that returns a finding.
 const officeHours: Check = {
   name: 'office hours',
   run: async ({ clock }) => {
@@ -31,7 +31,7 @@ const report = await gate(
       soakCheck({ serviceId: SERVICE_ID, failPattern: 'FATAL', durationMs: 500 }),
       officeHours,
     ],
-    // Deployed where a check fails; the report stays red.
+    // Deployed if a check fails; the report stays red.
     rollbackRef: 'main',
   },
   { print: async () => {}, tell: (event) => console.error(event) },
