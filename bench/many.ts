@@ -51,7 +51,7 @@ async function run(id: string, build: Build): Promise<{ outcome: string; lost: n
   const seqs: number[] = []
   const host = {
     print: async (lines: readonly { seq: number }[]) => void seqs.push(...lines.map(({ seq }) => seq)),
-    tell: () => undefined,
+    report: () => undefined,
   }
   const { outcome } = await follow(platform, { serviceId: id, deploymentId: id }, host, { signal, timeoutMs: 120_000 })
   const lateMs = now() - build.endsAtMs

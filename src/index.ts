@@ -17,7 +17,7 @@ export {
   UnreadableError,
 } from './client/errors.ts'
 export type { Cursor, HistoryPage } from './client/history-pages.ts'
-export type { ProxySettings, RequestBody, Transport, WireRequest, WireResponse } from './client/http/transport.ts'
+export type { HttpRequest, HttpResponse, ProxySettings, RequestBody, Transport } from './client/http/transport.ts'
 export { version } from './client/http/version.ts'
 export type { CallOptions, StoredLogOptions, StreamOptions } from './client/options.ts'
 export {
@@ -28,7 +28,6 @@ export {
 export { Secret } from './client/secret.ts'
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
-export type { FlowOptions } from './client/time/run.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'
 export {
   type Arguments,
@@ -39,15 +38,9 @@ export {
   type Result,
 } from './contract/operations.ts'
 export { isDocumentedStatus, statusMeanings } from './contract/status.ts'
+export type { DeploymentEvent, FlowHost, FlowOptions } from './deployment/flow.ts'
 export { follow } from './deployment/follow.ts'
-export {
-  type DeploymentEvent,
-  type DeploymentReport,
-  type FlowHost,
-  type Outcome,
-  outcomes,
-  type Phase,
-} from './deployment/report.ts'
+export { type DeploymentReport, type Outcome, outcomes, type Phase } from './deployment/report.ts'
 export { type DeployRequest, deploy } from './deployment/start/deploy.ts'
 export { preflight } from './deployment/start/preflight.ts'
 export { type UploadRequest, upload } from './deployment/start/upload.ts'

@@ -16,7 +16,7 @@ const report = await deploy(
   { serviceId: SERVICE_ID },
   {
     print: async () => {},
-    tell: (event) => {
+    report: (event) => {
       // Stands in for a user who presses Ctrl+C.
       if (event.kind === 'accepted') cancel.abort()
     },

@@ -11,7 +11,7 @@ const report = await deploy(
     print: async (lines) => {
       for (const { seq, text } of lines) console.log(`${seq} ${JSON.stringify(text)}`)
     },
-    tell: (event) => console.error(event),
+    report: (event) => console.error(event),
   },
   { timeoutMs: 10 * 60_000 },
 )

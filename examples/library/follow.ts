@@ -14,7 +14,7 @@ const report = await follow(
     print: async (more) => {
       lines += more.length
     },
-    tell: (event) => {
+    report: (event) => {
       if (event.kind === 'status') console.log(`now ${event.word}`)
     },
   },

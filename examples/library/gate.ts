@@ -34,7 +34,7 @@ const report = await gate(
     // Deployed if a check fails; the report stays red.
     rollbackRef: 'main',
   },
-  { print: async () => {}, tell: (event) => console.error(event) },
+  { print: async () => {}, report: (event) => console.error(event) },
   { timeoutMs: 5 * 60_000 },
 )
 for (const { name, result, summary } of report.checks) console.log(`${name} ${result}: ${summary}`)

@@ -11,7 +11,7 @@ console.log(`${archive.packed?.files} files packed`)
 const report = await upload(
   platform,
   { projectSlug: 'demo', body: uploadBody({ name: 'site', runtimeMode: 'static' }, archive) },
-  { print: async () => {}, tell: (event) => console.error(event) },
+  { print: async () => {}, report: (event) => console.error(event) },
   {},
 )
 // Every upload creates a service, and a service is billed.

@@ -237,7 +237,7 @@ export const logRules: readonly Mutation[] = [
     rule: '2.23 Until it has what the stream told',
     change: 'until the first empty read',
     file: drain,
-    find: 'if (ended && !this.#log.owes) return true',
+    find: 'if (ended && !this.#log.hasUnconfirmed) return true',
     replace: 'if (ended) return true',
     by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
   },

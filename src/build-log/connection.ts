@@ -1,6 +1,8 @@
 import type { Platform } from '../client/platform.ts'
+import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
-import { Bell } from '../client/time/wakeable-timer.ts'
+import { AbortScope } from '../client/time/timeout.ts'
+import { WakeableTimer } from '../client/time/wakeable-timer.ts'
 import { EventQueue } from './event-queue.ts'
 import type { StoredLog } from './stored-log.ts'
 
@@ -34,7 +36,7 @@ const manyLines = 100
 export class LogConnection {
   readonly #run: Run
   readonly #log: StoredLog
-  readonly #bell = new Bell()
+  readonly #timer = new WakeableTimer()
   readonly #onLines: () => void
   #stopAtMs = Number.POSITIVE_INFINITY
   #readAtMs = 0
@@ -56,7 +58,7 @@ export class LogConnection {
   /** Leaves the connection some milliseconds for its last lines, then ends it. */
   stop(graceMs: number): void {
     this.#stopAtMs = this.#run.elapsed() + graceMs
-    this.#bell.ring()
+    this.#timer.wake()
   }
 
   async follow(
@@ -67,10 +69,8 @@ export class LogConnection {
     const { deploymentId, lastEventId } = target
     const before = this.#log.mark
     this.#log.beginConnection()
-    const socket = new AbortController()
-    const cancel = (): void => socket.abort(signal.reason)
-    signal.addEventListener('abort', cancel, { once: true })
-    const queue = new EventQueue(() => this.#bell.ring())
+    using socket = new AbortScope({ signal })
+    const queue = new EventQueue(() => this.#timer.wake())
     const reader = queue.fill(
       platform.streamLogChunks(deploymentId, {
         ...(lastEventId === undefined ? {} : { lastEventId }),
@@ -83,8 +83,7 @@ export class LogConnection {
     try {
       for (let open = true; open; ) open = await this.#turn(queue, signal)
     } finally {
-      signal.removeEventListener('abort', cancel)
-      socket.abort()
+      socket.abort(notNeeded)
       queue.abandon()
       await reader
     }
@@ -96,7 +95,7 @@ export class LogConnection {
   async #turn(queue: EventQueue, signal: AbortSignal): Promise<boolean> {
     const nowMs = this.#run.elapsed()
     if (nowMs >= this.#stopAtMs) return false
-    const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.heldUntilMs)
+    const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.retryAfterUntilMs)
     if (nowMs >= readAtMs) {
       await this.#readStored(signal)
       return true
@@ -114,7 +113,7 @@ export class LogConnection {
     }
     if (queue.end !== undefined) return false
     const untilMs = Math.min(readAtMs, this.#stopAtMs, nowMs + 60_000)
-    await this.#bell.wait(this.#run.clock, untilMs - nowMs, signal)
+    await this.#timer.sleep(this.#run.clock, untilMs - nowMs, signal)
     return true
   }
 

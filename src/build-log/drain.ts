@@ -30,10 +30,10 @@ export class LogDrain {
     for (;;) {
       this.#extend()
       const leftMs = this.#untilMs - this.#run.elapsed()
-      if (leftMs <= 0 || this.#run.heldUntilMs > this.#untilMs) return ended
+      if (leftMs <= 0 || this.#run.retryAfterUntilMs > this.#untilMs) return ended
       try {
         ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined
-        if (ended && !this.#log.owes) return true
+        if (ended && !this.#log.hasUnconfirmed) return true
       } catch {
         this.#run.signal.throwIfAborted()
         // A log that was refused is asked for once more: a refusal may pass.

@@ -1,6 +1,8 @@
 import type { Platform } from '../client/platform.ts'
+import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
-import { Bell } from '../client/time/wakeable-timer.ts'
+import { AbortScope } from '../client/time/timeout.ts'
+import { WakeableTimer } from '../client/time/wakeable-timer.ts'
 import { LogConnection } from './connection.ts'
 import { LogDrain } from './drain.ts'
 import type { Hint, LogHost } from './host.ts'
@@ -29,8 +31,8 @@ export class LogFollower {
   readonly #host: LogHost
   readonly #onHint: (hint: Hint) => void
   readonly #log: StoredLog
-  readonly #bell = new Bell()
-  readonly #loop = new AbortController()
+  readonly #timer = new WakeableTimer()
+  readonly #loop: AbortScope
   #task: Promise<void> = Promise.resolve()
   #connection: LogConnection | undefined
   #stopping = false
@@ -53,6 +55,7 @@ export class LogFollower {
     this.#host = source.host
     this.#onHint = onHint
     this.#log = new StoredLog(run, source)
+    this.#loop = new AbortScope({ clock: run.clock, signal: run.signal })
   }
 
   get anyLine(): boolean {
@@ -70,13 +73,11 @@ export class LogFollower {
   }
 
   start(): void {
-    const cancel = (): void => this.#loop.abort(this.#run.signal.reason)
-    this.#run.signal.addEventListener('abort', cancel, { once: true })
     this.#task = this.#follow()
       .catch((error: unknown) => {
         if (!this.#loop.signal.aborted) throw error
       })
-      .finally(() => this.#run.signal.removeEventListener('abort', cancel))
+      .finally(() => this.#loop[Symbol.dispose]())
     // A failure to write is thrown by `finish`; until then it is not unhandled.
     this.#task.catch(() => undefined)
   }
@@ -85,7 +86,7 @@ export class LogFollower {
   expectLines(): void {
     this.#fallbackMs = fallbackFromMs
     // A stream that broke is not opened again any sooner for it.
-    if (this.#strikes >= strikesOut) this.#bell.ring()
+    if (this.#strikes >= strikesOut) this.#timer.wake()
   }
 
   /** Reads the stored log to its end, as evidence; undefined where that failed. */
@@ -103,8 +104,9 @@ export class LogFollower {
     const drain = new LogDrain(this.#run, this.#log)
     this.#stopping = true
     this.#connection?.stop(lastLinesMs)
-    this.#bell.ring()
-    await this.#endLoop()
+    this.#timer.wake()
+    this.#loop.abortAfter(lastLinesMs, () => notNeeded)
+    await this.#task
     const ended = await drain.toTheEnd()
     await this.#log.giveUpWaiting()
     this.#tellOfTheEnd(ended)
@@ -112,28 +114,14 @@ export class LogFollower {
 
   /** After an abort: ends the loop and starts nothing. */
   async abandon(): Promise<void> {
-    this.#loop.abort()
+    this.#loop.abort(notNeeded)
     await this.#task.catch(() => undefined)
-  }
-
-  async #endLoop(): Promise<void> {
-    const over = new AbortController()
-    const halt = this.#run.clock.sleep(lastLinesMs, over.signal).then(
-      () => this.#loop.abort(),
-      () => undefined,
-    )
-    try {
-      await this.#task
-    } finally {
-      over.abort()
-      await halt
-    }
   }
 
   async #follow(): Promise<void> {
     await this.#catchUp()
     while (!this.#stopping && !this.#log.forbidden) {
-      if (!(await this.#run.mayAsk(this.#loop.signal))) return
+      if (!(await this.#run.waitForRetryAfter(this.#loop.signal))) return
       if (this.#stopping) return
       await this.#connect()
       if (this.#stopping) return
@@ -154,7 +142,7 @@ export class LogFollower {
     const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId }
     const end = await connection.follow(this.#platform, target, this.#loop.signal)
     this.#connection = undefined
-    this.#run.heed(end.error)
+    this.#run.noteRetryAfter(end.error)
     this.#lastEventId = end.lastEventId
     this.#anyFailure ||= !end.clean
     this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1)
@@ -189,10 +177,10 @@ export class LogFollower {
       this.#warnForbidden()
     } else if (!ended) {
       const text = 'The end of the build log could not be read; the dashboard has all of it.'
-      this.#host.tell({ kind: 'warning', text })
-    } else if (this.#log.owes) {
+      this.#host.report({ kind: 'warning', text })
+    } else if (this.#log.hasUnconfirmed) {
       const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.'
-      this.#host.tell({ kind: 'notice', text })
+      this.#host.report({ kind: 'notice', text })
     }
   }
 
@@ -202,7 +190,7 @@ export class LogFollower {
   }
 
   async #pause(ms: number): Promise<void> {
-    if (!this.#stopping) await this.#bell.wait(this.#run.clock, ms, this.#loop.signal)
+    if (!this.#stopping) await this.#timer.sleep(this.#run.clock, ms, this.#loop.signal)
   }
 
   #warnLost(): void {
@@ -210,7 +198,7 @@ export class LogFollower {
     this.#saidLost = true
     const text =
       'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.'
-    this.#host.tell({ kind: 'warning', text })
+    this.#host.report({ kind: 'warning', text })
   }
 
   #warnForbidden(): void {
@@ -218,6 +206,6 @@ export class LogFollower {
     this.#saidForbidden = true
     const text =
       'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.'
-    this.#host.tell({ kind: 'warning', text })
+    this.#host.report({ kind: 'warning', text })
   }
 }

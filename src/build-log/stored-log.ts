@@ -1,12 +1,11 @@
-import { NoAnswerError } from '../client/errors.ts'
-import { isForbidden, refusalsThatCount } from '../client/forbidden.ts'
+import { isForbidden, NoAnswerError, refusalLimit } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Run } from '../client/time/run.ts'
 import { LogCursor, largestFirst, type Piece } from './cursor.ts'
 import type { LogHost, LogLine } from './host.ts'
 import { readStoredRecord, readStreamEvent } from './payload.ts'
-import { OwedLines } from './unconfirmed-lines.ts'
+import { UnconfirmedLines } from './unconfirmed-lines.ts'
 
 const confirmHoleAfterMs = 300
 
@@ -26,7 +25,7 @@ export class StoredLog {
   readonly #deploymentId: string
   readonly #host: LogHost
   readonly #cursor = new LogCursor()
-  readonly #owed = new OwedLines()
+  readonly #owed = new UnconfirmedLines()
   #turn: Promise<unknown> = Promise.resolve()
   #refusals = 0
   #anyLine = false
@@ -54,13 +53,13 @@ export class StoredLog {
   }
 
   /** The stream told lines that the stored log has yet to show. */
-  get owes(): boolean {
+  get hasUnconfirmed(): boolean {
     return this.waits || this.#owed.any
   }
 
   /** The key may not read logs: said twice in a row by the platform. */
   get forbidden(): boolean {
-    return this.#refusals >= refusalsThatCount
+    return this.#refusals >= refusalLimit
   }
 
   /** The events that follow come from a new connection. */
@@ -125,13 +124,13 @@ export class StoredLog {
       this.#saidSparse = true
       const text =
         'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.'
-      this.#host.tell({ kind: 'notice', text })
+      this.#host.report({ kind: 'notice', text })
     }
     return { grew: this.mark > before, ended: !again }
   }
 
   async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
-    if (!(await this.#run.mayAsk(signal))) throw askedToWait()
+    if (!(await this.#run.waitForRetryAfter(signal))) throw askedToWait()
     const { after } = this.#cursor
     const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
       ...(after === undefined ? {} : { after }),
@@ -153,7 +152,7 @@ export class StoredLog {
       }
       await this.#print(lines)
       lines = []
-      this.#host.tell({ kind: 'hole', ...piece })
+      this.#host.report({ kind: 'hole', ...piece })
     }
     await this.#print(lines)
   }
@@ -162,7 +161,7 @@ export class StoredLog {
     const [first] = lines
     if (first === undefined) return
     if (!this.#anyLine && first.seq > largestFirst) {
-      this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` })
+      this.#host.report({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` })
     }
     this.#anyLine = true
     if (this.#owed.any || !this.#cursor.proven) for (const { text } of lines) this.#owed.show(text)

@@ -12,7 +12,7 @@ interface Told {
  * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
  * bound forgets is taken for shown, and so is a repeated text after a reconnection.
  */
-export class OwedLines {
+export class UnconfirmedLines {
   /** Told and not shown, oldest first. */
   #told: Told[] = []
   /** The newest shown lines, oldest first; those before `#from` were told too. */

@@ -1,11 +1,11 @@
 import { NoAnswerError } from '../client/errors.ts'
-import { GatheredBytes } from '../client/http/gathered-bytes.ts'
-import { maximumRedirects, redirectOf } from '../client/http/redirect.ts'
+import { GrowingBuffer } from '../client/http/growing-buffer.ts'
+import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
 import { endOf } from '../client/http/repeat.ts'
-import type { Transport, WireResponse } from '../client/http/transport.ts'
-import { userAgentOf } from '../client/http/user-agent.ts'
+import type { HttpResponse, Transport } from '../client/http/transport.ts'
+import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
-import { Scope } from '../client/time/scope.ts'
+import { AbortScope } from '../client/time/timeout.ts'
 
 /** What one look at an address gave. */
 export type Sighting =
@@ -47,23 +47,23 @@ export async function probe(address: URL, options: ProbeOptions): Promise<Sighti
   const seconds = Math.round(timeoutMs / 100) / 10
   const onTimeout = (): Error =>
     new NoAnswerError(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true })
-  const scope = new Scope({ clock, signal, timeoutMs, onTimeout })
+  const scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {
     return await look(address, scope, options)
   } catch (error) {
     signal.throwIfAborted()
     return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? endOf(scope, error) : error) }
   } finally {
-    scope.close()
+    scope[Symbol.dispose]()
   }
 }
 
-async function look(address: URL, scope: Scope, options: ProbeOptions): Promise<Sighting> {
+async function look(address: URL, scope: AbortScope, options: ProbeOptions): Promise<Sighting> {
   let from = address
   for (let hops = 0; hops <= maximumRedirects; hops++) {
     const response = await options.transport.send(requestOf(from, scope, options.timeoutMs))
     const { status } = response
-    const redirect = redirectOf(status, response.header('location'), from)
+    const redirect = parseRedirect(status, response.header('location'), from)
     if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
       response.discard()
       return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` }
@@ -82,7 +82,7 @@ async function look(address: URL, scope: Scope, options: ProbeOptions): Promise<
   return { kind: 'astray', why: `redirected more than ${maximumRedirects} times` }
 }
 
-function requestOf(address: URL, scope: Scope, timeoutMs: number): Parameters<Transport['send']>[0] {
+function requestOf(address: URL, scope: AbortScope, timeoutMs: number): Parameters<Transport['send']>[0] {
   return {
     operation: 'probe',
     method: 'GET',
@@ -93,7 +93,7 @@ function requestOf(address: URL, scope: Scope, timeoutMs: number): Parameters<Tr
       'accept-encoding': 'identity',
       'cache-control': 'no-cache',
       connection: 'close',
-      'user-agent': userAgentOf(undefined),
+      'user-agent': buildUserAgent(undefined),
     },
     body: undefined,
     headersTimeoutMs: timeoutMs,
@@ -103,8 +103,8 @@ function requestOf(address: URL, scope: Scope, timeoutMs: number): Parameters<Tr
 }
 
 /** Reads as much as is looked at, and leaves the rest. */
-async function beginningOf(response: WireResponse): Promise<string> {
-  const bytes = new GatheredBytes()
+async function beginningOf(response: HttpResponse): Promise<string> {
+  const bytes = new GrowingBuffer()
   for await (const chunk of response.body) {
     bytes.add(chunk.subarray(0, longestBody - bytes.length))
     if (bytes.length === longestBody) break

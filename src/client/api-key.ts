@@ -4,7 +4,7 @@ import { Secret } from './secret.ts'
 const printable = /^[\x21-\x7E]+$/
 
 /** A key that can stand in a header. Throws `InputError`, which never shows the key. */
-export function apiKeyOf(given: string | Secret): Secret {
+export function parseApiKey(given: string | Secret): Secret {
   const key = typeof given === 'string' ? given : given.reveal()
   if (key.trim() === '') throw new InputError('api-key', 'The api-key is empty: give a key from the dashboard.')
   if (/[\r\n]/.test(key)) {

@@ -11,7 +11,7 @@ export interface BaseUrl {
 }
 
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
-export function baseUrlOf(given: string | URL): BaseUrl {
+export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(String(given).trim())
   if (url === null) throw new InputError('base-url', 'The base-url is no URL: give one like https://platform.example.')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {

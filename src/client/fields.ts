@@ -6,7 +6,7 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** The `id` of an object, as text; undefined where it has none. */
-export function shownId(value: unknown): string | undefined {
+export function readId(value: unknown): string | undefined {
   const id = isFields(value) ? value['id'] : undefined
   if (typeof id === 'number') return String(id)
   return typeof id === 'string' && id !== '' ? id : undefined

@@ -17,13 +17,13 @@ const operation = 'list_deployments'
  * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
  * a cursor repeats, for that would never end.
  */
-export async function* pagesOf(
+export async function* readPages(
   read: (before: Cursor | undefined) => Promise<unknown>,
   before: Cursor | undefined,
 ): AsyncGenerator<HistoryPage> {
   const seen = new Set<string>()
   for (let cursor = before; ; ) {
-    const page = historyPageOf(await read(cursor))
+    const page = parseHistoryPage(await read(cursor))
     yield page
     if (cursor !== undefined) seen.add(String(cursor))
     if (page.nextCursor === undefined) return
@@ -33,7 +33,7 @@ export async function* pagesOf(
 }
 
 /** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
-export function historyPageOf(body: unknown): HistoryPage {
+export function parseHistoryPage(body: unknown): HistoryPage {
   const deployments = isRecord(body) ? body['deployments'] : undefined
   if (!isRecord(body) || !Array.isArray(deployments)) throw unreadable('no "deployments"')
   return { deployments: deployments.filter(isRecord), nextCursor: cursorIn(body['nextCursor']) }

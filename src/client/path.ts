@@ -36,7 +36,7 @@ function wellFormed(name: string, text: string): string {
 }
 
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
-export function givenPathOf(path: string): string {
+export function checkPath(path: string): string {
   const [steps = ''] = path.split('?', 1)
   if (!path.startsWith('/') || path.startsWith('//')) {
     throw new InputError('path', 'The path must begin with one slash: it stays on the origin of the base-url.')

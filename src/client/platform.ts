@@ -1,23 +1,30 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
-import { apiKeyOf } from './api-key.ts'
-import { baseUrlOf } from './base-url.ts'
+import { parseApiKey } from './api-key.ts'
+import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
-import { type Cursor, type HistoryPage, pagesOf } from './history-pages.ts'
+import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
 import { Exchange } from './http/exchange.ts'
 import { streaming } from './http/patience.ts'
 import { jsonOrText, readJson, readText } from './http/response-body.ts'
-import type { ProxySettings, RequestBody, Transport, WireResponse } from './http/transport.ts'
+import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
-import { userAgentOf } from './http/user-agent.ts'
+import { buildUserAgent } from './http/user-agent.ts'
 import type { CallOptions, StoredLogOptions, StreamOptions } from './options.ts'
-import { type Call, callOf, callWith, type RequestParts, sendingCallOf, undocumentedCallOf } from './request.ts'
-import { resultOf } from './result.ts'
+import {
+  buildCall,
+  buildCheckedCall,
+  buildStreamedCall,
+  buildUndocumentedCall,
+  type Call,
+  type RequestParts,
+} from './request.ts'
+import { parseResult } from './result.ts'
 import type { Secret } from './secret.ts'
 import type { StreamEvent } from './streams/event-stream.ts'
 import { oneByOne, readEvents, readRecords } from './streams/records.ts'
 import { type Clock, type Random, systemClock } from './time/clock.ts'
-import { Scope } from './time/scope.ts'
+import { AbortScope } from './time/timeout.ts'
 
 /** Where the platform is, and who asks. */
 export interface PlatformOptions {
@@ -61,19 +68,19 @@ export class Platform implements AsyncDisposable {
   readonly #exchange: Exchange
   readonly #transport: Transport
   readonly #clock: Clock
-  readonly #open = new Set<Scope>()
+  readonly #open = new Set<AbortScope>()
   #closed = false
 
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
     this.#clock = options.clock ?? systemClock
-    const base = baseUrlOf(options.baseUrl)
+    const base = parseBaseUrl(options.baseUrl)
     this.#transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
     this.#exchange = new Exchange({
       base,
-      key: apiKeyOf(options.apiKey),
+      key: parseApiKey(options.apiKey),
       redact: options.redact,
-      userAgent: userAgentOf(options.userAgent),
+      userAgent: buildUserAgent(options.userAgent),
       transport: this.#transport,
       clock: this.#clock,
       random: options.random ?? Math.random,
@@ -98,7 +105,7 @@ export class Platform implements AsyncDisposable {
     args: Arguments<N>,
     options: CallOptions = {},
   ): Promise<Answered<Result<N>>> {
-    const call = callOf(name, args)
+    const call = buildCall(name, args)
     if (operationOf(name).events) throw new InputError('operation', `${name} is a stream: read it with streamLog().`)
     return await this.#result(name, call, options)
   }
@@ -110,7 +117,7 @@ export class Platform implements AsyncDisposable {
     body: RequestBody,
     options: CallOptions = {},
   ): Promise<Result<N>> {
-    return (await this.#result(name, sendingCallOf(name, fields, body), options)).result
+    return (await this.#result(name, buildStreamedCall(name, fields, body), options)).result
   }
 
   /**
@@ -122,7 +129,7 @@ export class Platform implements AsyncDisposable {
     path: string,
     options: CallOptions & RequestParts = {},
   ): Promise<{ readonly status: number; readonly body: unknown }> {
-    const call = undocumentedCallOf(method, path, options)
+    const call = buildUndocumentedCall(method, path, options)
     return await this.#run(call, options, async (response) => {
       const text = await readText(call.operation, response)
       return { status: response.status, body: jsonOrText(text) }
@@ -138,12 +145,13 @@ export class Platform implements AsyncDisposable {
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
   ): AsyncGenerator<HistoryPage> {
     const { limit, before } = options
-    const first = callOf('list_deployments', { id: serviceId, limit })
+    const first = buildCall('list_deployments', { id: serviceId, limit })
     const read = (cursor: Cursor | undefined): Promise<unknown> => {
-      const call = cursor === undefined ? first : callWith('list_deployments', { id: serviceId, limit, before: cursor })
+      const call =
+        cursor === undefined ? first : buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor })
       return this.#run(call, options, (response) => readJson(call.operation, response))
     }
-    yield* pagesOf(read, before)
+    yield* readPages(read, before)
   }
 
   /**
@@ -156,7 +164,7 @@ export class Platform implements AsyncDisposable {
 
   /** As `storedLog`: the records that arrived together, together. */
   async *storedLogChunks(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<readonly unknown[]> {
-    const call = callOf('get_deployment_logs', { id: deploymentId, after: options.after })
+    const call = buildCall('get_deployment_logs', { id: deploymentId, after: options.after })
     const scope = this.#begin(call, options)
     try {
       yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
@@ -175,7 +183,7 @@ export class Platform implements AsyncDisposable {
 
   /** As `streamLog`: the events that arrived together, together. */
   async *streamLogChunks(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<readonly StreamEvent[]> {
-    const plain = callOf('stream_deployment_logs', { id: deploymentId })
+    const plain = buildCall('stream_deployment_logs', { id: deploymentId })
     const { lastEventId, idleMs = defaultIdleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
     const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...streaming, headersMs: idleMs } }
@@ -191,18 +199,18 @@ export class Platform implements AsyncDisposable {
   /** Ends every call that is still going on and closes every connection. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
-    for (const scope of this.#open) scope.end(new InputError('platform', 'The platform was closed during the call.'))
+    for (const scope of this.#open) scope.abort(new InputError('platform', 'The platform was closed during the call.'))
     await this.#transport[Symbol.asyncDispose]()
   }
 
   #result<N extends OperationName>(name: N, call: Call, options: CallOptions): Promise<Answered<Result<N>>> {
     return this.#run(call, options, async (response) => {
       const { status } = response
-      return { status, result: resultOf(name, status, await readJson(name, response)) }
+      return { status, result: parseResult(name, status, await readJson(name, response)) }
     })
   }
 
-  async #run<T>(call: Call, options: CallOptions, read: (response: WireResponse) => Promise<T>): Promise<T> {
+  async #run<T>(call: Call, options: CallOptions, read: (response: HttpResponse) => Promise<T>): Promise<T> {
     const scope = this.#begin(call, options)
     try {
       return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read)
@@ -212,22 +220,22 @@ export class Platform implements AsyncDisposable {
   }
 
   /** A successful answer whose body is read by the caller. */
-  #respond(call: Call, scope: Scope, { retries = true }: CallOptions): Promise<WireResponse> {
+  #respond(call: Call, scope: AbortScope, { retries = true }: CallOptions): Promise<HttpResponse> {
     return this.#exchange.run(call, { scope, retries }, async (response) => response)
   }
 
-  #begin({ operation, patience }: Call, { signal, timeoutMs = patience.totalMs }: CallOptions): Scope {
+  #begin({ operation, patience }: Call, { signal, timeoutMs = patience.totalMs }: CallOptions): AbortScope {
     if (this.#closed) throw new InputError('platform', 'The platform was closed.')
     const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`
     const onTimeout = (): Error => new NoAnswerError(message, { operation, sent: true })
-    const scope = new Scope({ clock: this.#clock, signal, timeoutMs, onTimeout })
+    const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout })
     this.#open.add(scope)
     return scope
   }
 
-  #end(scope: Scope): void {
+  #end(scope: AbortScope): void {
     this.#open.delete(scope)
-    scope.close()
+    scope[Symbol.dispose]()
   }
 }
 

@@ -5,7 +5,7 @@ import { checkArguments, checkFields } from './arguments.ts'
 import { InputError } from './errors.ts'
 import { type Patience, patienceFor, sending } from './http/patience.ts'
 import type { RequestBody } from './http/transport.ts'
-import { givenPathOf, pathOf, queryOf } from './path.ts'
+import { checkPath, pathOf, queryOf } from './path.ts'
 
 /** What one call sends, relative to the base URL, and how it may be treated. */
 export interface Call {
@@ -22,14 +22,18 @@ export interface Call {
 }
 
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
-export function callOf(name: OperationName, args: unknown): Call {
+export function buildCall(name: OperationName, args: unknown): Call {
   const operation = knownOperation(name)
   const checked = checkArguments(name, operation, args)
-  return callWith(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined)
+  return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined)
 }
 
 /** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
-export function sendingCallOf(name: OperationName, fields: Readonly<Record<string, string>>, body: RequestBody): Call {
+export function buildStreamedCall(
+  name: OperationName,
+  fields: Readonly<Record<string, string>>,
+  body: RequestBody,
+): Call {
   const operation = knownOperation(name)
   checkFields(name, operation, fields)
   for (const field of Object.keys(fields)) {
@@ -37,11 +41,11 @@ export function sendingCallOf(name: OperationName, fields: Readonly<Record<strin
       throw new InputError(field, `The argument "${field}" of ${name} belongs into the body that is sent.`)
     }
   }
-  return { ...callWith(name, fields, body), patience: sending }
+  return { ...buildCheckedCall(name, fields, body), patience: sending }
 }
 
 /** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
-export function callWith(
+export function buildCheckedCall(
   name: OperationName,
   args: Readonly<Record<string, unknown>>,
   body?: RequestBody | undefined,
@@ -67,10 +71,10 @@ export interface RequestParts {
 }
 
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
-export function undocumentedCallOf(method: Method, path: string, { query = {}, body }: RequestParts): Call {
+export function buildUndocumentedCall(method: Method, path: string, { query = {}, body }: RequestParts): Call {
   const effect = method === 'GET' ? 'read' : 'create'
   const asked = queryOf(query)
-  const given = givenPathOf(path)
+  const given = checkPath(path)
   return {
     operation: `${method} ${given.split('?', 1)[0]}`,
     method,

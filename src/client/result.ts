@@ -3,7 +3,7 @@ import { type OperationName, operations, type Result } from '../contract/operati
 import { UnreadableError } from './errors.ts'
 
 /** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
-export function resultOf<N extends OperationName>(name: N, status: number, body: unknown): Result<N> {
+export function parseResult<N extends OperationName>(name: N, status: number, body: unknown): Result<N> {
   const { result } = operations[name]
   // A list is an object to valibot too, and one without fields.
   const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body

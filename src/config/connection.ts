@@ -1,5 +1,5 @@
-import { apiKeyOf } from '../client/api-key.ts'
-import { baseUrlOf } from '../client/base-url.ts'
+import { parseApiKey } from '../client/api-key.ts'
+import { parseBaseUrl } from '../client/base-url.ts'
 import { Platform } from '../client/platform.ts'
 import type { Secret } from '../client/secret.ts'
 import type { Redactor } from '../text/redactor.ts'
@@ -19,6 +19,6 @@ export function openPlatform(connection: Connection, { redactor }: { readonly re
 /** @throws InputError naming the input; nothing was sent */
 export function readConnection(inputs: Inputs): Connection {
   const baseUrl = inputs.required('base-url')
-  baseUrlOf(baseUrl)
-  return { baseUrl, apiKey: apiKeyOf(inputs.required('api-key')) }
+  parseBaseUrl(baseUrl)
+  return { baseUrl, apiKey: parseApiKey(inputs.required('api-key')) }
 }

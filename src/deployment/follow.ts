@@ -1,15 +1,16 @@
 import { LogFollower } from '../build-log/follower.ts'
 import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import { type FlowOptions, Run } from '../client/time/run.ts'
-import { Bell } from '../client/time/wakeable-timer.ts'
+import { Run } from '../client/time/run.ts'
+import { WakeableTimer } from '../client/time/wakeable-timer.ts'
+import type { DeploymentEvent, FlowHost, FlowOptions } from './flow.ts'
 import { type HistoryTarget, lookForRecord } from './history.ts'
 import { Phases } from './phases.ts'
-import { shownRef } from './record.ts'
-import type { DeploymentEvent, DeploymentReport, FlowHost, Outcome } from './report.ts'
+import { readRef } from './record.ts'
+import type { DeploymentReport, Outcome } from './report.ts'
 import { beginVerdict, type LogEvidence, type ReadFailure, type Step, type VerdictEffect } from './verdict/state.ts'
 import { step } from './verdict/step.ts'
-import { type Meaning, vocabularyOf } from './verdict/vocabulary.ts'
+import { buildVocabulary, type Meaning } from './verdict/vocabulary.ts'
 
 const readLimitMs = 15_000
 const lastReadMs = 3_500
@@ -36,18 +37,18 @@ export async function follow(
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const known: FollowTarget = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 }
-  return new Following(platform, known, host, { run, options, phases: new Phases('waiting') }).toTheEnd()
+  return new DeploymentFollower(platform, known, host, { run, options, phases: new Phases('waiting') }).run()
 }
 
 /** One run of the driver: it owns the sockets and timers around the pure verdict. */
-export class Following {
+export class DeploymentFollower {
   readonly #platform: Platform
   readonly #host: FlowHost
   readonly #run: Run
   readonly #phases: Phases
   readonly #meaningOf: (word: string) => Meaning
   readonly #log: LogFollower
-  readonly #bell = new Bell()
+  readonly #timer = new WakeableTimer()
   #target: FollowTarget
   #step: Step
   #url: string | undefined
@@ -65,11 +66,11 @@ export class Following {
     this.#run = run
     this.#phases = phases
     this.#url = target.url
-    this.#meaningOf = vocabularyOf(options)
+    this.#meaningOf = buildVocabulary(options)
     this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
       if (this.#effect().kind === 'finish') return
       this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
-      this.#bell.ring()
+      this.#timer.wake()
     })
     const rules = {
       meaningOf: this.#meaningOf,
@@ -81,7 +82,7 @@ export class Following {
     this.#step = beginVerdict(rules, run.elapsed())
   }
 
-  async toTheEnd(): Promise<DeploymentReport> {
+  async run(): Promise<DeploymentReport> {
     try {
       this.#log.start()
       const { outcome, reason } = await this.#judge()
@@ -102,7 +103,7 @@ export class Following {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
       const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.'
-      this.#host.tell({ kind: 'warning', text })
+      this.#host.report({ kind: 'warning', text })
     }
   }
 
@@ -110,17 +111,18 @@ export class Following {
     for (;;) {
       const effect = this.#effect()
       if (effect.kind === 'finish') return effect
-      if (this.#run.heldUntilMs > this.#run.deadlineMs) return { outcome: 'indeterminate', reason: heldPastTheDeadline }
-      const atMs = Math.min(Math.max(effect.atMs, this.#run.heldUntilMs), this.#run.deadlineMs)
+      if (this.#run.retryAfterUntilMs > this.#run.deadlineMs)
+        return { outcome: 'indeterminate', reason: heldPastTheDeadline }
+      const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs)
       const waitMs = atMs - this.#run.elapsed()
-      if (waitMs > 0) await this.#bell.wait(this.#run.clock, waitMs, this.#run.signal)
+      if (waitMs > 0) await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal)
       else if (this.#run.remaining() > 0) await this.#read(effect.withLog)
       else await this.#lookForTheLastTime(effect.withLog)
     }
   }
 
   async #lookForTheLastTime(withLog: boolean): Promise<void> {
-    if (this.#run.heldUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)
+    if (this.#run.retryAfterUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)
     if (this.#effect().kind === 'finish') return
     this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
   }
@@ -133,7 +135,7 @@ export class Following {
       const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         lookForRecord(this.#platform, this.#target, this.#meaningOf, signal),
       )
-      const shown = look.kind === 'found' ? shownRef(look.record.refs) : undefined
+      const shown = look.kind === 'found' ? readRef(look.record.refs) : undefined
       this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown }
       this.#advance(
         step(this.#step.state, {
@@ -172,7 +174,7 @@ export class Following {
       this.#log.expectLines()
     }
     if (event.kind === 'url') this.#url = event.url
-    this.#host.tell(event)
+    this.#host.report(event)
   }
 
   #report(outcome: Outcome, reason: string): DeploymentReport {

@@ -40,7 +40,7 @@ export function readRecord(raw: Fields): DeploymentRecord {
     id: idOf(raw),
     word: firstText(raw, statusKeys),
     rollbackable: raw['rollbackable'] === true,
-    url: shownUrl(raw),
+    url: readUrl(raw),
     refs: shownRefs(raw),
     fingerprint: fingerprint(raw),
   }
@@ -56,7 +56,7 @@ export function idOf(raw: Fields): string | undefined {
 }
 
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
-export function shownUrl(raw: Fields): string | undefined {
+export function readUrl(raw: Fields): string | undefined {
   const shown = firstText(raw, urlKeys)
   if (shown === undefined) return undefined
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`
@@ -80,7 +80,7 @@ export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours'
 }
 
 /** What was deployed, as a record shows it: the commit before the branch. */
-export function shownRef({ commits, names }: ShownRefs): string | undefined {
+export function readRef({ commits, names }: ShownRefs): string | undefined {
   return commits[0] ?? names[0]
 }
 

@@ -1,9 +1,8 @@
-import { RefusedError, TaxiwayError } from '../client/errors.ts'
-import { forbids, refusalsThatCount } from '../client/forbidden.ts'
+import { isForbiddenStatus, RefusedError, refusalLimit, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { historyPages } from '../deployment/history.ts'
-import { compareRefs, type DeploymentRecord, readRecord, shownRef } from '../deployment/record.ts'
+import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
 
@@ -74,7 +73,7 @@ async function lookForCommit(
   let failure = 'The platform asked to wait for longer than that.'
   const looks: Looks = { failures: 0, refusals: 0, absentSinceMs: undefined }
   const seconds = longestWaitMs / 1000
-  while (await run.mayAsk()) {
+  while (await run.waitForRetryAfter()) {
     const last = run.remaining() <= 0
     try {
       const first = rows === undefined
@@ -169,13 +168,13 @@ interface Looks {
 /** A key that may not read says so again, and so does a service that is not there. */
 function isFinal(error: TaxiwayError, looks: Looks, atMs: number): boolean {
   const status = error instanceof RefusedError ? error.status : 0
-  looks.refusals = forbids(status) ? looks.refusals + 1 : 0
+  looks.refusals = isForbiddenStatus(status) ? looks.refusals + 1 : 0
   looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined
-  return looks.refusals >= refusalsThatCount || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs
+  return looks.refusals >= refusalLimit || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs
 }
 
 function chosen(by: ChosenBy, { id, refs }: Row, why: string): Choice {
-  return { kind: 'chosen', by, deploymentId: id, ref: shownRef(refs), how: `Deployment ${id} was chosen: ${why}.` }
+  return { kind: 'chosen', by, deploymentId: id, ref: readRef(refs), how: `Deployment ${id} was chosen: ${why}.` }
 }
 
 function short(commit: string | undefined): string {

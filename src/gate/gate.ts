@@ -1,13 +1,14 @@
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
-import { type FlowOptions, Run } from '../client/time/run.ts'
+import { Run } from '../client/time/run.ts'
 import type { OperationName } from '../contract/operations.ts'
-import { Following } from '../deployment/follow.ts'
+import type { FlowOptions } from '../deployment/flow.ts'
+import { DeploymentFollower } from '../deployment/follow.ts'
 import { Phases } from '../deployment/phases.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { preflight, preflightMs } from '../deployment/start/preflight.ts'
-import { vocabularyOf } from '../deployment/verdict/vocabulary.ts'
+import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
 import { NewerDeployments } from './newer-deployments.ts'
 import { alsoSeen, reasonOf } from './reason.ts'
@@ -68,10 +69,10 @@ class Gate {
     const choice = await this.#choose()
     if (choice.kind === 'none') return this.#unjudged(choice.reason)
     const { by, deploymentId, ref, how } = choice
-    this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how })
+    this.#host.report({ kind: 'chosen', by, deploymentId, serviceId, ref, how })
     const followedFromMs = this.#run.elapsed()
     const deployment = await this.#follow(deploymentId, ref)
-    this.#host.tell({ kind: 'judged', deployment })
+    this.#host.report({ kind: 'judged', deployment })
     const { checks, newer } = await this.#check(deployment, deploymentId)
     const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined
     const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
@@ -84,15 +85,16 @@ class Gate {
     const { serviceId, deploymentId, commit, allowLatest = false } = this.#request
     try {
       for (const operation of this.#needs()) await this.#preflight(operation)
-      if (!(await this.#run.mayAsk())) return { kind: 'none', reason: 'The platform asked to wait past the timeout.' }
+      if (!(await this.#run.waitForRetryAfter()))
+        return { kind: 'none', reason: 'The platform asked to wait past the timeout.' }
       if (deploymentId !== undefined) {
         const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`
         return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
       }
       const run = new Run({ ...this.#options, timeoutMs: longestWaitMs })
       const { pollIntervalMs } = this.#options
-      const onWait = (text: string): void => this.#host.tell({ kind: 'waiting', text })
-      const pace = { run, meaningOf: vocabularyOf(this.#options), pollIntervalMs, onWait }
+      const onWait = (text: string): void => this.#host.report({ kind: 'waiting', text })
+      const pace = { run, meaningOf: buildVocabulary(this.#options), pollIntervalMs, onWait }
       return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace)
     } catch (error) {
       if (!this.#run.signal.aborted) throw error
@@ -108,7 +110,7 @@ class Gate {
 
   async #preflight(operation: OperationName): Promise<void> {
     const { signal } = this.#run
-    const onFailure = (error: unknown): void => this.#run.heed(error)
+    const onFailure = (error: unknown): void => this.#run.noteRetryAfter(error)
     const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {}
     await preflight(this.#platform, operation, target, { signal, timeoutMs: preflightMs, onFailure })
   }
@@ -125,7 +127,7 @@ class Gate {
       graceUntilMs: 0,
     }
     const context = { run, options: this.#options, phases: new Phases('waiting') }
-    return new Following(this.#platform, target, this.#host, context).toTheEnd()
+    return new DeploymentFollower(this.#platform, target, this.#host, context).run()
   }
 
   /** Runs the checks, and sees whether they may have looked at another deployment. */
@@ -136,7 +138,7 @@ class Gate {
     await newer.begin()
     const reports = await this.#checks.run()
     const ids = await newer.end(deploymentId)
-    if (ids.length > 0) this.#host.tell({ kind: 'warning', text: alsoSeen(ids) })
+    if (ids.length > 0) this.#host.report({ kind: 'warning', text: alsoSeen(ids) })
     return { checks: reports, newer: ids }
   }
 
@@ -144,7 +146,7 @@ class Gate {
     const { serviceId, rollbackRef: ref } = this.#request
     if (ref === undefined || this.#run.signal.aborted) return undefined
     const startMs = this.#run.elapsed()
-    this.#host.tell({ kind: 'rollback-began', ref })
+    this.#host.report({ kind: 'rollback-began', ref })
     const deployment = await deploy(this.#platform, { serviceId, ref }, this.#host, this.#options).catch(
       (error: unknown): DeploymentReport => {
         const reason = error instanceof Error ? error.message : String(error)
@@ -159,7 +161,7 @@ class Gate {
       },
     )
     const rollback = { ref, startMs, deployment }
-    this.#host.tell({ kind: 'rollback-ended', rollback })
+    this.#host.report({ kind: 'rollback-ended', rollback })
     return rollback
   }
 

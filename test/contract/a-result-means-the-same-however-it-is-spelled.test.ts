@@ -16,8 +16,8 @@ test.each(operationNames.filter((name) => !operationOf(name).events))('%s', asyn
     .map((value) => JSON.parse(JSON.stringify(value)))
     .chain((value) => fc.tuple(fc.constant(value), respellingsOf(shape, value), fc.constantFrom(0, 2)))
   const property = fc.asyncProperty(validArguments(operation), spellings, async (args, [value, respelled, indent]) => {
-    const plain = await resultOf(name, args, JSON.stringify(value))
-    const other = await resultOf(name, args, JSON.stringify(respelled, null, indent))
+    const plain = await parseResult(name, args, JSON.stringify(value))
+    const other = await parseResult(name, args, JSON.stringify(respelled, null, indent))
     expect(documentedIn(shape, other)).toEqual(documentedIn(shape, plain))
     expect(documentedIn(shape, plain)).toEqual(documentedIn(shape, value))
     expect(other).toEqual(JSON.parse(JSON.stringify(respelled)))
@@ -27,7 +27,7 @@ test.each(operationNames.filter((name) => !operationOf(name).events))('%s', asyn
 })
 
 /** What the client makes of one answer. */
-async function resultOf(name: OperationName, args: Arguments, text: string): Promise<unknown> {
+async function parseResult(name: OperationName, args: Arguments, text: string): Promise<unknown> {
   const { success: status } = operationOf(name)
   const transport: Transport = {
     send: async () => ({ status, header: () => undefined, body: bytes(text), discard: () => {} }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callOf } from '../../src/client/request.ts'
+import { buildCall } from '../../src/client/request.ts'
 import { operationNames, operationOf } from '../../src/contract/operations.ts'
 import { holds } from '../support/property.ts'
 import { breakingsOf } from './broken-arguments.ts'
@@ -25,7 +25,7 @@ describe.each(operationNames)('%s', (name) => {
         const unknown = Object.keys(args).filter((key) => !Object.hasOwn(operation.args.entries, key))
         const accused = names.length > 0 ? names : unknown
         const naming = expect.toSatisfy((said: string) => accused.some((argument) => said.includes(`"${argument}`)))
-        expect(() => callOf(name, args)).toThrow(expect.objectContaining({ name: 'InputError', message: naming }))
+        expect(() => buildCall(name, args)).toThrow(expect.objectContaining({ name: 'InputError', message: naming }))
         if (!onWire) return
         const request = written(meant(operation, args))
         const headers = { ...request.headers, authorization: `Bearer ${local.platform.keys['account']}` }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readStoredRecord } from '../../src/build-log/payload.ts'
-import { elementsOf } from '../../src/client/streams/json-array.ts'
+import { parseElements } from '../../src/client/streams/json-array.ts'
 import { type Ear, JobConsole } from '../../src/github/job/console.ts'
 import { JobLog } from '../../src/github/job/log.ts'
 import { bar } from '../../src/output/untrusted.ts'
@@ -78,7 +78,7 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   const log = new JobLog(console, redactor, folder)
   const path = log.open()
   let seq = 0
-  for await (const records of elementsOf(pieces(Buffer.from(JSON.stringify(batch)), random))) {
+  for await (const records of parseElements(pieces(Buffer.from(JSON.stringify(batch)), random))) {
     await log.print(records.map((raw) => ({ seq: ++seq, text: readStoredRecord(raw).text })))
     if (random.below(40) === 0) console.warn(batch[random.below(batch.length)] ?? '')
     if (random.below(40) === 0) console.say(`Status: ${batch[random.below(batch.length)]}`)

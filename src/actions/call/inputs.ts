@@ -1,5 +1,5 @@
 import { InputError } from '../../client/errors.ts'
-import { callOf } from '../../client/request.ts'
+import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
@@ -27,7 +27,7 @@ export async function readCallInputs(inputs: Inputs, hide: (given: Given) => voi
   const operation = knownOperation(inputs.required('operation'))
   const args = await parseArguments(inputs.verbatim('args') ?? '')
   hide({ operation, args })
-  callOf(operation, args)
+  buildCall(operation, args)
   return { connection, operation, args }
 }
 

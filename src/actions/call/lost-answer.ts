@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
-import { isFields, shownId } from '../../client/fields.ts'
+import { isFields, readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Effect } from '../../contract/operation.ts'
 import { type NameWithEffect, type OperationName, operationOf } from '../../contract/operations.ts'
@@ -60,7 +60,7 @@ export async function settle(
 function knownToExist(operation: OperationName, error: unknown): string | undefined {
   if (!isCreation(operation) || places[operation] !== billed || !(error instanceof UnreadableError)) return undefined
   const { body } = error
-  const id = shownId(isFields(body) && isFields(body['service']) ? body['service'] : body)
+  const id = readId(isFields(body) && isFields(body['service']) ? body['service'] : body)
   return id === undefined ? undefined : `Service ${id} exists and is billed: look at it before calling this again.`
 }
 

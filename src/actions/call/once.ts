@@ -20,7 +20,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   const operation = operationOf(request.operation)
   const isWrite = operation.effect !== 'read'
   if (isWrite) await preflight(platform, request.operation, serviceOf(request.args), { signal: job.signal })
-  const result = await resultOf(job, platform, request).catch((error: unknown) => {
+  const result = await parseResult(job, platform, request).catch((error: unknown) => {
     throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error
   })
   await writeResult(job, operation, result)
@@ -29,7 +29,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
 }
 
 /** The answer, or what could be read back of a setting whose answer was lost. */
-async function resultOf(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
+async function parseResult(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
   const { signal } = job
   try {
     const { status, result } = await platform.answer(operation, args, { signal })

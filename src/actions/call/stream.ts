@@ -5,7 +5,7 @@ import type { StreamOptions } from '../../client/options.ts'
 import { Platform } from '../../client/platform.ts'
 import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { Run } from '../../client/time/run.ts'
-import { Bell } from '../../client/time/wakeable-timer.ts'
+import { WakeableTimer } from '../../client/time/wakeable-timer.ts'
 import type { Connection } from '../../config/connection.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
@@ -82,7 +82,7 @@ class WatchedPlatform extends Platform {
 /** Knows when the log is over, by what the follower hears of the stream. */
 class StreamEnd {
   readonly #run: Run
-  readonly #bell = new Bell()
+  readonly #timer = new WakeableTimer()
   #quietEnds = 0
   #lastWellMs: number
   #over = false
@@ -101,7 +101,7 @@ class StreamEnd {
     if (hint === 'stream-lost') this.lost = nowMs - this.#lastWellMs > longestWithoutStreamMs
     else this.#lastWellMs = nowMs
     this.#quietEnds = hint === 'stream-ended' ? this.#quietEnds + 1 : 0
-    this.#bell.ring()
+    this.#timer.wake()
   }
 
   refuse(refusal: RefusedError): void {
@@ -116,14 +116,14 @@ class StreamEnd {
     while (this.#quietEnds < endsThatCount && !this.lost && !this.#over) {
       const leftMs = this.#run.remaining()
       if (leftMs <= 0) this.lost = true
-      else await this.#bell.wait(this.#run.clock, leftMs, this.#run.signal)
+      else await this.#timer.sleep(this.#run.clock, leftMs, this.#run.signal)
     }
     if (this.#over && this.#quietEnds < endsThatCount) this.lost = true
   }
 
   #stop(): void {
     this.#over = true
-    this.#bell.ring()
+    this.#timer.wake()
   }
 }
 
@@ -145,7 +145,7 @@ class StreamHost implements LogHost {
     return this.#log.print(lines)
   }
 
-  tell(event: LogEvent): void {
+  report(event: LogEvent): void {
     if (event.kind === 'hole') void this.#log.hole(event.from, event.to)
     if (event.kind === 'warning') this.#job.console.warn(event.text)
     if (event.kind === 'notice') this.#job.console.notice(event.text)

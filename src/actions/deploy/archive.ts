@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Archive } from '../../archive/archive.ts'
 import { uploadBody } from '../../archive/upload-body.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
-import type { DeploymentReport, FlowHost } from '../../deployment/report.ts'
+import { withTimeout } from '../../client/time/timeout.ts'
+import type { FlowHost } from '../../deployment/flow.ts'
+import type { DeploymentReport } from '../../deployment/report.ts'
 import { preflight } from '../../deployment/start/preflight.ts'
 import { upload } from '../../deployment/start/upload.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { inTime } from '../../github/api/time-limit.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import { type Checkout, readCheckout } from '../../github/job/checkout.ts'
 import { byteProgress } from '../../output/progress.ts'
@@ -62,9 +63,9 @@ class UploadHost implements FlowHost {
     return this.#stage.reporter.print(lines)
   }
 
-  tell(event: Parameters<FlowHost['tell']>[0]): void {
+  report(event: Parameters<FlowHost['report']>[0]): void {
     const { job, reporter } = this.#stage
-    reporter.tell(event)
+    reporter.report(event)
     if (event.kind !== 'accepted') return
     // What it cannot free costs the deployment nothing.
     this.#archive[Symbol.asyncDispose]().then(undefined, () => undefined)
@@ -93,7 +94,7 @@ async function isUnchanged(
 ): Promise<boolean> {
   if (deployments === undefined) return false
   try {
-    const last = await inTime(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal)
+    const last = await withTimeout(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal)
     return last?.memory.digest === digest
   } catch (error) {
     job.signal.throwIfAborted()

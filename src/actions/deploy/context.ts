@@ -1,5 +1,5 @@
 import type { Platform } from '../../client/platform.ts'
-import type { FlowOptions } from '../../client/time/run.ts'
+import type { FlowOptions } from '../../deployment/flow.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { DeployInputs } from './inputs.ts'

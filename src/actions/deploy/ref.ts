@@ -23,7 +23,7 @@ export async function deployRef(stage: DeployStage, source: RefSource): Promise<
       `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`,
     )
   }
-  if (!(await run.mayAsk())) {
+  if (!(await run.waitForRetryAfter())) {
     return endedBefore('indeterminate', 'The platform asked to wait past the timeout; nothing was written.')
   }
   job.state.note({ serviceId })

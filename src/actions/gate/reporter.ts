@@ -1,5 +1,6 @@
 import type { LogLine } from '../../build-log/host.ts'
-import type { DeploymentEvent, DeploymentReport, Outcome } from '../../deployment/report.ts'
+import type { DeploymentEvent } from '../../deployment/flow.ts'
+import type { DeploymentReport, Outcome } from '../../deployment/report.ts'
 import type { CheckReport, GateEvent, GateHost, GateReport } from '../../gate/report.ts'
 import type { Job } from '../../github/job/job.ts'
 import { duration } from '../../output/gantt.ts'
@@ -50,7 +51,7 @@ export class GateReporter implements GateHost {
     return harmlessText(text, this.#job.redactor)
   }
 
-  tell(event: GateEvent): void {
+  report(event: GateEvent): void {
     const { console, state } = this.#job
     switch (event.kind) {
       case 'chosen':
@@ -90,7 +91,7 @@ export class GateReporter implements GateHost {
         this.#rollingBackTo = undefined
         return
       default:
-        if (this.#rollingBackTo === undefined) this.#reporter.tell(event)
+        if (this.#rollingBackTo === undefined) this.#reporter.report(event)
         else this.#tellOfRollback(event, this.#rollingBackTo)
     }
   }
@@ -131,7 +132,7 @@ export class GateReporter implements GateHost {
       case 'hole':
       case 'warning':
       case 'notice':
-        this.#reporter.tell(event)
+        this.#reporter.report(event)
         return
       default:
         event satisfies never

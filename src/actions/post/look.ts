@@ -2,7 +2,7 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { lookForRecord } from '../../deployment/history.ts'
-import { type Meaning, vocabularyOf } from '../../deployment/verdict/vocabulary.ts'
+import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
 import type { DeploymentState } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
@@ -25,7 +25,7 @@ export async function lookAgain(job: Job, { deploymentId, serviceId }: JobState)
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
     await using platform = openPlatform(readConnection(job.inputs), job)
-    const meaningOf = vocabularyOf(readFollowInputs(job.inputs))
+    const meaningOf = buildVocabulary(readFollowInputs(job.inputs))
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
     const target = { serviceId, deploymentId, older: { kind: 'unknown' as const } }
     const found = await lookForRecord(platform, target, meaningOf, signal)

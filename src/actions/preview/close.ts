@@ -1,6 +1,6 @@
+import { withTimeout } from '../../client/time/timeout.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { inTime } from '../../github/api/time-limit.ts'
 import { endDeployments } from '../../github/deployments/end.ts'
 import { endedBefore } from '../shared/result.ts'
 import { PreviewComment } from './comment.ts'
@@ -68,7 +68,7 @@ async function settleDeployments(
   if (deployments === undefined) return
   const ended = { description: closedReason, since: event.createdAt }
   try {
-    await inTime(endDeployments(deployments, target, ended), githubMs(stage), job.signal)
+    await withTimeout(endDeployments(deployments, target, ended), githubMs(stage), job.signal)
     if (!gone || recalled.kind !== 'service') return
     await deployments.update(recalled.githubDeployment, { state: 'inactive', description: noServiceLeft })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../client/platform.ts'
-import type { FlowOptions } from '../../client/time/run.ts'
+import type { FlowOptions } from '../../deployment/flow.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { PullRequestEvent } from '../../github/job/pull-request-event.ts'

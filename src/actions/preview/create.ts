@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { withTimeout } from '../../client/time/timeout.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
-import { type Creation, createService } from '../../deployment/start/create-service.ts'
+import { type CreateServiceResult, createService } from '../../deployment/start/create-service.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { inTime } from '../../github/api/time-limit.ts'
 import type { DeploymentStatus } from '../../github/deployments/deployments.ts'
 import { createForKnownRef } from '../../github/deployments/known-ref.ts'
 import { endedBefore } from '../shared/result.ts'
@@ -30,7 +30,7 @@ export async function createPreview(
   trace(stage, { creating: true, claim: claimed, claimAttempt: undefined })
   const { kind: _, ...source } = inputs.source
   const request = { name: inputs.name, ...inputs.create, ...source }
-  let creation: Creation
+  let creation: CreateServiceResult
   try {
     creation = await createService(platform, request, reporter, flowOptions(stage))
   } catch (error) {
@@ -59,7 +59,7 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
     { target, service: serviceId, ...imageOf(inputs.source), ...exposed },
     { refs: refsOf(stage.event), since: stage.event.createdAt },
   )
-  const begun = inTime(reporter.github.begin(`Service ${serviceId}`), githubMs(stage), job.signal)
+  const begun = withTimeout(reporter.github.begin(`Service ${serviceId}`), githubMs(stage), job.signal)
   if ((await begun.catch(() => undefined)) !== undefined) return
   job.signal.throwIfAborted()
   job.console.warn(
@@ -78,7 +78,7 @@ async function makeClaim(stage: PreviewStage, target: string): Promise<number | 
       ? Promise.reject(new Error('`github-token` is empty'))
       : createForKnownRef(deployments, refsOf(event), { target, attempt })
   try {
-    const id = await inTime(made, githubMs(stage), job.signal)
+    const id = await withTimeout(made, githubMs(stage), job.signal)
     await settle(stage, id, { state: 'in_progress', description: 'A service is being created' })
     return id
   } catch (error) {
@@ -106,7 +106,7 @@ async function remainsOf(
   }: {
     readonly target: string
     readonly claimed: number | undefined
-    readonly creation: Extract<Creation, { kind: 'ended' }>
+    readonly creation: Extract<CreateServiceResult, { kind: 'ended' }>
   },
 ): Promise<DeploymentReport> {
   const { deployments, job, reporter } = stage
@@ -117,7 +117,7 @@ async function remainsOf(
   } else {
     // A GitHub deployment that names no service is the doubt, and ends with the run.
     reporter.github.mirrorTo(deployments, { target }, { refs: refsOf(stage.event), id: claimed })
-    const begun = inTime(reporter.github.begin('A service may have been created'), githubMs(stage), job.signal)
+    const begun = withTimeout(reporter.github.begin('A service may have been created'), githubMs(stage), job.signal)
     // What GitHub does not know by then is left to the post step.
     if ((await begun.catch(() => undefined)) !== undefined) trace(stage, { creating: false })
   }
@@ -129,7 +129,7 @@ async function settle(stage: PreviewStage, claimed: number | undefined, status: 
   if (claimed === undefined || deployments === undefined) return
   try {
     const told = deployments.update(claimed, { ...status, logUrl: job.context.runUrl })
-    await inTime(told, githubMs(stage), job.signal)
+    await withTimeout(told, githubMs(stage), job.signal)
   } catch (error) {
     job.console.warn(`A GitHub deployment of the preview is not up to date: ${githubRefusal(error, permission)}.`)
   }

@@ -1,5 +1,6 @@
+import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
-import type { DeploymentReport, FlowHost } from '../../deployment/report.ts'
+import type { DeploymentReport } from '../../deployment/report.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/first-deployment.ts'
 import { endedBefore } from '../shared/result.ts'
@@ -18,7 +19,7 @@ export async function followFirst(stage: PreviewStage, serviceId: string): Promi
       const reason = `Service ${serviceId} was created, but its deployment does not show in the history; look at the dashboard.`
       return { ...endedBefore('indeterminate', reason), serviceId }
     }
-    reporter.tell({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
+    reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
     return await follow(platform, { serviceId, deploymentId }, reporter, flowOptions(stage))
   }
   if (deploymentId === undefined) {
@@ -55,7 +56,7 @@ export async function deployHead(stage: PreviewStage, serviceId: string): Promis
 function bystander({ job, reporter }: PreviewStage): FlowHost {
   return {
     print: (lines) => reporter.print(lines),
-    tell: (event) => {
+    report: (event) => {
       if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
       else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)
     },

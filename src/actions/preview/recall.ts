@@ -1,5 +1,5 @@
+import { withTimeout } from '../../client/time/timeout.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { inTime } from '../../github/api/time-limit.ts'
 import { githubMs, type PreviewStage } from './context.ts'
 import { type Recalled, recall } from './memory.ts'
 import { isDefaultService, targetOf, targetOfId } from './service.ts'
@@ -29,7 +29,7 @@ async function read(stage: PreviewStage, targets: readonly string[]): Promise<Re
   const { deployments, event, job } = stage
   if (deployments === undefined) return { kind: 'unreadable', why: '`github-token` is empty' }
   try {
-    return await inTime(recall(deployments, targets, event.createdAt), githubMs(stage), job.signal)
+    return await withTimeout(recall(deployments, targets, event.createdAt), githubMs(stage), job.signal)
   } catch (error) {
     job.signal.throwIfAborted()
     return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }

@@ -1,6 +1,6 @@
+import { withTimeout } from '../../client/time/timeout.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { type PullRequestNow, readPullRequest } from '../../github/api/pull-request.ts'
-import { inTime } from '../../github/api/time-limit.ts'
 import { githubMs, type PreviewStage } from './context.ts'
 
 /** Whether the pull request is still as the event told. */
@@ -53,5 +53,5 @@ export async function pullRequestNow(
   const token = inputs.report.githubToken
   if (token === undefined) return undefined
   const asked = { repository, number: event.number, token, signal: reporter.github.signal() }
-  return await inTime(readPullRequest(asked), limitMs, job.signal)
+  return await withTimeout(readPullRequest(asked), limitMs, job.signal)
 }

@@ -1,6 +1,6 @@
 import { InputError } from '../../client/errors.ts'
 import type { CallOptions } from '../../client/options.ts'
-import { givenPathOf } from '../../client/path.ts'
+import { checkPath } from '../../client/path.ts'
 import { Platform } from '../../client/platform.ts'
 import type { Connection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
@@ -44,7 +44,7 @@ export async function tearDown(
 
 function isOwnPath(path: string): boolean {
   try {
-    const url = new URL(givenPathOf(path.replaceAll(placeholder, 'id')), 'https://platform.invalid')
+    const url = new URL(checkPath(path.replaceAll(placeholder, 'id')), 'https://platform.invalid')
     return url.origin === 'https://platform.invalid'
   } catch {
     return false

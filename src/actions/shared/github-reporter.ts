@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { abortLater } from '../../client/time/timeout.ts'
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentReport, Outcome } from '../../deployment/report.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import { DeploymentMirror } from '../../github/deployments/mirror.ts'
 import type { Job } from '../../github/job/job.ts'
-import { graceAfter } from '../../github/job/signals.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { harmlessText } from '../../output/untrusted.ts'
 
@@ -54,7 +54,7 @@ export class GithubTeller {
 
   /** Ends what is still being told when the job was cancelled or the deadline has passed, some seconds later. */
   signal(): AbortSignal {
-    return AbortSignal.any([graceAfter(this.#job.signal, graceMs), this.#givenUp.signal])
+    return AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
   }
 
   /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */

@@ -1,6 +1,7 @@
 import type { LogLine } from '../../build-log/host.ts'
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
-import type { DeploymentEvent, DeploymentReport, FlowHost, Outcome } from '../../deployment/report.ts'
+import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
+import type { DeploymentReport, Outcome } from '../../deployment/report.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
 import { writeSummary } from '../../github/job/summary-file.ts'
@@ -96,7 +97,7 @@ export class JobReporter implements FlowHost {
     return address
   }
 
-  tell(event: DeploymentEvent): void {
+  report(event: DeploymentEvent): void {
     const { console, outputs } = this.#job
     switch (event.kind) {
       case 'accepted': {

@@ -4,13 +4,13 @@ import { type Redact, redactionOf } from '../redaction.ts'
 import type { Call } from '../request.ts'
 import type { Secret } from '../secret.ts'
 import type { Clock, Random } from '../time/clock.ts'
-import type { Scope } from '../time/scope.ts'
-import { belongsElsewhere, maximumRedirects, type Redirect, redirectOf } from './redirect.ts'
+import type { AbortScope } from '../time/timeout.ts'
+import { belongsElsewhere, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { refusedError } from './refusal.ts'
 import { endOf, repeat } from './repeat.ts'
 import { readRefusal } from './response-body.ts'
-import { retryAfterOf } from './retry.ts'
-import type { Transport, WireResponse } from './transport.ts'
+import { parseRetryAfter } from './retry.ts'
+import type { HttpResponse, Transport } from './transport.ts'
 
 /** What all calls of one client share. */
 export interface ExchangeOptions {
@@ -26,7 +26,7 @@ export interface ExchangeOptions {
 
 /** How long one call may take and whether it may be tried again. */
 export interface Terms {
-  readonly scope: Scope
+  readonly scope: AbortScope
   /** Whether failures may be repeated at all. */
   readonly retries: boolean
 }
@@ -46,7 +46,7 @@ export class Exchange {
   }
 
   /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */
-  async run<T>(call: Call, terms: Terms, read: (response: WireResponse) => Promise<T>): Promise<T> {
+  async run<T>(call: Call, terms: Terms, read: (response: HttpResponse) => Promise<T>): Promise<T> {
     const { base, clock, random } = this.#options
     let path = base.prefix + call.path
     for (let hops = 0; ; hops++) {
@@ -63,8 +63,8 @@ export class Exchange {
   async #attempt<T>(
     call: Call,
     path: string,
-    scope: Scope,
-    read: (response: WireResponse) => Promise<T>,
+    scope: AbortScope,
+    read: (response: HttpResponse) => Promise<T>,
   ): Promise<Attempt<T>> {
     const { base, clock, key, transport, userAgent } = this.#options
     scope.signal.throwIfAborted()
@@ -85,7 +85,7 @@ export class Exchange {
       signal: scope.signal,
     })
     const { status } = response
-    const redirect = redirectOf(status, response.header('location'), new URL(base.origin + path))
+    const redirect = parseRedirect(status, response.header('location'), new URL(base.origin + path))
     if (redirect !== undefined) {
       response.discard()
       return { redirect, status }
@@ -95,14 +95,14 @@ export class Exchange {
       operation: call.operation,
       status,
       said: await readRefusal(response, this.#redact),
-      retryAfterMs: retryAfterOf(response.header('retry-after'), clock.date()),
+      retryAfterMs: parseRetryAfter(response.header('retry-after'), clock.date()),
       access: call.access,
       effect: call.effect,
     })
   }
 }
 
-async function once<T>(attempt: () => Promise<T>, scope: Scope): Promise<T> {
+async function once<T>(attempt: () => Promise<T>, scope: AbortScope): Promise<T> {
   try {
     return await attempt()
   } catch (error) {

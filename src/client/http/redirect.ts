@@ -13,7 +13,7 @@ export type Redirect =
   | { readonly kind: 'nowhere' }
 
 /** Where an answer sends a read, or undefined where the status is no redirect. */
-export function redirectOf(status: number, location: string | undefined, from: URL): Redirect | undefined {
+export function parseRedirect(status: number, location: string | undefined, from: URL): Redirect | undefined {
   if (!redirects.has(status)) return undefined
   const target = location === undefined ? null : URL.parse(location, from.href)
   if (target === null) return { kind: 'nowhere' }

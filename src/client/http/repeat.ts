@@ -1,7 +1,7 @@
 import type { Effect } from '../../contract/operation.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { Clock, Random } from '../time/clock.ts'
-import type { Scope } from '../time/scope.ts'
+import type { AbortScope } from '../time/timeout.ts'
 import { nextWait } from './retry.ts'
 
 /** Statuses of the 5xx that another try does not change: not implemented, version not supported. */
@@ -12,7 +12,7 @@ export interface RepeatOptions {
   readonly effect: Effect
   readonly clock: Clock
   readonly random: Random
-  readonly scope: Scope
+  readonly scope: AbortScope
 }
 
 /** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
@@ -33,7 +33,7 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
 }
 
 /** What a call rejects with whose time is over: what is known of the write is not lost over it. */
-export function endOf(scope: Scope, error: unknown): unknown {
+export function endOf(scope: AbortScope, error: unknown): unknown {
   return error instanceof NoAnswerError && !error.sent ? error : scope.signal.reason
 }
 

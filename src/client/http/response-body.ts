@@ -1,6 +1,6 @@
 import { UnreadableError } from '../errors.ts'
-import { GatheredBytes } from './gathered-bytes.ts'
-import type { WireResponse } from './transport.ts'
+import { GrowingBuffer } from './growing-buffer.ts'
+import type { HttpResponse } from './transport.ts'
 
 /** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
 const largestAnswer = 16 * 1024 * 1024
@@ -9,7 +9,7 @@ const largestRefusal = 64 * 1024
 const saidCharacters = 500
 
 /** The whole body as text. Throws `UnreadableError` where it has no end in sight. */
-export async function readText(operation: string, response: WireResponse): Promise<string> {
+export async function readText(operation: string, response: HttpResponse): Promise<string> {
   const { text, cut } = await read(response.body, largestAnswer)
   if (!cut) return text
   throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
@@ -19,7 +19,7 @@ export async function readText(operation: string, response: WireResponse): Promi
 }
 
 /** The JSON value of a success. Throws `UnreadableError` with a sentence that says what stood there instead. */
-export async function readJson(operation: string, response: WireResponse): Promise<unknown> {
+export async function readJson(operation: string, response: HttpResponse): Promise<unknown> {
   const text = await readText(operation, response)
   try {
     return JSON.parse(text)
@@ -39,7 +39,7 @@ export function jsonOrText(text: string): unknown {
 }
 
 /** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
-export async function readRefusal(response: WireResponse, redact: (text: string) => string): Promise<string> {
+export async function readRefusal(response: HttpResponse, redact: (text: string) => string): Promise<string> {
   try {
     const { text } = await read(response.body, largestRefusal)
     return oneLine(redact(errorIn(JSON.parse(text)))).slice(0, saidCharacters)
@@ -76,7 +76,7 @@ function oneLine(text: string): string {
 }
 
 async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {
-  const bytes = new GatheredBytes()
+  const bytes = new GrowingBuffer()
   for await (const chunk of body) {
     if (bytes.length + chunk.length > limit) return { text: '', cut: true }
     bytes.add(chunk)

@@ -32,7 +32,7 @@ export function nextWait(question: RetryQuestion, random: Random): number | unde
  * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
  * or unreadable; a date that has passed is 0.
  */
-export function retryAfterOf(header: string | undefined, now: Date): number | undefined {
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim()
   if (text === undefined || text === '') return undefined
   if (/^\d+(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000)

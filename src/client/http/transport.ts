@@ -9,7 +9,7 @@ export interface RequestBody {
 }
 
 /** One HTTP request, complete but for the socket. */
-export interface WireRequest {
+export interface HttpRequest {
   /** The operation, for messages. */
   readonly operation: string
   /** As the contract writes it. */
@@ -31,7 +31,7 @@ export interface WireRequest {
 }
 
 /** The status and headers of an answer whose body is still to come. */
-export interface WireResponse {
+export interface HttpResponse {
   /** The HTTP status, whatever it is. */
   readonly status: number
   /** One header by its lower-case name; the first where there are several. */
@@ -48,7 +48,7 @@ export interface WireResponse {
  */
 export interface Transport extends AsyncDisposable {
   /** One request, one answer. */
-  send(request: WireRequest): Promise<WireResponse>
+  send(request: HttpRequest): Promise<HttpResponse>
 }
 
 /** The proxies to use, in place of what the environment names. */

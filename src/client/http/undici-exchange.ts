@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { NoAnswerError } from '../errors.ts'
-import type { WireRequest, WireResponse } from './transport.ts'
+import type { HttpRequest, HttpResponse } from './transport.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -10,10 +10,10 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
  * left: undici calls `onRequestStart` when a connection stands and before it writes.
  */
 export class UndiciExchange implements Dispatcher.DispatchHandler {
-  readonly #request: WireRequest
+  readonly #request: HttpRequest
   readonly #onEnd: () => void
   readonly #onAbort = (): void => this.#stop(this.#reasonOf(this.#request.signal.reason))
-  readonly #response = Promise.withResolvers<WireResponse>()
+  readonly #response = Promise.withResolvers<HttpResponse>()
   #controller: Dispatcher.DispatchController | undefined
   #body: Readable | undefined
   /** Why it ended before its time. */
@@ -21,13 +21,13 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #ended = false
 
   /** `onEnd` is called when nothing more will come; possibly more than once. */
-  constructor(request: WireRequest, onEnd: () => void) {
+  constructor(request: HttpRequest, onEnd: () => void) {
     this.#request = request
     this.#onEnd = onEnd
     request.signal.addEventListener('abort', this.#onAbort, { once: true })
   }
 
-  get response(): Promise<WireResponse> {
+  get response(): Promise<HttpResponse> {
     return this.#response.promise
   }
 

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import { InputError } from '../errors.ts'
 import { Connecting } from './connect.ts'
 import { findAddresses } from './lookup.ts'
-import type { ProxySettings, Transport, WireRequest, WireResponse } from './transport.ts'
+import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts'
 import { UndiciExchange } from './undici-exchange.ts'
 
 const connectTimeoutMs = 10_000
@@ -23,7 +23,7 @@ export class UndiciTransport implements Transport {
     this.#proxy = proxy
   }
 
-  async send(request: WireRequest): Promise<WireResponse> {
+  async send(request: HttpRequest): Promise<HttpResponse> {
     this.#agent ??= openAgent(this.#proxy, this.#connecting)
     const agent = await this.#agent
     request.signal.throwIfAborted()
@@ -77,7 +77,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: Connecting
 
 type DispatchOptions = Dispatcher.DispatchOptions
 
-function dispatchOptionsOf(request: WireRequest, exchange: UndiciExchange): DispatchOptions {
+function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): DispatchOptions {
   const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request
   const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs }
   if (body === undefined) return { ...common, headers: request.headers }

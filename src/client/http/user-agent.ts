@@ -4,7 +4,7 @@ import { version } from './version.ts'
 const headerText = /^[\x20-\x7E]*$/
 
 /** `taxiway/<version>`, followed by what the caller adds to it. */
-export function userAgentOf(addition: string | undefined): string {
+export function buildUserAgent(addition: string | undefined): string {
   if (addition === undefined || addition === '') return `taxiway/${version}`
   if (!headerText.test(addition)) throw new InputError('userAgent', 'The user agent must be printable ASCII.')
   return `taxiway/${version} ${addition}`

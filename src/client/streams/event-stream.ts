@@ -18,7 +18,7 @@ export const largestEvent = 1024 * 1024
  * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
  * exceeds `largestEvent`.
  */
-export async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]> {
+export async function* parseEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]> {
   const decoder = new TextDecoder()
   let events: StreamEvent[] = []
   let tooLarge = false

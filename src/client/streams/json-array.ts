@@ -1,4 +1,4 @@
-import { GatheredBytes } from '../http/gathered-bytes.ts'
+import { GrowingBuffer } from '../http/growing-buffer.ts'
 
 const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20]
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
@@ -25,7 +25,7 @@ export class JsonArrayParser {
   /** Elements that were closed so far; an empty place is allowed before the first alone. */
   #count = 0
   /** The beginning of an element whose end has not come. */
-  readonly #pending = new GatheredBytes()
+  readonly #pending = new GrowingBuffer()
 
   /** Throws `SyntaxError` where the array was cut off. */
   end(): void {
@@ -140,7 +140,7 @@ export class JsonArrayParser {
  * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
  * the elements that were whole.
  */
-export async function* elementsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly unknown[]> {
+export async function* parseElements(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly unknown[]> {
   const parser = new JsonArrayParser()
   for await (const chunk of body) {
     const elements: unknown[] = []

@@ -1,33 +1,33 @@
 import { NoAnswerError, TaxiwayError, UnreadableError } from '../errors.ts'
-import type { WireResponse } from '../http/transport.ts'
+import type { HttpResponse } from '../http/transport.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Scope } from '../time/scope.ts'
-import { eventsOf, type StreamEvent } from './event-stream.ts'
-import { elementsOf } from './json-array.ts'
+import type { AbortScope } from '../time/timeout.ts'
+import { parseEvents, type StreamEvent } from './event-stream.ts'
+import { parseElements } from './json-array.ts'
 import { watched } from './watchdog.ts'
 
 /** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
 export function readRecords(
-  response: WireResponse,
+  response: HttpResponse,
   operation: string,
-  scope: Scope,
+  scope: AbortScope,
 ): AsyncGenerator<readonly unknown[]> {
   refuseHtml(response, operation, 'JSON')
-  return translated(elementsOf(response.body), response, { operation, scope })
+  return translated(parseElements(response.body), response, { operation, scope })
 }
 
 /** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 export function readEvents(
-  response: WireResponse,
-  { operation, scope, clock, idleMs }: { operation: string; scope: Scope; clock: Clock; idleMs: number },
+  response: HttpResponse,
+  { operation, scope, clock, idleMs }: { operation: string; scope: AbortScope; clock: Clock; idleMs: number },
 ): AsyncGenerator<readonly StreamEvent[]> {
   refuseHtml(response, operation, 'an event stream')
   const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`
-  const onIdle = (): void => scope.end(new NoAnswerError(message, { operation, sent: true }))
-  return translated(eventsOf(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
+  const onIdle = (): void => scope.abort(new NoAnswerError(message, { operation, sent: true }))
+  return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
 }
 
-function refuseHtml(response: WireResponse, operation: string, expected: string): void {
+function refuseHtml(response: HttpResponse, operation: string, expected: string): void {
   if (!/^text\/html\b/i.test(response.header('content-type') ?? '')) return
   const { status } = response
   response.discard()
@@ -51,8 +51,8 @@ export async function* oneByOne<T>(
 /** The same chunks; what went wrong, in the words of the client. */
 async function* translated<T>(
   chunks: AsyncIterable<T>,
-  { status }: WireResponse,
-  { operation, scope }: { operation: string; scope: Scope },
+  { status }: HttpResponse,
+  { operation, scope }: { operation: string; scope: AbortScope },
 ): AsyncGenerator<T> {
   try {
     for await (const chunk of chunks) {

@@ -1,10 +1,11 @@
 import { UnreadableError } from '../../client/errors.ts'
-import { shownId } from '../../client/fields.ts'
+import { readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
-import { type FlowOptions, Run } from '../../client/time/run.ts'
+import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
-import type { FlowHost, Outcome } from '../report.ts'
-import { type Posted, postedInVain, preflightIn } from './launch.ts'
+import type { FlowHost, FlowOptions } from '../flow.ts'
+import type { Outcome } from '../report.ts'
+import { classifyWriteFailure, type Posted, preflightIn } from './launch.ts'
 import { createOnce, serviceMayExist } from './lost-creation.ts'
 
 /** A service to create from a Git repository or an image: exactly one of both. */
@@ -16,7 +17,7 @@ interface Created {
 }
 
 /** What became of it. */
-export type Creation =
+export type CreateServiceResult =
   | Created
   | {
       readonly kind: 'ended'
@@ -42,7 +43,7 @@ export async function createService(
   request: CreateRequest,
   host: FlowHost,
   options: FlowOptions = {},
-): Promise<Creation> {
+): Promise<CreateServiceResult> {
   const run = new Run(options)
   try {
     return await create(platform, request, host, run)
@@ -53,7 +54,12 @@ export async function createService(
   }
 }
 
-async function create(platform: Platform, request: CreateRequest, host: FlowHost, run: Run): Promise<Creation> {
+async function create(
+  platform: Platform,
+  request: CreateRequest,
+  host: FlowHost,
+  run: Run,
+): Promise<CreateServiceResult> {
   await preflightIn(run, platform, 'deploy_service', { isNew: true })
   const what = `creation of ${request.name}`
   const sending = { what, projectSlug: request.projectSlug, post: () => post(platform, request, run) }
@@ -68,12 +74,12 @@ async function post(platform: Platform, request: CreateRequest, run: Run): Promi
   try {
     const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2))
     const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs })
-    const serviceId = shownId(service)
+    const serviceId = readId(service)
     if (serviceId !== undefined) return { kind: 'created', serviceId }
     const details = { operation: 'create_service', status: 201 }
     throw new UnreadableError('create_service: the platform answered 201 with a service that has no id.', details)
   } catch (error) {
-    const serviceId = error instanceof UnreadableError ? shownId(error.body) : undefined
-    return serviceId === undefined ? postedInVain(run, error) : { kind: 'created', serviceId }
+    const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined
+    return serviceId === undefined ? classifyWriteFailure(run, error) : { kind: 'created', serviceId }
   }
 }

@@ -1,18 +1,19 @@
 import { RefusedError, TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
-import { type FlowOptions, Run } from '../../client/time/run.ts'
+import { Run } from '../../client/time/run.ts'
+import type { FlowHost, FlowOptions } from '../flow.ts'
 import { historyPages, type Older } from '../history.ts'
 import { Phases } from '../phases.ts'
 import { idOf } from '../record.ts'
-import type { DeploymentReport, FlowHost, Outcome } from '../report.ts'
+import type { DeploymentReport, Outcome } from '../report.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import {
+  classifyWriteFailure,
   endBeforePost,
   type Launch,
   type LaunchContext,
   launchAndFollow,
   type Posted,
-  postedInVain,
   preflightIn,
 } from './launch.ts'
 import { findLostDeploy } from './lost-deploy.ts'
@@ -79,7 +80,7 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
     }
     if (answer.kind !== 'lost') return answer
     lostAnswers++
-    host.tell({
+    host.report({
       kind: 'warning',
       text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
     })
@@ -89,7 +90,7 @@ async function launchDeploy(context: LaunchContext, request: DeployRequest): Pro
     const finding = await findLostDeploy(platform, { serviceId, ref, knownIds: new Set(known) }, run)
     switch (finding.kind) {
       case 'adopt':
-        if (finding.inferred) host.tell({ kind: 'warning', text: adoptedByInference(finding.id) })
+        if (finding.inferred) host.report({ kind: 'warning', text: adoptedByInference(finding.id) })
         return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) }
       case 'several':
         return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`)
@@ -119,7 +120,7 @@ async function waitWhileBusy(
   { whileBusy }: DeployRequest,
   { tries, said }: { readonly tries: number; readonly said: string },
 ): Promise<string | undefined> {
-  if (tries === 1) host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` })
+  if (tries === 1) host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` })
   const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs
   await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
   return await whileBusy?.()
@@ -139,8 +140,8 @@ async function post(
     return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older }
   } catch (error) {
     const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
-    if (!busy) return postedInVain(run, error)
-    run.heed(error)
+    if (!busy) return classifyWriteFailure(run, error)
+    run.noteRetryAfter(error)
     run.inDoubt = false
     return { kind: 'busy', message: error.message }
   }
@@ -148,7 +149,7 @@ async function post(
 
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
 async function readNewest({ platform, run }: LaunchContext, serviceId: string): Promise<readonly string[] | undefined> {
-  for (let reads = 1; await run.mayAsk(); reads++) {
+  for (let reads = 1; await run.waitForRetryAfter(); reads++) {
     try {
       const limitMs = Math.min(markLimitMs, run.remaining())
       return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal))

@@ -1,7 +1,7 @@
-import { TaxiwayError } from '../../client/errors.ts'
-import { isForbidden, refusalsThatCount } from '../../client/forbidden.ts'
+import { isForbidden, refusalLimit, TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
-import { type FlowOptions, Run } from '../../client/time/run.ts'
+import { Run } from '../../client/time/run.ts'
+import type { FlowOptions } from '../flow.ts'
 import { historyPages } from '../history.ts'
 import { idOf } from '../record.ts'
 
@@ -22,7 +22,7 @@ export async function firstDeployment(
 ): Promise<string | undefined> {
   const run = new Run({ ...options, timeoutMs: Math.min(longestMs, options.timeoutMs ?? longestMs) })
   let refusals = 0
-  for (let look = 0; run.remaining() > 0 && (await run.mayAsk()); look++) {
+  for (let look = 0; run.remaining() > 0 && (await run.waitForRetryAfter()); look++) {
     try {
       const limitMs = Math.min(lookLimitMs, run.remaining())
       const oldest = await run.within(limitMs, 'list_deployments', (signal) => oldestOf(platform, serviceId, signal))
@@ -32,7 +32,7 @@ export async function firstDeployment(
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       refusals = isForbidden(error) ? refusals + 1 : 0
-      if (refusals >= refusalsThatCount) return undefined
+      if (refusals >= refusalLimit) return undefined
     }
     const pauseMs = options.pollIntervalMs ?? waitsMs[look] ?? longestWaitMs
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))

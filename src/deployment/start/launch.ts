@@ -1,11 +1,12 @@
 import { NoAnswerError, RefusedError, TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
-import type { FlowOptions, Run } from '../../client/time/run.ts'
+import type { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'
-import { Following } from '../follow.ts'
+import type { FlowHost, FlowOptions } from '../flow.ts'
+import { DeploymentFollower } from '../follow.ts'
 import type { Older } from '../history.ts'
 import type { Phases } from '../phases.ts'
-import type { DeploymentReport, FlowHost, Outcome } from '../report.ts'
+import type { DeploymentReport, Outcome } from '../report.ts'
 import { preflight, preflightMs, type WriteTarget } from './preflight.ts'
 
 /** What became of the request to deploy. */
@@ -65,8 +66,8 @@ export async function launchAndFollow(
     return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }
   }
   const { deploymentId, serviceId, ref, url, older } = launched
-  host.tell({ kind: 'accepted', deploymentId, serviceId, ref })
-  if (url !== undefined) host.tell({ kind: 'url', url })
+  host.report({ kind: 'accepted', deploymentId, serviceId, ref })
+  if (url !== undefined) host.report({ kind: 'url', url })
   const known = { ...base, deploymentId, serviceId, ref, url }
   if (options.wait === false) {
     const reason = 'The platform accepted the deployment; nobody waited for its outcome.'
@@ -78,7 +79,7 @@ export async function launchAndFollow(
   }
   phases.enter('accepted', atMs)
   const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs }
-  return new Following(platform, target, host, context).toTheEnd()
+  return new DeploymentFollower(platform, target, host, context).run()
 }
 
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
@@ -92,13 +93,13 @@ export function preflightIn(
   return preflight(platform, operation, target, {
     signal: run.signal,
     timeoutMs,
-    onFailure: (error) => run.heed(error),
+    onFailure: (error) => run.noteRetryAfter(error),
   })
 }
 
 /** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 export async function endBeforePost(run: Run): Promise<Launch | undefined> {
-  if (!(await run.mayAsk())) {
+  if (!(await run.waitForRetryAfter())) {
     const reason = 'The platform asked to wait past the timeout; nothing was deployed.'
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }
@@ -120,10 +121,10 @@ export type Posted = Launch | { readonly kind: 'lost'; readonly message: string 
  * What a failed write means: refused, it took no effect; never sent, neither; anything else is a lost answer (following:
  * Writes). The caller's mistakes and bugs are thrown.
  */
-export function postedInVain(run: Run, error: unknown): Posted {
+export function classifyWriteFailure(run: Run, error: unknown): Posted {
   run.signal.throwIfAborted()
   if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
-  run.heed(error)
+  run.noteRetryAfter(error)
   const { message } = error
   const refused = error instanceof RefusedError && error.status < 500 && error.status !== 408
   if (refused && error.status === 429 && error.retryAfterMs !== undefined) {

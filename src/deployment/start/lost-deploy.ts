@@ -1,5 +1,4 @@
-import { TaxiwayError } from '../../client/errors.ts'
-import { isForbidden, refusalsThatCount } from '../../client/forbidden.ts'
+import { isForbidden, refusalLimit, TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
 import { historyPages } from '../history.ts'
@@ -73,12 +72,12 @@ export interface LostDeploy {
   readonly knownIds: ReadonlySet<string>
 }
 
-/** Looks until the history tells, the deadline passes, or the platform forbids it. */
+/** Looks until the history tells, the deadline passes, or the platform isForbiddenStatus it. */
 export async function findLostDeploy(platform: Platform, lost: LostDeploy, run: Run): Promise<Finding> {
   let looks = noLooks
   let refusals = 0
   for (let look = 0; ; look++) {
-    if (!(await run.mayAsk())) return { kind: 'unknown', why: 'the platform asked to wait past the timeout' }
+    if (!(await run.waitForRetryAfter())) return { kind: 'unknown', why: 'the platform asked to wait past the timeout' }
     if (run.remaining() <= 0) return { kind: 'timed-out' }
     try {
       const limitMs = Math.min(lookLimitMs, run.remaining())
@@ -91,8 +90,7 @@ export async function findLostDeploy(platform: Platform, lost: LostDeploy, run: 
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       refusals = isForbidden(error) ? refusals + 1 : 0
-      if (refusals >= refusalsThatCount)
-        return { kind: 'unknown', why: 'the API key may not read the deployment history' }
+      if (refusals >= refusalLimit) return { kind: 'unknown', why: 'the API key may not read the deployment history' }
     }
     await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())))
   }

@@ -23,7 +23,7 @@ export async function countServices(
   } catch (error) {
     run.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    run.heed(error)
+    run.noteRetryAfter(error)
     return undefined
   }
 }
@@ -36,7 +36,7 @@ export async function countStays(
 ): Promise<boolean> {
   const { run } = context
   for (let read = 1; ; read++) {
-    if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline) return false
+    if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== baseline) return false
     if (read === countsThatAgree) return true
     if (run.remaining() < countGapMs) return false
     await run.sleep(countGapMs)

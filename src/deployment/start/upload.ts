@@ -1,12 +1,20 @@
 import { UnreadableError } from '../../client/errors.ts'
-import { isFields, shownId } from '../../client/fields.ts'
+import { isFields, readId } from '../../client/fields.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import type { Platform } from '../../client/platform.ts'
-import { type FlowOptions, Run } from '../../client/time/run.ts'
+import { Run } from '../../client/time/run.ts'
+import type { FlowHost, FlowOptions } from '../flow.ts'
 import { Phases } from '../phases.ts'
-import { shownUrl } from '../record.ts'
-import type { DeploymentReport, FlowHost } from '../report.ts'
-import { type Launch, type LaunchContext, launchAndFollow, type Posted, postedInVain, preflightIn } from './launch.ts'
+import { readUrl } from '../record.ts'
+import type { DeploymentReport } from '../report.ts'
+import {
+  classifyWriteFailure,
+  type Launch,
+  type LaunchContext,
+  launchAndFollow,
+  type Posted,
+  preflightIn,
+} from './launch.ts'
 import { createOnce, serviceMayExist } from './lost-creation.ts'
 import { type Finding, findLostDeploy } from './lost-deploy.ts'
 
@@ -60,27 +68,27 @@ async function post({ platform, run }: LaunchContext, request: UploadRequest): P
   try {
     const options = { signal: run.signal, timeoutMs: run.remaining() }
     const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options)
-    const url = service ? shownUrl(service) : undefined
+    const url = service ? readUrl(service) : undefined
     const serviceId = service?.id ?? undefined
     return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
   } catch (error) {
-    return createdIn(error) ?? postedInVain(run, error)
+    return createdIn(error) ?? classifyWriteFailure(run, error)
   }
 }
 
 function createdIn(error: unknown): Created | undefined {
   const body = error instanceof UnreadableError ? error.body : undefined
   const service = isFields(body) ? body['service'] : undefined
-  const serviceId = shownId(service)
+  const serviceId = readId(service)
   if (!isFields(service) || serviceId === undefined) return undefined
-  return { kind: 'created', serviceId, url: shownUrl(service) }
+  return { kind: 'created', serviceId, url: readUrl(service) }
 }
 
 /** The history of a new service holds its first deployment alone. */
 async function findFirstDeployment({ platform, host, run }: LaunchContext, created: Created): Promise<Launch> {
   const { serviceId, url } = created
   const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`
-  host.tell({ kind: 'warning', text })
+  host.report({ kind: 'warning', text })
   const finding = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
   if (finding.kind === 'adopt') {
     return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } }

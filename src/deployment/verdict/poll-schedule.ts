@@ -23,7 +23,7 @@ export function pollInterval(schedule: Schedule, atMs: number): number {
   return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth)
 }
 
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that forbids hot loops. */
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that isForbiddenStatus hot loops. */
 export function failureBackoff(failuresInARow: number, random: Random): number {
   const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10))
   return 250 + random() * (ceiling - 250)

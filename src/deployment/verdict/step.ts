@@ -1,7 +1,7 @@
 import type { Hint } from '../../build-log/host.ts'
-import { forbids, refusalsThatCount } from '../../client/forbidden.ts'
+import { isForbiddenStatus, refusalLimit } from '../../client/errors.ts'
+import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
-import type { DeploymentEvent } from '../report.ts'
 import { failureBackoff, type HintBudget, hintGapMs, pollInterval, quickLooksMs, spendHint } from './poll-schedule.ts'
 import {
   finish,
@@ -150,10 +150,10 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
     return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs)
   }
   const failures = state.failures + 1
-  const forbidden = failure.kind === 'refused' && forbids(failure.status)
+  const forbidden = failure.kind === 'refused' && isForbiddenStatus(failure.status)
   const refusals = forbidden ? state.refusals + 1 : 0
   const next: VerdictState = { ...state, failures, refusals, unchanged: undefined }
-  if (refusals >= refusalsThatCount) {
+  if (refusals >= refusalLimit) {
     return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0))
   }
   if (atMs - state.lastGoodReadMs >= silenceMs) {

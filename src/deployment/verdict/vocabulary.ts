@@ -196,7 +196,7 @@ export function normalise(word: string): string {
  * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
  * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
  */
-export function vocabularyOf(user: UserWords = {}): (word: string) => Meaning {
+export function buildVocabulary(user: UserWords = {}): (word: string) => Meaning {
   const taught = new Map<string, Meaning>()
   for (const word of user.successStates ?? []) taught.set(normalise(word), 'succeeded')
   for (const word of user.failureStates ?? []) taught.set(normalise(word), 'failed')

@@ -30,6 +30,7 @@ export async function githubClient(token: string, signal: AbortSignal): Promise<
 
 /** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
 export function githubRefusal(error: unknown, permission: string): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'GitHub did not answer in time'
   const message = error instanceof Error ? error.message : String(error)
   const failure = failureOf(error)
   if (failure === undefined || failure.status < 400) return message

@@ -1,4 +1,4 @@
-import { retryAfterOf } from '../../client/http/retry.ts'
+import { parseRetryAfter } from '../../client/http/retry.ts'
 
 /** Tries of one request, the first included. */
 const mostTries = 4
@@ -39,7 +39,7 @@ export function limitedFor({ status, message, headers = {} }: GithubFailure): nu
   if (status !== 403 && status !== 429) return undefined
   const date = Date.parse(String(headers['date']))
   const now = Number.isNaN(date) ? new Date() : new Date(date)
-  const after = retryAfterOf(textOf(headers['retry-after']), now)
+  const after = parseRetryAfter(textOf(headers['retry-after']), now)
   if (after !== undefined) return after
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000
   const spent = textOf(headers['x-ratelimit-remaining']) === '0'

@@ -73,7 +73,7 @@ export const test = base
       async deploy(serviceId) {
         const { deploy, Platform } = await builtLibrary()
         await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
-        const report = await deploy(platform, { serviceId }, { print: async () => {}, tell: () => {} })
+        const report = await deploy(platform, { serviceId }, { print: async () => {}, report: () => {} })
         return report.url ?? ''
       },
       get requests() {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Transport, WireRequest } from '../../../src/client/http/transport.ts'
+import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
 
 test('the socket of a stream waits for ever: the watchdog alone says when it is broken', async () => {
-  const sent: WireRequest[] = []
+  const sent: HttpRequest[] = []
   const transport: Transport = {
     async send(request) {
       sent.push(request)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
 import { sending } from '../../../src/client/http/patience.ts'
-import { callOf, sendingCallOf, undocumentedCallOf } from '../../../src/client/request.ts'
+import { buildCall, buildStreamedCall, buildUndocumentedCall } from '../../../src/client/request.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 async function sent(name: OperationName, args: unknown): Promise<string> {
-  const call = callOf(name, args)
+  const call = buildCall(name, args)
   const chunks: Uint8Array[] = []
   for await (const chunk of call.body?.chunks() ?? []) chunks.push(Buffer.from(chunk))
   const body = Buffer.concat(chunks)
@@ -105,45 +105,45 @@ test.each<[OperationName, unknown, string, string]>([
     'The argument "vars.0.value" of import_env must be a string: put it in quotes.',
   ],
 ])('%s %j is refused', (name, args, input, message) => {
-  expect(() => callOf(name, args)).toThrow(expect.objectContaining({ name: 'InputError', input, message }))
+  expect(() => buildCall(name, args)).toThrow(expect.objectContaining({ name: 'InputError', input, message }))
 })
 
 test('no message repeats a value', () => {
   const secret = 'hunter2!'
   for (const vars of [secret, [secret], [{ key: 'A', value: [secret] }], [{ key: 'A', value: 'b', extra: secret }]]) {
-    expect(() => callOf('import_env', { id: 's1', vars })).toThrow(InputError)
-    expect(() => callOf('import_env', { id: 's1', vars })).not.toThrow(secret)
+    expect(() => buildCall('import_env', { id: 's1', vars })).toThrow(InputError)
+    expect(() => buildCall('import_env', { id: 's1', vars })).not.toThrow(secret)
   }
 })
 
 const body = { length: 2, chunks: async function* () {} }
 
 test('a streamed body goes with path and query arguments alone', () => {
-  expect(sendingCallOf('deploy_upload', { projectSlug: 'p q', env: 'x' }, body)).toMatchObject({
+  expect(buildStreamedCall('deploy_upload', { projectSlug: 'p q', env: 'x' }, body)).toMatchObject({
     path: '/api/projects/p%20q/services/upload-b64?env=x',
     body,
     patience: sending,
   })
-  expect(() => sendingCallOf('deploy_upload', {}, body)).toThrow('The argument "projectSlug" must not be empty.')
-  expect(() => sendingCallOf('deploy_upload', { projectSlug: 'p', name: 'n' }, body)).toThrow(
+  expect(() => buildStreamedCall('deploy_upload', {}, body)).toThrow('The argument "projectSlug" must not be empty.')
+  expect(() => buildStreamedCall('deploy_upload', { projectSlug: 'p', name: 'n' }, body)).toThrow(
     'The argument "name" of deploy_upload belongs into the body that is sent.',
   )
-  expect(() => sendingCallOf('deploy_upload', { projectSlug: 'p', environment: 'n' }, body)).toThrow(
+  expect(() => buildStreamedCall('deploy_upload', { projectSlug: 'p', environment: 'n' }, body)).toThrow(
     'deploy_upload has no argument "environment"',
   )
 })
 
 test('a route that is not documented', () => {
-  expect(undocumentedCallOf('GET', '/api/x?a=1', { query: { b: 2, c: undefined } })).toMatchObject({
+  expect(buildUndocumentedCall('GET', '/api/x?a=1', { query: { b: 2, c: undefined } })).toMatchObject({
     operation: 'GET /api/x',
     path: '/api/x?a=1&b=2',
     effect: 'read',
     body: undefined,
   })
-  expect(undocumentedCallOf('DELETE', '/api/x', {})).toMatchObject({ path: '/api/x', effect: 'create' })
+  expect(buildUndocumentedCall('DELETE', '/api/x', {})).toMatchObject({ path: '/api/x', effect: 'create' })
 })
 
 test.each(['api/x', '//evil.example/x', '/a/../b', '/a/%2E%2e/b', '/a b', '/a\\b', '/a#b', '/ä', '/a\n', ''])(
   'the path %j is refused',
-  (path) => expect(() => undocumentedCallOf('GET', path, {})).toThrow(InputError),
+  (path) => expect(() => buildUndocumentedCall('GET', path, {})).toThrow(InputError),
 )

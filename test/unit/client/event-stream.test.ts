@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventsOf, largestEvent } from '../../../src/client/streams/event-stream.ts'
+import { largestEvent, parseEvents } from '../../../src/client/streams/event-stream.ts'
 import { cutBytes, gather, inPieces } from './cut.ts'
 
 const text = fc.string({ unit: 'grapheme' }).map((line) => line.replace(/[\r\n\0]/g, ''))
@@ -24,7 +24,7 @@ test('events do not depend on where the bytes are cut, nor on the kind of line e
         fc.tuple(fc.constant(events), cutBytes(fc.constant(written(events, end, mark)))),
       ),
       async ([events, pieces]) => {
-        expect((await gather(eventsOf(inPieces(pieces)))).flat()).toEqual(
+        expect((await gather(parseEvents(inPieces(pieces)))).flat()).toEqual(
           events.map(({ lines, ...rest }) => ({ ...rest, data: lines.join('\n') })),
         )
       },
@@ -56,7 +56,7 @@ test('an event that has no end is refused, after those that came before it', asy
     Buffer.from('data: a\n\ndata: '),
     ...Array.from({ length: 20 }, () => Buffer.alloc(largestEvent / 16, 'x')),
   ]
-  const events = eventsOf(inPieces(endless))
+  const events = parseEvents(inPieces(endless))
   expect((await events.next()).value).toEqual([{ id: undefined, event: undefined, data: 'a' }])
   await expect(events.next()).rejects.toThrow(RangeError)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cursor, historyPageOf, pagesOf } from '../../../src/client/history-pages.ts'
+import { type Cursor, parseHistoryPage, readPages } from '../../../src/client/history-pages.ts'
 import { gather } from './cut.ts'
 
 test.each([
@@ -10,15 +10,15 @@ test.each([
   [{ deployments: [], nextCursor: 12 }, 12],
   [{ deployments: [], nextCursor: 'c12' }, 'c12'],
   [{ deployments: [], nextCursor: { odd: true } }, undefined],
-])('the cursor of %j', (body, cursor) => expect(historyPageOf(body).nextCursor).toBe(cursor))
+])('the cursor of %j', (body, cursor) => expect(parseHistoryPage(body).nextCursor).toBe(cursor))
 
 test('records stay as they came, and what is no record is left out', () => {
   const odd = { id: 7, deploymentId: 9, rollbackable: 'perhaps', nested: { kept: [1] } }
-  expect(historyPageOf({ deployments: [odd, null, 'x', [1]] }).deployments).toEqual([odd])
+  expect(parseHistoryPage({ deployments: [odd, null, 'x', [1]] }).deployments).toEqual([odd])
 })
 
 test.each([null, [], 'x', {}, { deployments: null }, { deployments: {} }])('%j is no page', (body) => {
-  expect(() => historyPageOf(body)).toThrow('no "deployments"')
+  expect(() => parseHistoryPage(body)).toThrow('no "deployments"')
 })
 
 test('it begins at the cursor given and asks for each next one', async () => {
@@ -27,7 +27,7 @@ test('it begins at the cursor given and asks for each next one', async () => {
     asked.push(before)
     return { deployments: [], nextCursor: before === 1 ? undefined : Number(before) - 1 }
   }
-  expect(await gather(pagesOf(read, 3))).toHaveLength(3)
+  expect(await gather(readPages(read, 3))).toHaveLength(3)
   expect(asked).toEqual([3, 2, 1])
 })
 
@@ -37,6 +37,6 @@ test('a page that is its own next page is the last one read', async () => {
     reads++
     return { deployments: [], nextCursor: '5' }
   }
-  await expect(gather(pagesOf(read, 5))).rejects.toThrow('a cursor that it gave before')
+  await expect(gather(readPages(read, 5))).rejects.toThrow('a cursor that it gave before')
   expect(reads).toBe(1)
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { elementsOf, JsonArrayParser, largestElement } from '../../../src/client/streams/json-array.ts'
+import { JsonArrayParser, largestElement, parseElements } from '../../../src/client/streams/json-array.ts'
 import { cutBytes, gather, inPieces } from './cut.ts'
 
 /** The elements, or the name of what was thrown, whole: what came before a failure counts too. */
 async function outcome(pieces: readonly Uint8Array[]): Promise<unknown[]> {
   const found: unknown[] = []
   try {
-    for await (const elements of elementsOf(inPieces(pieces))) found.push(...elements)
+    for await (const elements of parseElements(inPieces(pieces))) found.push(...elements)
   } catch (error) {
     found.push(error instanceof Error ? error.message : error)
   }
@@ -32,7 +32,7 @@ describe('the elements of an array', () => {
     await fc.assert(
       fc.asyncProperty(cutBytes(document), async (pieces) => {
         const whole = new TextDecoder().decode(Buffer.concat(pieces))
-        expect((await gather(elementsOf(inPieces(pieces)))).flat()).toEqual(JSON.parse(whole))
+        expect((await gather(parseElements(inPieces(pieces)))).flat()).toEqual(JSON.parse(whole))
       }),
     )
   })
@@ -52,7 +52,7 @@ describe('the elements of an array', () => {
   test('are refused exactly where JSON.parse refuses the whole', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'[[]]{},:"\\ 1') }), async (text) => {
-        const accepted = await gather(elementsOf(inPieces([Buffer.from(text)]))).then(
+        const accepted = await gather(parseElements(inPieces([Buffer.from(text)]))).then(
           () => true,
           () => false,
         )

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { apiKeyOf } from '../../../src/client/api-key.ts'
-import { baseUrlOf } from '../../../src/client/base-url.ts'
+import { parseApiKey } from '../../../src/client/api-key.ts'
+import { parseBaseUrl } from '../../../src/client/base-url.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { userAgentOf } from '../../../src/client/http/user-agent.ts'
+import { buildUserAgent } from '../../../src/client/http/user-agent.ts'
 import { version } from '../../../src/client/http/version.ts'
 import { Platform } from '../../../src/client/platform.ts'
 import { Secret } from '../../../src/client/secret.ts'
@@ -12,9 +12,9 @@ import { Secret } from '../../../src/client/secret.ts'
 test('the user agent carries the version of the package', () => {
   const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
   expect(version).toBe(manifest.version)
-  expect(userAgentOf(undefined)).toBe(`taxiway/${version}`)
-  expect(userAgentOf('ci/1')).toBe(`taxiway/${version} ci/1`)
-  expect(() => userAgentOf('ci\r\nx: y')).toThrow(InputError)
+  expect(buildUserAgent(undefined)).toBe(`taxiway/${version}`)
+  expect(buildUserAgent('ci/1')).toBe(`taxiway/${version} ci/1`)
+  expect(() => buildUserAgent('ci\r\nx: y')).toThrow(InputError)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['http://[0:0:0:0:0:0:0:1]', 'http://[::1]', ''],
 ])('the base URL %s', (given, origin, prefix) => {
   const loopback = origin.startsWith('http:')
-  expect(baseUrlOf(given)).toEqual({ origin, prefix, loopback })
+  expect(parseBaseUrl(given)).toEqual({ origin, prefix, loopback })
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['https://platform.example/?a=1', 'query or a fragment'],
   ['https://platform.example/#x', 'query or a fragment'],
 ])('the base URL %j is refused', (given, why) => {
-  expect(() => baseUrlOf(given)).toThrow(
+  expect(() => parseBaseUrl(given)).toThrow(
     expect.objectContaining({ input: 'base-url', message: expect.stringContaining(why) }),
   )
 })
@@ -60,17 +60,17 @@ test.each([
   ['abc\u0000', 'a control character'],
   ['schlüssel', 'non-ASCII'],
 ])('the key %j is refused and not shown', (key, why) => {
-  expect(() => apiKeyOf(key)).toThrow(
+  expect(() => parseApiKey(key)).toThrow(
     expect.objectContaining({ input: 'api-key', message: expect.stringContaining(why) }),
   )
-  expect(() => apiKeyOf(new Secret(key))).toThrow(InputError)
-  if (key.trim().length > 2) expect(() => apiKeyOf(key)).not.toThrow(key.trim().slice(0, 5))
+  expect(() => parseApiKey(new Secret(key))).toThrow(InputError)
+  if (key.trim().length > 2) expect(() => parseApiKey(key)).not.toThrow(key.trim().slice(0, 5))
 })
 
 test('a platform that is printed shows no key', () => {
   const platform = new Platform({ baseUrl: 'https://platform.example', apiKey: 'tk_visible' })
   expect(inspect(platform, { depth: 9, showHidden: true }) + JSON.stringify(platform)).not.toContain('tk_visible')
-  const secret = apiKeyOf('tk_visible')
+  const secret = parseApiKey('tk_visible')
   expect(`${secret} ${JSON.stringify({ secret })} ${inspect({ secret })}`).not.toContain('tk_visible')
   expect(secret.reveal()).toBe('tk_visible')
 })

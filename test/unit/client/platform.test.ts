@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Transport, WireRequest } from '../../../src/client/http/transport.ts'
+import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
 
 /** A transport that answers 200 with one JSON value and notes what it was given. */
-function answering(value: unknown): Transport & { readonly requests: WireRequest[] } {
-  const requests: WireRequest[] = []
+function answering(value: unknown): Transport & { readonly requests: HttpRequest[] } {
+  const requests: HttpRequest[] = []
   const body = async function* () {
     yield Buffer.from(JSON.stringify(value))
   }

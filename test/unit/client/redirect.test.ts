@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectOf } from '../../../src/client/http/redirect.ts'
+import { parseRedirect } from '../../../src/client/http/redirect.ts'
 
 const from = new URL('https://platform.example/p/api/x?a=1')
 
@@ -16,4 +16,4 @@ test.each([
   [302, 'https://user:pw@platform.example/y', { kind: 'here', path: '/y' }],
   [303, undefined, { kind: 'nowhere' }],
   [303, 'https://[', { kind: 'nowhere' }],
-])('%d to %s', (status, location, expected) => expect(redirectOf(status, location, from)).toEqual(expected))
+])('%d to %s', (status, location, expected) => expect(parseRedirect(status, location, from)).toEqual(expected))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
 import { mayRepeat, repeat } from '../../../src/client/http/repeat.ts'
 import type { Clock } from '../../../src/client/time/clock.ts'
-import { Scope } from '../../../src/client/time/scope.ts'
+import { AbortScope } from '../../../src/client/time/timeout.ts'
 import type { Effect } from '../../../src/contract/operation.ts'
 
 const refused = (status: number, retryAfterMs?: number) =>
@@ -46,7 +46,7 @@ function slowClock(): Clock & { slept: number[] } {
 
 test('it tries again after the waits of the schedule, and gives the last failure as it is', async () => {
   const clock = slowClock()
-  const scope = new Scope({ clock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+  const scope = new AbortScope({ clock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
   let tries = 0
   const failing = async () => {
     throw refused(503, ++tries * 100)
@@ -60,7 +60,12 @@ test('it tries again after the waits of the schedule, and gives the last failure
 test.each<Effect>(['read', 'create'])('an abort during the try of a %s wins over what the try says', async (effect) => {
   const clock = slowClock()
   const controller = new AbortController()
-  const scope = new Scope({ clock, signal: controller.signal, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+  const scope = new AbortScope({
+    clock,
+    signal: controller.signal,
+    timeoutMs: 60_000,
+    onTimeout: () => new Error('late'),
+  })
   const reason = { why: 'stop' }
   const aborted = async () => {
     controller.abort(reason)

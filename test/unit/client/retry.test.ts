@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maximumTries, nextWait, retryAfterOf } from '../../../src/client/http/retry.ts'
+import { maximumTries, nextWait, parseRetryAfter } from '../../../src/client/http/retry.ts'
 
 const question = fc.record({
   tries: fc.integer({ min: 1, max: 20 }),
@@ -51,4 +51,4 @@ test.each([
   ['2026-03-01T12:00:09Z', undefined],
   ['', undefined],
   [undefined, undefined],
-])('Retry-After: %s', (header, expected) => expect(retryAfterOf(header, now)).toBe(expected))
+])('Retry-After: %s', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))

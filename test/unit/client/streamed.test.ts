@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import type { WireResponse } from '../../../src/client/http/transport.ts'
+import type { HttpResponse } from '../../../src/client/http/transport.ts'
 import { oneByOne, readEvents, readRecords } from '../../../src/client/streams/records.ts'
 import { systemClock } from '../../../src/client/time/clock.ts'
-import { Scope } from '../../../src/client/time/scope.ts'
+import { AbortScope } from '../../../src/client/time/timeout.ts'
 
 const reason = { why: 'the job was cancelled' }
 
-function scoped(): Scope {
-  return new Scope({ clock: systemClock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
+function scoped(): AbortScope {
+  return new AbortScope({
+    clock: systemClock,
+    signal: undefined,
+    timeoutMs: 60_000,
+    onTimeout: () => new Error('late'),
+  })
 }
 
-function answerOf(body: AsyncIterable<Uint8Array>): WireResponse {
+function answerOf(body: AsyncIterable<Uint8Array>): HttpResponse {
   return { status: 200, header: () => undefined, body, discard: () => {} }
 }
 
@@ -26,9 +31,9 @@ test.each(['records', 'events'])('after an abort not even the %s that had arrive
       : readEvents(response, { operation: 'x', scope, clock: systemClock, idleMs: 60_000 })
   const items = oneByOne(chunks, scope.signal)
   expect((await items.next()).done).toBe(false)
-  scope.end(reason)
+  scope.abort(reason)
   await expect(items.next()).rejects.toBe(reason)
-  scope.close()
+  scope[Symbol.dispose]()
 })
 
 test('whatever a transport throws on an abort, the reason is what arrives', async () => {
@@ -39,7 +44,7 @@ test('whatever a transport throws on an abort, the reason is what arrives', asyn
   }
   const records = readRecords(answerOf(body()), 'x', scope)
   await records.next()
-  scope.end(reason)
+  scope.abort(reason)
   await expect(records.next()).rejects.toBe(reason)
-  scope.close()
+  scope[Symbol.dispose]()
 })

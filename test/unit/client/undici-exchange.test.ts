@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
-import type { WireRequest } from '../../../src/client/http/transport.ts'
+import type { HttpRequest } from '../../../src/client/http/transport.ts'
 import { UndiciExchange } from '../../../src/client/http/undici-exchange.ts'
 
 /** undici's side of an exchange, which notes what it is asked to do. */
@@ -22,7 +22,7 @@ class Controller {
 
 function begun() {
   const aborter = new AbortController()
-  const request: WireRequest = {
+  const request: HttpRequest = {
     operation: 'whoami',
     method: 'GET',
     origin: 'https://platform.example',

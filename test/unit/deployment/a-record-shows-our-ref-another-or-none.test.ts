@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRefs, readRecord, shownRef } from '../../../src/deployment/record.ts'
+import { compareRefs, readRecord, readRef } from '../../../src/deployment/record.ts'
 
 const sha = '0123456789abcdef0123456789abcdef01234567'
 const otherSha = 'f'.repeat(40)
@@ -40,7 +40,7 @@ test.each([
   [{ source: { hash: sha }, metadata: { id: sha } }, undefined],
   [{ committer: sha }, undefined],
 ])('what %j shows as deployed is %s', (raw, ref) => {
-  expect(shownRef(readRecord(raw).refs)).toBe(ref)
+  expect(readRef(readRecord(raw).refs)).toBe(ref)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assumedWords, normalise, vocabularyOf } from '../../../src/deployment/verdict/vocabulary.ts'
+import { assumedWords, buildVocabulary, normalise } from '../../../src/deployment/verdict/vocabulary.ts'
 
-const meaningOf = vocabularyOf({ successStates: [], failureStates: [] })
+const meaningOf = buildVocabulary({ successStates: [], failureStates: [] })
 
 const page = readFileSync(fileURLToPath(new URL('../../../docs/status-words.md', import.meta.url)), 'utf8')
 
@@ -60,7 +60,7 @@ test.each(['IN_PROGRESS', 'in-progress', 'InProgress', ' in progress\n', 'In\u00
 )
 
 test("the user's words come before the built-in ones, however they are spelt", () => {
-  const taught = vocabularyOf({ successStates: ['Running', 'all_good'], failureStates: ['READY', 'gone-bad'] })
+  const taught = buildVocabulary({ successStates: ['Running', 'all_good'], failureStates: ['READY', 'gone-bad'] })
   expect(taught('RUNNING')).toBe('succeeded')
   expect(taught('All Good')).toBe('succeeded')
   expect(taught('ready')).toBe('failed')
@@ -69,11 +69,11 @@ test("the user's words come before the built-in ones, however they are spelt", (
 })
 
 test('a word taught as both is a failure', () => {
-  expect(vocabularyOf({ successStates: ['up'], failureStates: ['UP'] })('up')).toBe('failed')
+  expect(buildVocabulary({ successStates: ['up'], failureStates: ['UP'] })('up')).toBe('failed')
 })
 
 test('a word of separators only does not turn an empty status green', () => {
-  expect(vocabularyOf({ successStates: ['', ' - '], failureStates: [] })('')).toBe('unknown')
+  expect(buildVocabulary({ successStates: ['', ' - '], failureStates: [] })('')).toBe('unknown')
 })
 
 test('spelling never changes a meaning', () => {

@@ -1,5 +1,5 @@
 import type { Check } from '../../../src/checks/check.ts'
-import type { FlowOptions } from '../../../src/client/time/run.ts'
+import type { FlowOptions } from '../../../src/deployment/flow.ts'
 import { type GateRequest, gate } from '../../../src/gate/gate.ts'
 import type { GateEvent, GateHost, GateReport } from '../../../src/gate/report.ts'
 import { VirtualClock } from '../deployment/virtual/clock.ts'
@@ -21,7 +21,7 @@ export async function judging(
   const clock = new VirtualClock()
   const { platform, journal } = virtualPlatform(clock, routesOn(clock))
   const events: GateEvent[] = []
-  const host: GateHost = { print: async () => undefined, tell: (event) => events.push(event) }
+  const host: GateHost = { print: async () => undefined, report: (event) => events.push(event) }
   const given = { clock, random: () => 0.5, ...options }
   const { commit: asked = commit, ...rest } = request
   const named = asked === '' ? {} : { commit: asked }

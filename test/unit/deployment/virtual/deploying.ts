@@ -1,4 +1,4 @@
-import type { FlowOptions } from '../../../../src/client/time/run.ts'
+import type { FlowOptions } from '../../../../src/deployment/flow.ts'
 import type { DeploymentReport } from '../../../../src/deployment/report.ts'
 import { deploy } from '../../../../src/deployment/start/deploy.ts'
 import { VirtualClock } from './clock.ts'

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../../src/build-log/host.ts'
 import type { Clock } from '../../../../src/client/time/clock.ts'
-import type { DeploymentEvent, FlowHost } from '../../../../src/deployment/report.ts'
+import type { DeploymentEvent, FlowHost } from '../../../../src/deployment/flow.ts'
 
 /** A host that remembers everything it was given, in order. */
 export class RecordingHost implements FlowHost {
@@ -24,7 +24,7 @@ export class RecordingHost implements FlowHost {
     }
   }
 
-  tell(event: DeploymentEvent): void {
+  report(event: DeploymentEvent): void {
     this.events.push(event)
     if (event.kind === 'hole') this.shown.push(`${event.from}-${event.to}`)
   }

@@ -1,5 +1,5 @@
 import { NoAnswerError } from '../../../../src/client/errors.ts'
-import type { Transport, WireRequest, WireResponse } from '../../../../src/client/http/transport.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../../../../src/client/http/transport.ts'
 import { Platform } from '../../../../src/client/platform.ts'
 import type { VirtualClock } from './clock.ts'
 
@@ -34,7 +34,7 @@ export class VirtualTransport implements Transport {
     this.#routes = routes
   }
 
-  async send(request: WireRequest): Promise<WireResponse> {
+  async send(request: HttpRequest): Promise<HttpResponse> {
     request.signal.throwIfAborted()
     const asked = await this.#asked(request)
     this.journal.push(asked)
@@ -54,7 +54,7 @@ export class VirtualTransport implements Transport {
 
   async [Symbol.asyncDispose](): Promise<void> {}
 
-  async #asked({ method, path, headers, body }: WireRequest): Promise<Asked> {
+  async #asked({ method, path, headers, body }: HttpRequest): Promise<Asked> {
     const url = new URL(path, 'http://virtual')
     const chunks: Uint8Array[] = []
     if (body !== undefined) for await (const chunk of body.chunks()) chunks.push(Buffer.from(chunk))
