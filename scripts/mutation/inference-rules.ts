@@ -20,7 +20,7 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: '!record.rollbackable || ',
     replace: '',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.21 Inference wants a line of the log',
@@ -28,7 +28,7 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: '!log.anyLine || ',
     replace: '',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.22 Inference wants a stream that is over',
@@ -36,7 +36,7 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: ' || !log.streamOver)',
     replace: ')',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.23 Inference wants two reads 5 s apart',
@@ -44,7 +44,7 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: 'const unchangedForMs = 5_000',
     replace: 'const unchangedForMs = 0',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.24 Inference wants an unchanged record',
@@ -52,7 +52,7 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: '`${log.storedMark} ${record.fingerprint}`',
     replace: '`${log.storedMark}`',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.25 Inference wants an unchanged stored log',
@@ -60,7 +60,7 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: '`${log.storedMark} ${record.fingerprint}`',
     replace: '`${record.fingerprint}`',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.26 Inference is said in a warning',
@@ -68,6 +68,6 @@ export const inferenceRules: readonly Mutation[] = [
     file: verdict,
     find: "    ...events,\n    { kind: 'warning', text },\n",
     replace: '    ...events,\n',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
 ]

@@ -15,7 +15,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: '  async #follow(): Promise<void> {\n    await this.#catchUp()\n',
     replace: '  async #follow(): Promise<void> {\n',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.2 It is read again on any end of the stream',
@@ -23,7 +23,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: '      if (this.#stopping) return\n      await this.#catchUp()\n      if (this.#strikes',
     replace: '      if (this.#strikes',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.3 It is read after the mark, until it is empty',
@@ -31,7 +31,7 @@ export const logRules: readonly Mutation[] = [
     file: stored,
     find: 'if (ended && !grew) return this.mark',
     replace: 'if (ended) return this.mark',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.3 It is read after the mark, until it is empty',
@@ -39,7 +39,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: 'return this.#numbered && this.#mark >= 0 ? this.#mark : undefined',
     replace: 'return undefined',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -47,7 +47,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/build-log/stream-proof.ts',
     find: "if (this.#standing.get(source) === 'proven' && numbers",
     replace: 'if (numbers',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -55,7 +55,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/build-log/stream-proof.ts',
     find: "if (stored !== text) this.#standing.set(source, 'disproven')\n      else if (standing === undefined && this.#isDistinct(source, seq, text)) this",
     replace: 'this',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -63,7 +63,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/build-log/stream-proof.ts',
     find: 'else if (standing === undefined && this.#isDistinct(source, seq, text)) this',
     replace: 'else this',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.4 A stream line is printed at once only where its sequence is proven',
@@ -71,7 +71,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/build-log/stream-proof.ts',
     find: "else if (standing === undefined && this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')",
     replace: '',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.5 Any other event triggers a read',
@@ -79,7 +79,7 @@ export const logRules: readonly Mutation[] = [
     file: connection,
     find: 'if (unproven > 0) this.#wantRead()',
     replace: '',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.6 A sequence is `seq`, `sequence` or `id`',
@@ -87,7 +87,7 @@ export const logRules: readonly Mutation[] = [
     file: names,
     find: "['seq', 'sequence', 'id']",
     replace: "['seq', 'id']",
-    by: 'deployment/a-log-record-is-read-by-the-usual-names',
+    by: 'build-log/a-log-record-is-read-by-the-usual-names',
   },
   {
     rule: '2.7 A text is `line`, `message`, `text` or `msg`',
@@ -95,7 +95,7 @@ export const logRules: readonly Mutation[] = [
     file: names,
     find: "['line', 'message', 'text', 'msg']",
     replace: "['line', 'message', 'text']",
-    by: 'deployment/a-log-record-is-read-by-the-usual-names',
+    by: 'build-log/a-log-record-is-read-by-the-usual-names',
   },
   {
     rule: '2.8 A payload may be bare text',
@@ -103,7 +103,7 @@ export const logRules: readonly Mutation[] = [
     file: names,
     find: "return { text: typeof payload === 'string' ? payload : event.data, numbers }",
     replace: 'return { text: undefined, numbers }',
-    by: 'deployment/a-log-record-is-read-by-the-usual-names',
+    by: 'build-log/a-log-record-is-read-by-the-usual-names',
   },
   {
     rule: '2.9 Printed lines strictly increase',
@@ -111,7 +111,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: '    if (line.seq <= this.#mark) return\n    pieces.push',
     replace: '    pieces.push',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.10 A hole is read again',
@@ -119,7 +119,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: 'const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq)',
     replace: 'const known = seq >= 0',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.11 What stays missing is said',
@@ -127,7 +127,7 @@ export const logRules: readonly Mutation[] = [
     file: cursor,
     find: 'pieces.push({ from, to: seq - 1 })',
     replace: 'pieces.length += 0',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.12 The mark moves when the line has been written out',
@@ -135,7 +135,7 @@ export const logRules: readonly Mutation[] = [
     file: stored,
     find: 'await this.#host.print(lines)',
     replace: 'void this.#host.print(lines)',
-    by: 'deployment/a-line-shows-when-it-is-written',
+    by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.13 Reconnect after 1 s to 8 s',
@@ -143,7 +143,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const reconnectFromMs = 1_000',
     replace: 'const reconnectFromMs = 1',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.14 `Last-Event-ID` is sent',
@@ -151,7 +151,7 @@ export const logRules: readonly Mutation[] = [
     file: connection,
     find: '...(lastEventId === undefined ? {} : { lastEventId }),',
     replace: '',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.15 Any byte feeds the watchdog',
@@ -167,7 +167,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/client/platform.ts',
     find: 'const defaultIdleMs = 75_000',
     replace: 'const defaultIdleMs = 75_000_000',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.17 No body timeout kills a quiet build',
@@ -183,7 +183,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const strikesOut = 3',
     replace: 'const strikesOut = 1e9',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.19 The stream is tried again each minute',
@@ -191,7 +191,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const streamAgainAfterMs = 60_000',
     replace: 'const streamAgainAfterMs = 1e12',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.20 A lost stream is one warning',
@@ -199,7 +199,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'if (this.#saidLost) return',
     replace: '',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.20 A lost stream is one warning',
@@ -207,7 +207,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'if (this.#strikes >= strikesOut && this.#anyFailure) this.#warnLost()',
     replace: '',
-    by: 'deployment/a-lost-stream-is-replaced-by-the-stored-log',
+    by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
     rule: '2.21 After the verdict the log is drained',
@@ -215,7 +215,7 @@ export const logRules: readonly Mutation[] = [
     file: follower,
     find: 'const ended = await drain.toTheEnd()',
     replace: 'const ended = drain !== undefined',
-    by: 'deployment/no-line-is-lost-or-shown-twice',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.22 For 5 s at most, but a backlog is read to its end',
@@ -223,7 +223,7 @@ export const logRules: readonly Mutation[] = [
     file: drain,
     find: 'const drainMs = 5_000',
     replace: 'const drainMs = 60_000',
-    by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
+    by: 'build-log/a-lagging-stored-log-loses-no-last-line',
   },
   {
     rule: '2.22 For 5 s at most, but a backlog is read to its end',
@@ -231,7 +231,7 @@ export const logRules: readonly Mutation[] = [
     file: drain,
     find: 'const backlogLines = 5_000',
     replace: 'const backlogLines = 1e12',
-    by: 'deployment/a-backlog-is-read-to-its-end',
+    by: 'build-log/a-backlog-is-read-to-its-end',
   },
   {
     rule: '2.23 Until it has what the stream told',
@@ -239,7 +239,7 @@ export const logRules: readonly Mutation[] = [
     file: drain,
     find: 'if (ended && !this.#log.hasUnconfirmed) return true',
     replace: 'if (ended) return true',
-    by: 'deployment/a-stored-log-that-lags-loses-no-last-line',
+    by: 'build-log/a-lagging-stored-log-loses-no-last-line',
   },
   {
     rule: '2.24 Memory is bounded: a flood waits in the socket',
@@ -247,7 +247,7 @@ export const logRules: readonly Mutation[] = [
     file: 'src/build-log/event-queue.ts',
     find: 'if (this.#events.length < mostEvents && this.#length < mostLength) return',
     replace: 'if (this.#length >= 0) return',
-    by: 'deployment/a-flood-of-events-waits-in-the-socket',
+    by: 'build-log/a-flood-of-events-waits-in-the-socket',
   },
   {
     rule: '2.25 An abort is followed by no request',

@@ -12,7 +12,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/client/errors.ts',
     find: 'refusalLimit = 2',
     replace: 'refusalLimit = 1',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.27 A refused key ends it when it is refused twice in a row',
@@ -20,7 +20,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/client/errors.ts',
     find: 'refusalLimit = 2',
     replace: 'refusalLimit = 1e9',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.27 A refused key ends it when it is refused twice in a row',
@@ -28,7 +28,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'const good = { ...read, failures: 0, refusals: 0,',
     replace: 'const good = { ...read, failures: 0,',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.28 The reason names the missing capability',
@@ -36,7 +36,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: '(403); give it the capability deployments:read.',
     replace: '(403).',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.29 A record may show 30 s after our own POST',
@@ -44,7 +44,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/deployment/start/launch.ts',
     find: 'const recordGraceMs = 30_000',
     replace: 'const recordGraceMs = 0',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.30 Afterwards three absences over 10 s end it',
@@ -52,7 +52,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'const absencesThatCount = 3',
     replace: 'const absencesThatCount = 2',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.30 Afterwards three absences over 10 s end it',
@@ -60,7 +60,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'const absenceSpanMs = 10_000',
     replace: 'const absenceSpanMs = 0',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.30 Afterwards three absences over 10 s end it',
@@ -68,7 +68,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'const absencesThatCount = 3',
     replace: 'const absencesThatCount = 1e9',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.31 `Retry-After` is the least wait of every request',
@@ -76,7 +76,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/client/time/run.ts',
     find: 'this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs)',
     replace: '',
-    by: 'deployment/retry-after-is-the-least-wait',
+    by: 'deployment/retry-after-is-the-minimum-wait',
   },
   {
     rule: '1.32 `Retry-After` may be a date',
@@ -92,7 +92,7 @@ export const patienceRules: readonly Mutation[] = [
     file: follow,
     find: 'if (this.#run.retryAfterUntilMs > this.#run.deadlineMs)',
     replace: 'if (this.#run.deadlineMs < 0)',
-    by: 'deployment/retry-after-is-the-least-wait',
+    by: 'deployment/retry-after-is-the-minimum-wait',
   },
   {
     rule: '1.34 5xx, resets and HTML are no failure of the deployment',
@@ -100,7 +100,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'return readNext({ ...next, notBeforeMs, pollAtMs })',
     replace: "return finish(next, 'failed', '')",
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.35 Failed reads back off',
@@ -108,7 +108,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/deployment/verdict/poll-schedule.ts',
     find: 'return 250 + random() * (ceiling - 250)',
     replace: 'return 0 * random() * ceiling',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.36 Five minutes without a good read end it',
@@ -116,7 +116,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'const silenceMs = 5 * 60_000',
     replace: 'const silenceMs = 1e12',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.37 Time is monotonic',
@@ -124,7 +124,7 @@ export const patienceRules: readonly Mutation[] = [
     file: 'src/client/time/clock.ts',
     find: 'now: () => performance.now()',
     replace: 'now: () => Date.now()',
-    by: 'client/time-runs-on-whatever-the-wall-clock-does',
+    by: 'client/time-is-monotonic-whatever-the-wall-clock-does',
   },
   {
     rule: '1.38 The deadline covers the look after a lost answer',
@@ -156,7 +156,7 @@ export const patienceRules: readonly Mutation[] = [
     file: follow,
     find: 'leftBehind ? `${reason} ${leftRunning(this.#target, outcome)}` : reason',
     replace: 'leftBehind ? reason : reason',
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.42 Superseded: a newer one finished while ours vanished',
@@ -164,7 +164,7 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'return newerFinished && state.seen',
     replace: 'return state.seen',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
   {
     rule: '1.42 Superseded: a newer one finished while ours vanished',
@@ -172,6 +172,6 @@ export const patienceRules: readonly Mutation[] = [
     file: verdict,
     find: 'return newerFinished && state.seen',
     replace: 'return newerFinished && !state.seen',
-    by: 'deployment/a-deployment-that-cannot-be-seen',
+    by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },
 ]

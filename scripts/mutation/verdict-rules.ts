@@ -31,7 +31,7 @@ export const verdictRules: readonly Mutation[] = [
     find: "  if (hint === 'line' && state.look",
     replace:
       "  if (hint === 'stream-ended') return finish(state, 'succeeded', '')\n  if (hint === 'line' && state.look",
-    by: 'deployment/nothing-that-happens-to-the-stream-changes-the-verdict',
+    by: 'deployment/stream-faults-never-change-the-verdict',
   },
   {
     rule: '1.2 The end of the stream is a hint that brings the next read forward',
@@ -39,7 +39,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: '      return atMs\n    case',
     replace: '      return Math.max(atMs, state.lastReadMs + hintGapMs)\n    case',
-    by: 'deployment/the-end-of-the-stream-is-judged-at-once',
+    by: 'deployment/the-end-of-the-stream-triggers-a-read-at-once',
   },
   {
     rule: '1.2 The end of the stream is a hint that brings the next read forward',
@@ -47,7 +47,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: 'state.look.atMs <= askedMs',
     replace: 'state.look.atMs <= Math.max(askedMs, atMs)',
-    by: 'deployment/the-end-of-the-stream-is-judged-at-once',
+    by: 'deployment/the-end-of-the-stream-triggers-a-read-at-once',
   },
   {
     rule: '1.3 Hints are coalesced',
@@ -63,7 +63,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: "const idKeys = ['deploymentId', 'id']",
     replace: "const idKeys = ['deploymentId']",
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.4 The id stands in `deploymentId`, else in `id`',
@@ -79,7 +79,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: "'status', 'state', 'phase'",
     replace: "'status', 'state'",
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.5 The word stands in `status`, else `state`, else `phase`',
@@ -135,7 +135,7 @@ export const verdictRules: readonly Mutation[] = [
     file: record,
     find: 'fingerprint: fingerprint(raw),',
     replace: 'fingerprint: String(firstText(raw, statusKeys)),',
-    by: 'deployment/success-without-a-word-needs-evidence',
+    by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {
     rule: '1.12 Words are compared in lower case without `-`, `_` and spaces',
@@ -175,7 +175,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "finish(state, 'cancelled',",
     replace: "finish(state, 'failed',",
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.15 Cancelled and superseded have their own outcomes',
@@ -183,7 +183,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "finish(state, 'superseded', `A newer deployment took over",
     replace: "finish(state, 'failed', `A newer deployment took over",
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.16 An unknown word means still going',
@@ -191,7 +191,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "return warnOfWord(state, record.word ?? '', events)",
     replace: "return finish(state, 'failed', '', events)",
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.17 One warning names the word and the input that teaches it',
@@ -199,7 +199,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "[...events, { kind: 'warning', text }])\n}\n\n/**",
     replace: 'events)\n}\n\n/**',
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.17 One warning names the word and the input that teaches it',
@@ -207,7 +207,7 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: 'if (state.warned.includes(word) || state.warned.length >= wordsWarnedOf)',
     replace: 'if (state.warned.length >= 1e9)',
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
   {
     rule: '1.18 At the deadline the outcome is `timed-out`',
@@ -215,6 +215,6 @@ export const verdictRules: readonly Mutation[] = [
     file: verdict,
     find: "finish(state, 'timed-out', timedOut(state))",
     replace: "finish(state, 'failed', timedOut(state))",
-    by: 'deployment/a-status-is-judged-by-its-word',
+    by: 'deployment/the-status-word-decides-the-outcome',
   },
 ]

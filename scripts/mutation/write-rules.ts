@@ -50,7 +50,7 @@ export const writeRules: readonly Mutation[] = [
     file: launch,
     find: 'error.status < 500 && error.status !== 408',
     replace: 'error.status < 600 && error.status !== 408',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.4 After a 500 the answer is unknown: look, then decide',
@@ -58,7 +58,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: "    if (answer.kind !== 'lost') return answer\n",
     replace: "    if (answer.kind !== 'lost') return answer\n    if (lostAnswers++ < 1) continue\n",
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.5 What was there before the POST is not ours',
@@ -66,7 +66,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'if (id === undefined || lost.knownIds.has(id)) continue',
     replace: 'if (id === undefined) continue',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.6 Without the mark nothing is adopted and nothing sent again',
@@ -74,7 +74,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: 'if (reads === mostMarkReads || isFinal(error)) return undefined',
     replace: 'if (reads === mostMarkReads || isFinal(error)) return []',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.7 One that shows our ref is ours',
@@ -82,7 +82,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: "if (only.match === 'ours') return",
     replace: 'if (only.id === undefined) return',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.8 One that shows another ref never is',
@@ -106,7 +106,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: "if (finding.inferred) host.report({ kind: 'warning', text: adoptedByInference(finding.id) })",
     replace: '',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.9 One that shows no ref is adopted with a warning',
@@ -114,7 +114,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'atMs - inferred.atMs >= inferenceMs',
     replace: 'atMs >= inferred.atMs',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.10 Several are an error that lists them',
@@ -122,7 +122,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'if (others.length > 0) {',
     replace: 'if (others.length > 1000) {',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.11 None in reads that span 30 s allows one more POST',
@@ -130,7 +130,7 @@ export const writeRules: readonly Mutation[] = [
     file: lost,
     find: 'const absenceMs = 30_000',
     replace: 'const absenceMs = 0',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.11 None in reads that span 30 s allows one more POST',
@@ -138,7 +138,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: 'if (lostAnswers < 2) continue',
     replace: '',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.11 None in reads that span 30 s allows one more POST',
@@ -146,7 +146,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: 'if (lostAnswers < 2) continue',
     replace: 'if (lostAnswers < 5) continue',
-    by: 'deployment/a-lost-deploy-answer-is-looked-for',
+    by: 'deployment/the-effect-of-a-lost-deploy-answer-is-searched-for',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
@@ -154,7 +154,7 @@ export const writeRules: readonly Mutation[] = [
     file: creation,
     find: 'baseline !== undefined && (await countStays(context, projectSlug, baseline))',
     replace: 'baseline !== undefined',
-    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
+    by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
@@ -162,7 +162,7 @@ export const writeRules: readonly Mutation[] = [
     file: count,
     find: 'const countsThatAgree = 3',
     replace: 'const countsThatAgree = 1',
-    by: 'deployment/a-write-takes-effect-once-at-most',
+    by: 'deployment/a-write-takes-effect-at-most-once',
   },
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
@@ -170,7 +170,7 @@ export const writeRules: readonly Mutation[] = [
     file: count,
     find: 'const countGapMs = 15_000',
     replace: 'const countGapMs = 1_000',
-    by: 'deployment/a-write-takes-effect-once-at-most',
+    by: 'deployment/a-write-takes-effect-at-most-once',
   },
   {
     rule: '4.13 Upload: one more POST, not two',
@@ -178,7 +178,7 @@ export const writeRules: readonly Mutation[] = [
     file: creation,
     find: 'if (lostAnswers === 2) {',
     replace: 'if (lostAnswers === 5) {',
-    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
+    by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
   },
   {
     rule: '4.14 Upload: else it fails and says that a service may be billed',
@@ -186,7 +186,7 @@ export const writeRules: readonly Mutation[] = [
     file: creation,
     find: "{ kind: 'ended', outcome: 'indeterminate', reason, mayExist: true }",
     replace: "{ kind: 'ended', outcome: 'failed', reason: 'Nothing was created.' }",
-    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
+    by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
   },
   {
     rule: '4.15 Upload: a service that is known to exist is reported',
@@ -194,7 +194,7 @@ export const writeRules: readonly Mutation[] = [
     file: upload,
     find: 'return createdIn(error) ?? classifyWriteFailure(run, error)',
     replace: 'return classifyWriteFailure(run, error)',
-    by: 'deployment/a-lost-upload-answer-is-never-a-silent-second-service',
+    by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
   },
   {
     rule: '4.16 A key that lacks the capability is refused before the first write',
@@ -202,7 +202,7 @@ export const writeRules: readonly Mutation[] = [
     file: preflight,
     find: "return granted === 'write' || granted === access.level",
     replace: 'return granted !== null',
-    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
   {
     rule: '4.16 A key that lacks the capability is refused before the first write',
@@ -210,7 +210,7 @@ export const writeRules: readonly Mutation[] = [
     file: deploy,
     find: "    await preflightIn(run, platform, 'deploy_service', { serviceId: request.serviceId })\n",
     replace: '',
-    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
   {
     rule: '4.17 A key of another service is refused',
@@ -218,7 +218,7 @@ export const writeRules: readonly Mutation[] = [
     file: preflight,
     find: 'target.serviceId !== undefined && ownService !== target.serviceId',
     replace: 'target.serviceId === null',
-    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
   {
     rule: '4.18 Where the platform cannot say, the deploy goes on',
@@ -226,7 +226,7 @@ export const writeRules: readonly Mutation[] = [
     file: preflight,
     find: '    onFailure?.(error)\n    return undefined\n',
     replace: '    throw error\n',
-    by: 'deployment/a-key-that-cannot-is-refused-before-the-first-write',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
   {
     rule: '4.19 The key goes to no other origin',

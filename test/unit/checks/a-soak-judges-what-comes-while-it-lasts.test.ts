@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SoakOptions, soakCheck } from '../../../src/checks/soak.ts'
-import type { VirtualClock } from '../deployment/virtual/clock.ts'
-import type { Asked, Reply } from '../deployment/virtual/platform.ts'
+import type { VirtualClock } from '../../support/virtual/clock.ts'
+import type { Asked, Reply } from '../../support/virtual/platform.ts'
 import { checking } from './virtual/checking.ts'
 
 interface Line {

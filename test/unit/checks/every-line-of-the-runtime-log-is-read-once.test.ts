@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { CheckContext } from '../../../src/checks/check.ts'
 import { RuntimeLog } from '../../../src/checks/runtime-log.ts'
 import { holds } from '../../support/property.ts'
-import { VirtualClock } from '../deployment/virtual/clock.ts'
-import { type Asked, type Reply, virtualPlatform } from '../deployment/virtual/platform.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
+import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
 /** A log of a platform whose pages hold so many lines, and which ones; ids have gaps, for they are shared by all services. */
 const anyLog = fc.record({

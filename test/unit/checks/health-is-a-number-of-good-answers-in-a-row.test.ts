@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HealthOptions, healthCheck } from '../../../src/checks/health.ts'
-import type { VirtualClock } from '../deployment/virtual/clock.ts'
-import { type Reply, VirtualTransport } from '../deployment/virtual/platform.ts'
+import type { VirtualClock } from '../../support/virtual/clock.ts'
+import { type Reply, VirtualTransport } from '../../support/virtual/platform.ts'
 import { checking } from './virtual/checking.ts'
 
 /** The check on virtual time, against an app that answers by the number of the look. */

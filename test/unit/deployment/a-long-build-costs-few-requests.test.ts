@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const tenMinutes = 600_000
 

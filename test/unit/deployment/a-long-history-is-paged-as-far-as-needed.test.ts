@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deploying } from './virtual/deploying.ts'
-import type { Asked, Reply } from './virtual/platform.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

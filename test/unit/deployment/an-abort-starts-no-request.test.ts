@@ -2,10 +2,10 @@ import { getEventListeners } from 'node:events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { anyFaults, replyOf } from './virtual/faults.ts'
-import { anyStream } from './virtual/streams.ts'
+import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { anyFaults, replyOf } from '../../support/virtual/faults.ts'
+import { anyStream } from '../../support/virtual/streams.ts'
 
 test('after an abort no request starts, nothing waits or listens, and the outcome is aborted', async () => {
   const moments = fc.integer({ min: 0, max: 60_000 })

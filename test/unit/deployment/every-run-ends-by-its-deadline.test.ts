@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { anyFaults, replyOf } from './virtual/faults.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { anyFaults, replyOf } from '../../support/virtual/faults.ts'
 
 test('every run ends within 10 s of its deadline, whatever the platform does, and leaves no timer', async () => {
   const timeouts = fc.constantFrom(1_000, 20_000, 90_000)

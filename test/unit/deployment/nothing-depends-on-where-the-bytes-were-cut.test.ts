@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { rewritten } from './virtual/rewrite.ts'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { rewritten } from '../../support/virtual/rewrite.ts'
 
 const texts = fc.array(
   fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replace(/[\p{Cc}]/gu, '')),

@@ -2,8 +2,8 @@ import type { Check } from '../../../src/checks/check.ts'
 import type { FlowOptions } from '../../../src/deployment/flow.ts'
 import { type GateRequest, gate } from '../../../src/gate/gate.ts'
 import type { GateEvent, GateHost, GateReport } from '../../../src/gate/report.ts'
-import { VirtualClock } from '../deployment/virtual/clock.ts'
-import { type Asked, type Routes, virtualPlatform } from '../deployment/virtual/platform.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
+import { type Asked, type Routes, virtualPlatform } from '../../support/virtual/platform.ts'
 
 export interface Judged {
   readonly report: GateReport

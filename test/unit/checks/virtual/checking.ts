@@ -1,6 +1,6 @@
 import type { Check, CheckContext, Finding } from '../../../../src/checks/check.ts'
-import { VirtualClock } from '../../deployment/virtual/clock.ts'
-import { type Asked, type Routes, virtualPlatform } from '../../deployment/virtual/platform.ts'
+import { VirtualClock } from '../../../support/virtual/clock.ts'
+import { type Asked, type Routes, virtualPlatform } from '../../../support/virtual/platform.ts'
 
 export interface Checked {
   readonly finding: Finding

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { times } from '../../support/property.ts'
-import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const hour = 3_600_000
 /** A week at night; npm test has seconds for it. */

@@ -1,6 +1,6 @@
-import type { LogLine } from '../../../../src/build-log/host.ts'
-import type { Clock } from '../../../../src/client/time/clock.ts'
-import type { DeploymentEvent, FlowHost } from '../../../../src/deployment/flow.ts'
+import type { LogLine } from '../../../src/build-log/host.ts'
+import type { Clock } from '../../../src/client/time/clock.ts'
+import type { DeploymentEvent, FlowHost } from '../../../src/deployment/flow.ts'
 
 /** A host that remembers everything it was given, in order. */
 export class RecordingHost implements FlowHost {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const endsAtMs = 20_000
 const written = (texts: readonly string[]) => texts.map((text, index) => ({ seq: index + 1, text, atMs: index * 400 }))

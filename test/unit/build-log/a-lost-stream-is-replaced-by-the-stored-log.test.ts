@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const tenMinutes = 600_000
 const slowly = Array.from({ length: 60 }, (_, index) => ({ seq: index + 1, text: `${index}`, atMs: index * 10_000 }))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
 import { scopeProblem } from '../../../src/deployment/start/preflight.ts'
-import { deploying } from './virtual/deploying.ts'
-import type { Asked, Reply } from './virtual/platform.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 const write = { deployments: 'write' }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { anyWeather, buildIn, type Final, finals, type Shown } from './virtual/weather.ts'
+import { routesOf } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { anyWeather, buildIn, type Final, finals, type Shown } from '../../support/virtual/weather.ts'
 
 const timeoutMs = 180_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Build, routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { type Build, routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const endsAtMs = 5_000
 

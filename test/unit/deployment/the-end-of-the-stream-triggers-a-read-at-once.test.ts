@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Build, routesOf, simpleBuild } from './virtual/build.ts'
-import type { VirtualClock } from './virtual/clock.ts'
-import { deploying } from './virtual/deploying.ts'
+import { type Build, routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import type { VirtualClock } from '../../support/virtual/clock.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 // The history is read each second, and when the log pauses: the stream may end right after such a read, or during it.
 const ends = Array.from({ length: 60 }, (_, index) => 4_000 + 37 * index)

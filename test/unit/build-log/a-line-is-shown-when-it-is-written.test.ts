@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { RecordingHost } from './virtual/host.ts'
+import { type BuildLine, routesOf, type StreamFaults, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { RecordingHost } from '../../support/virtual/host.ts'
 
 const lines = Array.from({ length: 40 }, (_, index) => ({
   seq: index + 1,

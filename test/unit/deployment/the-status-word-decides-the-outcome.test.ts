@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const final = (word: string, options = {}) =>
   deploying((clock) => routesOf(clock, simpleBuild({ final: word })), { timeoutMs: 60_000, ...options })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { type Build, routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { anyLines, anyStream } from './virtual/streams.ts'
+import { type Build, routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { anyLines, anyStream } from '../../support/virtual/streams.ts'
 
 const builds: fc.Arbitrary<Build> = fc
   .record({

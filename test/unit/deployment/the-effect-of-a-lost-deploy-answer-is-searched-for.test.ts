@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { judgeNewRows, type NewRow, noLooks } from '../../../src/deployment/start/lost-deploy.ts'
-import { soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import type { Asked, Reply } from './virtual/platform.ts'
+import { soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

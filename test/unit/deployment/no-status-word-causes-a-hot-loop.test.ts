@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { anyLines, anyStream } from './virtual/streams.ts'
+import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { anyLines, anyStream } from '../../support/virtual/streams.ts'
 
 const words = fc.array(
   fc.oneof(fc.constantFrom(null, '', 'running', 'building', 'gestating', 'QUEUED'), fc.string({ maxLength: 6 })),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { rewritten } from './virtual/rewrite.ts'
+import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { rewritten } from '../../support/virtual/rewrite.ts'
 
 const extras = fc.dictionary(
   fc.constantFrom('createdAt', 'error', 'message2', 'nested', '__proto__', 'length', 'a'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import type { VirtualClock } from './virtual/clock.ts'
-import { deploying } from './virtual/deploying.ts'
-import { RecordingHost } from './virtual/host.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import type { VirtualClock } from '../../support/virtual/clock.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { RecordingHost } from '../../support/virtual/host.ts'
 
 const lines = Array.from({ length: 1_000 }, (_, index) => ({ seq: index + 1, text: `line ${index + 1}`, atMs: 0 }))
 /** The first line alone proves the stream's numbers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 // A silent connection is still open when the verdict comes.
 test.each([true, false])('refused log reads are one warning and no more, with a silent stream %s', async (mute) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Build, routesOf, simpleBuild } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import type { Asked, Reply } from './virtual/platform.ts'
+import { type Build, routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 const run = (changes: Partial<Build>, timeoutMs = 600_000) =>
   deploying((clock) => routesOf(clock, simpleBuild(changes)), { timeoutMs })

@@ -1,6 +1,6 @@
-import { NoAnswerError } from '../../../../src/client/errors.ts'
-import type { HttpRequest, HttpResponse, Transport } from '../../../../src/client/http/transport.ts'
-import { Platform } from '../../../../src/client/platform.ts'
+import { NoAnswerError } from '../../../src/client/errors.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../../../src/client/http/transport.ts'
+import { Platform } from '../../../src/client/platform.ts'
 import type { VirtualClock } from './clock.ts'
 
 /** What a scripted route answers: JSON, or a status, or a body of its own, or a fault. */

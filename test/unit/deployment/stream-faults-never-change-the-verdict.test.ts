@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, type StreamFaults, soundStream } from './virtual/build.ts'
-import { deploying } from './virtual/deploying.ts'
-import { anyStream } from './virtual/streams.ts'
-import { anyWeather, buildIn, type Weather } from './virtual/weather.ts'
+import { routesOf, type StreamFaults, soundStream } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { anyStream } from '../../support/virtual/streams.ts'
+import { anyWeather, buildIn, type Weather } from '../../support/virtual/weather.ts'
 
 // Where no final word comes, the end of the stream is evidence; so here one comes, and no other word tempts. Nor does ours
 // vanish meanwhile: whether that is seen depends on when one looks.

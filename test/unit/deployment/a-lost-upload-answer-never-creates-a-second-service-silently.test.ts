@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { upload } from '../../../src/deployment/start/upload.ts'
-import { VirtualClock } from './virtual/clock.ts'
-import { RecordingHost } from './virtual/host.ts'
-import { type Asked, type Reply, virtualPlatform } from './virtual/platform.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
+import { RecordingHost } from '../../support/virtual/host.ts'
+import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
 const body = {
   length: 2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { routesOf, simpleBuild, soundStream } from './virtual/build.ts'
-import type { VirtualClock } from './virtual/clock.ts'
-import { deploying } from './virtual/deploying.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
+import type { VirtualClock } from '../../support/virtual/clock.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
 
 const backlog = Array.from({ length: 20_000 }, (_, index) => ({ seq: index + 1, text: `${index}`, atMs: 0 }))
 
