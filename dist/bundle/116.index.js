@@ -70,7 +70,7 @@ async function launchDeploy(context, request) {
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
-        host.tell({
+        host.report({
             kind: 'warning',
             text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
         });
@@ -81,7 +81,7 @@ async function launchDeploy(context, request) {
         switch (finding.kind) {
             case 'adopt':
                 if (finding.inferred)
-                    host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
+                    host.report({ kind: 'warning', text: adoptedByInference(finding.id) });
                 return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
             case 'several':
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
@@ -107,7 +107,7 @@ function markOf(known) {
 /** The reason to give up, if there is one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
     if (tries === 1)
-        host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
+        host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
     const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     return await whileBusy?.();
@@ -124,15 +124,15 @@ async function post(context, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .postedInVain */ .Lc)(run, error);
-        run.heed(error);
+            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', message: error.message };
     }
 }
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
 async function readNewest({ platform, run }, serviceId) {
-    for (let reads = 1; await run.mayAsk(); reads++) {
+    for (let reads = 1; await run.waitForRetryAfter(); reads++) {
         try {
             const limitMs = Math.min(markLimitMs, run.remaining());
             return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
@@ -199,8 +199,6 @@ var preflight = __webpack_require__(6266);
 var vocabulary = __webpack_require__(9022);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/forbidden.js
-var forbidden = __webpack_require__(4759);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/record.js
@@ -208,7 +206,6 @@ var deployment_record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
 var poll_schedule = __webpack_require__(4213);
 ;// CONCATENATED MODULE: ./build/gate/choose.js
-
 
 
 
@@ -240,7 +237,7 @@ async function lookForCommit(platform, request, { run, pollIntervalMs, onWait })
     let failure = 'The platform asked to wait for longer than that.';
     const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
     const seconds = longestWaitMs / 1000;
-    while (await run.mayAsk()) {
+    while (await run.waitForRetryAfter()) {
         const last = run.remaining() <= 0;
         try {
             const first = rows === undefined;
@@ -326,12 +323,12 @@ function isUnfinished({ word, rollbackable }, meaningOf) {
 /** A key that may not read says so again, and so does a service that is not there. */
 function isFinal(error, looks, atMs) {
     const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
-    looks.refusals = (0,forbidden/* forbids */.kT)(status) ? looks.refusals + 1 : 0;
+    looks.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? looks.refusals + 1 : 0;
     looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined;
-    return looks.refusals >= forbidden/* refusalsThatCount */.Sm || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
+    return looks.refusals >= errors/* refusalLimit */.AU || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
 }
 function chosen(by, { id, refs }, why) {
-    return { kind: 'chosen', by, deploymentId: id, ref: (0,deployment_record/* shownRef */.nK)(refs), how: `Deployment ${id} was chosen: ${why}.` };
+    return { kind: 'chosen', by, deploymentId: id, ref: (0,deployment_record/* readRef */.sg)(refs), how: `Deployment ${id} was chosen: ${why}.` };
 }
 function choose_short(commit) {
     return (commit ?? '').slice(0, 12);
@@ -473,10 +470,10 @@ class RunChecks {
         }
     }
     async #one(check) {
-        this.#host.tell({ kind: 'check-began', name: check.name });
+        this.#host.report({ kind: 'check-began', name: check.name });
         const startMs = this.#run.elapsed();
         const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() };
-        this.#host.tell({ kind: 'check-ended', check: report });
+        this.#host.report({ kind: 'check-ended', check: report });
         return report;
     }
     /** A check that crashes has proved nothing, so it has failed. */
@@ -504,7 +501,7 @@ class RunChecks {
     }
     #context({ name }) {
         const { clock, signal } = this.#run;
-        const progress = (text) => this.#host.tell({ kind: 'check-progress', name, text });
+        const progress = (text) => this.#host.report({ kind: 'check-progress', name, text });
         return { platform: this.#platform, clock, signal, progress, clean: this.#clean };
     }
 }
@@ -554,10 +551,10 @@ class Gate {
         if (choice.kind === 'none')
             return this.#unjudged(choice.reason);
         const { by, deploymentId, ref, how } = choice;
-        this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
+        this.#host.report({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
         const followedFromMs = this.#run.elapsed();
         const deployment = await this.#follow(deploymentId, ref);
-        this.#host.tell({ kind: 'judged', deployment });
+        this.#host.report({ kind: 'judged', deployment });
         const { checks, newer } = await this.#check(deployment, deploymentId);
         const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
@@ -570,7 +567,7 @@ class Gate {
         try {
             for (const operation of this.#needs())
                 await this.#preflight(operation);
-            if (!(await this.#run.mayAsk()))
+            if (!(await this.#run.waitForRetryAfter()))
                 return { kind: 'none', reason: 'The platform asked to wait past the timeout.' };
             if (deploymentId !== undefined) {
                 const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`;
@@ -578,8 +575,8 @@ class Gate {
             }
             const run = new time_run/* Run */.K({ ...this.#options, timeoutMs: longestWaitMs });
             const { pollIntervalMs } = this.#options;
-            const onWait = (text) => this.#host.tell({ kind: 'waiting', text });
-            const pace = { run, meaningOf: (0,vocabulary/* vocabularyOf */.YB)(this.#options), pollIntervalMs, onWait };
+            const onWait = (text) => this.#host.report({ kind: 'waiting', text });
+            const pace = { run, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(this.#options), pollIntervalMs, onWait };
             return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
         }
         catch (error) {
@@ -595,7 +592,7 @@ class Gate {
     }
     async #preflight(operation) {
         const { signal } = this.#run;
-        const onFailure = (error) => this.#run.heed(error);
+        const onFailure = (error) => this.#run.noteRetryAfter(error);
         const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {};
         await (0,preflight/* preflight */.Mz)(this.#platform, operation, target, { signal, timeoutMs: preflight/* preflightMs */.An, onFailure });
     }
@@ -611,7 +608,7 @@ class Gate {
             graceUntilMs: 0,
         };
         const context = { run, options: this.#options, phases: new phases/* Phases */.V('waiting') };
-        return new follow/* Following */.o(this.#platform, target, this.#host, context).toTheEnd();
+        return new follow/* DeploymentFollower */.i(this.#platform, target, this.#host, context).run();
     }
     /** Runs the checks, and sees whether they may have looked at another deployment. */
     async #check({ outcome }, deploymentId) {
@@ -623,7 +620,7 @@ class Gate {
         const reports = await this.#checks.run();
         const ids = await newer.end(deploymentId);
         if (ids.length > 0)
-            this.#host.tell({ kind: 'warning', text: alsoSeen(ids) });
+            this.#host.report({ kind: 'warning', text: alsoSeen(ids) });
         return { checks: reports, newer: ids };
     }
     async #rollBack() {
@@ -631,7 +628,7 @@ class Gate {
         if (ref === undefined || this.#run.signal.aborted)
             return undefined;
         const startMs = this.#run.elapsed();
-        this.#host.tell({ kind: 'rollback-began', ref });
+        this.#host.report({ kind: 'rollback-began', ref });
         const deployment = await (0,deploy/* deploy */.g)(this.#platform, { serviceId, ref }, this.#host, this.#options).catch((error) => {
             const reason = error instanceof Error ? error.message : String(error);
             return {
@@ -644,7 +641,7 @@ class Gate {
             };
         });
         const rollback = { ref, startMs, deployment };
-        this.#host.tell({ kind: 'rollback-ended', rollback });
+        this.#host.report({ kind: 'rollback-ended', rollback });
         return rollback;
     }
     #unjudged(reason) {

@@ -321,11 +321,11 @@ async function findMade(deployments, { target, service }, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ recollect)
 /* harmony export */ });
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(726);
-/* harmony import */ var _github_api_time_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(990);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
 /* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7700);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(164);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(164);
 
 
 
@@ -335,15 +335,15 @@ async function findMade(deployments, { target, service }, commit) {
 async function recollect(stage) {
     const { event, inputs } = stage;
     const { givenId, name, named } = inputs;
-    const byName = (0,_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(event.number, name);
+    const byName = (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(event.number, name);
     if (givenId === undefined || named)
         return { target: byName, recalled: await read(stage, [byName]) };
-    const byId = (0,_service_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOfId */ .oX)(event.number, givenId);
+    const byId = (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOfId */ .oX)(event.number, givenId);
     const recalled = await read(stage, [byName, byId]);
     const remembered = 'memory' in recalled ? recalled.memory.target : byId;
     if (remembered === byId)
         return { target: byId, recalled };
-    return (0,_service_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultService */ .Zk)(givenId, recalled)
+    return (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefaultService */ .Zk)(givenId, recalled)
         ? { target: byName, recalled }
         : { target: byId, recalled: { kind: 'nothing' } };
 }
@@ -352,11 +352,11 @@ async function read(stage, targets) {
     if (deployments === undefined)
         return { kind: 'unreadable', why: '`github-token` is empty' };
     try {
-        return await (0,_github_api_time_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .R)((0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I9)(deployments, targets, event.createdAt), (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMs */ .MK)(stage), job.signal);
+        return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)((0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .recall */ .I9)(deployments, targets, event.createdAt), (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMs */ .MK)(stage), job.signal);
     }
     catch (error) {
         job.signal.throwIfAborted();
-        return { kind: 'unreadable', why: (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .githubRefusal */ .e)(error, 'deployments: write') };
+        return { kind: 'unreadable', why: (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write') };
     }
 }
 
@@ -439,6 +439,8 @@ __webpack_require__.d(__webpack_exports__, {
   qj: () => (/* binding */ whyStale)
 });
 
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -455,8 +457,6 @@ async function readPullRequest({ repository, number, token, signal, }) {
     return { open: state === 'open', headSha: head.sha };
 }
 
-// EXTERNAL MODULE: ./build/github/api/time-limit.js
-var time_limit = __webpack_require__(990);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
 var context = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./build/actions/preview/standing.js
@@ -505,7 +505,7 @@ async function pullRequestNow(stage, limitMs = (0,context/* githubMs */.MK)(stag
     if (token === undefined)
         return undefined;
     const asked = { repository, number: event.number, token, signal: reporter.github.signal() };
-    return await (0,time_limit/* inTime */.R)(readPullRequest(asked), limitMs, job.signal);
+    return await (0,timeout/* withTimeout */.wj)(readPullRequest(asked), limitMs, job.signal);
 }
 
 
@@ -520,35 +520,6 @@ async function pullRequestNow(stage, limitMs = (0,context/* githubMs */.MK)(stag
 /** A sentence as a clause: without its full stop. */
 function clauseOf(sentence) {
     return sentence.trim().replace(/\.$/, '');
-}
-
-
-/***/ }),
-
-/***/ 990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
-/* harmony export */ });
-/**
- * What the work gives, unless `ms` pass or the signal aborts before it: then a rejection, with the signal's reason as it is.
- * The work itself goes on, and nobody hears of it.
- */
-async function inTime(work, ms, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const cancel = () => reject(signal.reason);
-    const timer = setTimeout(() => reject(new Error('GitHub did not answer in time')), ms);
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted)
-        cancel();
-    try {
-        return await Promise.race([work, promise]);
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
-    }
 }
 
 

@@ -521,7 +521,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 }
 function isOwnPath(path) {
     try {
-        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_1__/* .givenPathOf */ .Aj)(path.replaceAll(placeholder, 'id')), 'https://platform.invalid');
+        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPath */ .Cg)(path.replaceAll(placeholder, 'id')), 'https://platform.invalid');
         return url.origin === 'https://platform.invalid';
     }
     catch {

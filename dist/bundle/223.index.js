@@ -218,7 +218,7 @@ const longestIntervalMs = 2_000;
 const markMs = 10_000;
 /** How long reads are tried again after the end: the last lines count too. */
 const lastReadMs = 30_000;
-const refusalsThatCount = 2;
+const refusalLimit = 2;
 const linesBefore = 5;
 const shownOfSummary = 200;
 const shownOfLine = 480;
@@ -319,7 +319,7 @@ class Soak {
                 throw error;
             this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0;
             const failed = this.#failed((0,check/* clauseOf */.p)(error.message), pauseAfter(error, 0));
-            return this.#refusals < refusalsThatCount ? failed : { kind: 'over', finding: this.#unread() };
+            return this.#refusals < refusalLimit ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
     #failed(why, pauseMs) {
@@ -650,8 +650,8 @@ function shortened(text) {
 var progress = __webpack_require__(4653);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 4 modules
-var job_reporter = __webpack_require__(8441);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(262);
 ;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
 
 
@@ -693,7 +693,7 @@ class GateReporter {
     clean(text) {
         return (0,untrusted/* harmlessText */.fT)(text, this.#job.redactor);
     }
-    tell(event) {
+    report(event) {
         const { console, state } = this.#job;
         switch (event.kind) {
             case 'chosen':
@@ -737,7 +737,7 @@ class GateReporter {
                 return;
             default:
                 if (this.#rollingBackTo === undefined)
-                    this.#reporter.tell(event);
+                    this.#reporter.report(event);
                 else
                     this.#tellOfRollback(event, this.#rollingBackTo);
         }
@@ -774,7 +774,7 @@ class GateReporter {
             case 'hole':
             case 'warning':
             case 'notice':
-                this.#reporter.tell(event);
+                this.#reporter.report(event);
                 return;
             default:
                 event;
@@ -989,16 +989,16 @@ function seconds(ms) {
 var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
-// EXTERNAL MODULE: ./build/client/http/gathered-bytes.js
-var gathered_bytes = __webpack_require__(2979);
+// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
+var growing_buffer = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/client/http/repeat.js
 var repeat = __webpack_require__(6360);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js + 1 modules
 var user_agent = __webpack_require__(1351);
-// EXTERNAL MODULE: ./build/client/time/scope.js
-var time_scope = __webpack_require__(206);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/checks/probe.js
 
 
@@ -1015,7 +1015,7 @@ async function probe(address, options) {
     const { clock, signal, timeoutMs } = options;
     const seconds = Math.round(timeoutMs / 100) / 10;
     const onTimeout = () => new errors/* NoAnswerError */.i5(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true });
-    const scope = new time_scope/* Scope */.H({ clock, signal, timeoutMs, onTimeout });
+    const scope = new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout });
     try {
         return await look(address, scope, options);
     }
@@ -1024,7 +1024,7 @@ async function probe(address, options) {
         return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? (0,repeat/* endOf */.pJ)(scope, error) : error) };
     }
     finally {
-        scope.close();
+        scope[Symbol.dispose]();
     }
 }
 async function look(address, scope, options) {
@@ -1032,7 +1032,7 @@ async function look(address, scope, options) {
     for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
         const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
         const { status } = response;
-        const redirect = (0,http_redirect/* redirectOf */.Yx)(status, response.header('location'), from);
+        const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
         if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
             response.discard();
             return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
@@ -1061,7 +1061,7 @@ function requestOf(address, scope, timeoutMs) {
             'accept-encoding': 'identity',
             'cache-control': 'no-cache',
             connection: 'close',
-            'user-agent': (0,user_agent/* userAgentOf */.a)(undefined),
+            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
         },
         body: undefined,
         headersTimeoutMs: timeoutMs,
@@ -1071,7 +1071,7 @@ function requestOf(address, scope, timeoutMs) {
 }
 /** Reads as much as is looked at, and leaves the rest. */
 async function beginningOf(response) {
-    const bytes = new gathered_bytes/* GatheredBytes */.I();
+    const bytes = new growing_buffer/* GrowingBuffer */.G();
     for await (const chunk of response.body) {
         bytes.add(chunk.subarray(0, longestBody - bytes.length));
         if (bytes.length === longestBody)

@@ -220,7 +220,7 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/*
 /** Knows when the log is over, by what the follower hears of the stream. */
 class StreamEnd {
     #run;
-    #bell = new _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .Bell */ .I();
+    #timer = new _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .WakeableTimer */ .w();
     #quietEnds = 0;
     #lastWellMs;
     #over = false;
@@ -239,7 +239,7 @@ class StreamEnd {
         else
             this.#lastWellMs = nowMs;
         this.#quietEnds = hint === 'stream-ended' ? this.#quietEnds + 1 : 0;
-        this.#bell.ring();
+        this.#timer.wake();
     }
     refuse(refusal) {
         this.refusal = refusal;
@@ -254,14 +254,14 @@ class StreamEnd {
             if (leftMs <= 0)
                 this.lost = true;
             else
-                await this.#bell.wait(this.#run.clock, leftMs, this.#run.signal);
+                await this.#timer.sleep(this.#run.clock, leftMs, this.#run.signal);
         }
         if (this.#over && this.#quietEnds < endsThatCount)
             this.lost = true;
     }
     #stop() {
         this.#over = true;
-        this.#bell.ring();
+        this.#timer.wake();
     }
 }
 /** Shows the log, and counts it. */
@@ -279,7 +279,7 @@ class StreamHost {
         this.lastSeq = lines.at(-1)?.seq ?? this.lastSeq;
         return this.#log.print(lines);
     }
-    tell(event) {
+    report(event) {
         if (event.kind === 'hole')
             void this.#log.hole(event.from, event.to);
         if (event.kind === 'warning')

@@ -11,6 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ LogFollower)
 });
 
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
 var wakeable_timer = __webpack_require__(2800);
 ;// CONCATENATED MODULE: ./build/build-log/event-queue.js
@@ -74,6 +78,60 @@ class EventQueue {
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/connection.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 /** Lines written between the last stored read and the connection may be in neither: one look soon after connecting. */
@@ -95,7 +153,7 @@ const manyLines = 100;
 class LogConnection {
     #run;
     #log;
-    #bell = new wakeable_timer/* Bell */.I();
+    #timer = new wakeable_timer/* WakeableTimer */.w();
     #onLines;
     #stopAtMs = Number.POSITIVE_INFINITY;
     #readAtMs = 0;
@@ -115,42 +173,49 @@ class LogConnection {
     /** Leaves the connection some milliseconds for its last lines, then ends it. */
     stop(graceMs) {
         this.#stopAtMs = this.#run.elapsed() + graceMs;
-        this.#bell.ring();
+        this.#timer.wake();
     }
     async follow(platform, target, signal) {
-        const { deploymentId, lastEventId } = target;
-        const before = this.#log.mark;
-        this.#log.beginConnection();
-        const socket = new AbortController();
-        const cancel = () => socket.abort(signal.reason);
-        signal.addEventListener('abort', cancel, { once: true });
-        const queue = new EventQueue(() => this.#bell.ring());
-        const reader = queue.fill(platform.streamLogChunks(deploymentId, {
-            ...(lastEventId === undefined ? {} : { lastEventId }),
-            signal: socket.signal,
-        }));
-        this.#lastEventId = lastEventId;
-        this.#readAtMs = this.#run.elapsed() + settleMs;
-        this.#quietAtMs = this.#readAtMs + quietLookMs;
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            for (let open = true; open;)
-                open = await this.#turn(queue, signal);
+            const { deploymentId, lastEventId } = target;
+            const before = this.#log.mark;
+            this.#log.beginConnection();
+            const socket = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal }), false);
+            const queue = new EventQueue(() => this.#timer.wake());
+            const reader = queue.fill(platform.streamLogChunks(deploymentId, {
+                ...(lastEventId === undefined ? {} : { lastEventId }),
+                signal: socket.signal,
+            }));
+            this.#lastEventId = lastEventId;
+            this.#readAtMs = this.#run.elapsed() + settleMs;
+            this.#quietAtMs = this.#readAtMs + quietLookMs;
+            try {
+                for (let open = true; open;)
+                    open = await this.#turn(queue, signal);
+            }
+            finally {
+                socket.abort(clock/* notNeeded */.t);
+                queue.abandon();
+                await reader;
+            }
+            const { clean, error } = queue.end ?? { clean: false, error: undefined };
+            return { clean, error, productive: this.#log.mark > before, lastEventId: this.#lastEventId };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
         }
         finally {
-            signal.removeEventListener('abort', cancel);
-            socket.abort();
-            queue.abandon();
-            await reader;
+            __disposeResources(env_1);
         }
-        const { clean, error } = queue.end ?? { clean: false, error: undefined };
-        return { clean, error, productive: this.#log.mark > before, lastEventId: this.#lastEventId };
     }
     /** Events as they come, stored reads as they fall due. False at the connection's end. */
     async #turn(queue, signal) {
         const nowMs = this.#run.elapsed();
         if (nowMs >= this.#stopAtMs)
             return false;
-        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.heldUntilMs);
+        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.retryAfterUntilMs);
         if (nowMs >= readAtMs) {
             await this.#readStored(signal);
             return true;
@@ -171,7 +236,7 @@ class LogConnection {
         if (queue.end !== undefined)
             return false;
         const untilMs = Math.min(readAtMs, this.#stopAtMs, nowMs + 60_000);
-        await this.#bell.wait(this.#run.clock, untilMs - nowMs, signal);
+        await this.#timer.sleep(this.#run.clock, untilMs - nowMs, signal);
         return true;
     }
     #wantRead() {
@@ -269,11 +334,11 @@ class LogDrain {
         for (;;) {
             this.#extend();
             const leftMs = this.#untilMs - this.#run.elapsed();
-            if (leftMs <= 0 || this.#run.heldUntilMs > this.#untilMs)
+            if (leftMs <= 0 || this.#run.retryAfterUntilMs > this.#untilMs)
                 return ended;
             try {
                 ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
-                if (ended && !this.#log.owes)
+                if (ended && !this.#log.hasUnconfirmed)
                     return true;
             }
             catch {
@@ -297,8 +362,6 @@ class LogDrain {
 
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/forbidden.js
-var forbidden = __webpack_require__(4759);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/build-log/payload.js
@@ -656,7 +719,7 @@ const lastWord = '[DONE]';
  * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
  * bound forgets is taken for shown, and so is a repeated text after a reconnection.
  */
-class OwedLines {
+class UnconfirmedLines {
     /** Told and not shown, oldest first. */
     #told = [];
     /** The newest shown lines, oldest first; those before `#from` were told too. */
@@ -729,7 +792,6 @@ function unconfirmed_lines_excerpt(text) {
 
 
 
-
 const confirmHoleAfterMs = 300;
 /**
  * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
@@ -741,7 +803,7 @@ class StoredLog {
     #deploymentId;
     #host;
     #cursor = new LogCursor();
-    #owed = new OwedLines();
+    #owed = new UnconfirmedLines();
     #turn = Promise.resolve();
     #refusals = 0;
     #anyLine = false;
@@ -764,12 +826,12 @@ class StoredLog {
         return this.#cursor.waits;
     }
     /** The stream told lines that the stored log has yet to show. */
-    get owes() {
+    get hasUnconfirmed() {
         return this.waits || this.#owed.any;
     }
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden() {
-        return this.#refusals >= forbidden/* refusalsThatCount */.Sm;
+        return this.#refusals >= errors/* refusalLimit */.AU;
     }
     /** The events that follow come from a new connection. */
     beginConnection() {
@@ -825,19 +887,19 @@ class StoredLog {
             this.#refusals = 0;
         }
         catch (error) {
-            this.#refusals = (0,forbidden/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
+            this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
             throw error;
         }
         const { again } = this.#cursor.endStoredRead();
         if (!this.#cursor.dense && !this.#saidSparse) {
             this.#saidSparse = true;
             const text = 'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.';
-            this.#host.tell({ kind: 'notice', text });
+            this.#host.report({ kind: 'notice', text });
         }
         return { grew: this.mark > before, ended: !again };
     }
     async #readPage(timeoutMs, signal) {
-        if (!(await this.#run.mayAsk(signal)))
+        if (!(await this.#run.waitForRetryAfter(signal)))
             throw askedToWait();
         const { after } = this.#cursor;
         const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
@@ -860,7 +922,7 @@ class StoredLog {
             }
             await this.#print(lines);
             lines = [];
-            this.#host.tell({ kind: 'hole', ...piece });
+            this.#host.report({ kind: 'hole', ...piece });
         }
         await this.#print(lines);
     }
@@ -869,7 +931,7 @@ class StoredLog {
         if (first === undefined)
             return;
         if (!this.#anyLine && first.seq > largestFirst) {
-            this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
+            this.#host.report({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
         }
         this.#anyLine = true;
         if (this.#owed.any || !this.#cursor.proven)
@@ -889,6 +951,8 @@ function askedToWait() {
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/follower.js
+
+
 
 
 
@@ -915,8 +979,8 @@ class LogFollower {
     #host;
     #onHint;
     #log;
-    #bell = new wakeable_timer/* Bell */.I();
-    #loop = new AbortController();
+    #timer = new wakeable_timer/* WakeableTimer */.w();
+    #loop;
     #task = Promise.resolve();
     #connection;
     #stopping = false;
@@ -934,6 +998,7 @@ class LogFollower {
         this.#host = source.host;
         this.#onHint = onHint;
         this.#log = new StoredLog(run, source);
+        this.#loop = new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal });
     }
     get anyLine() {
         return this.#log.anyLine;
@@ -947,14 +1012,12 @@ class LogFollower {
         return this.#task;
     }
     start() {
-        const cancel = () => this.#loop.abort(this.#run.signal.reason);
-        this.#run.signal.addEventListener('abort', cancel, { once: true });
         this.#task = this.#follow()
             .catch((error) => {
             if (!this.#loop.signal.aborted)
                 throw error;
         })
-            .finally(() => this.#run.signal.removeEventListener('abort', cancel));
+            .finally(() => this.#loop[Symbol.dispose]());
         // A failure to write is thrown by `finish`; until then it is not unhandled.
         this.#task.catch(() => undefined);
     }
@@ -963,7 +1026,7 @@ class LogFollower {
         this.#fallbackMs = fallbackFromMs;
         // A stream that broke is not opened again any sooner for it.
         if (this.#strikes >= strikesOut)
-            this.#bell.ring();
+            this.#timer.wake();
     }
     /** Reads the stored log to its end, as evidence; undefined where that failed. */
     async readToEnd(ms) {
@@ -980,32 +1043,22 @@ class LogFollower {
         const drain = new LogDrain(this.#run, this.#log);
         this.#stopping = true;
         this.#connection?.stop(lastLinesMs);
-        this.#bell.ring();
-        await this.#endLoop();
+        this.#timer.wake();
+        this.#loop.abortAfter(lastLinesMs, () => clock/* notNeeded */.t);
+        await this.#task;
         const ended = await drain.toTheEnd();
         await this.#log.giveUpWaiting();
         this.#tellOfTheEnd(ended);
     }
     /** After an abort: ends the loop and starts nothing. */
     async abandon() {
-        this.#loop.abort();
+        this.#loop.abort(clock/* notNeeded */.t);
         await this.#task.catch(() => undefined);
-    }
-    async #endLoop() {
-        const over = new AbortController();
-        const halt = this.#run.clock.sleep(lastLinesMs, over.signal).then(() => this.#loop.abort(), () => undefined);
-        try {
-            await this.#task;
-        }
-        finally {
-            over.abort();
-            await halt;
-        }
     }
     async #follow() {
         await this.#catchUp();
         while (!this.#stopping && !this.#log.forbidden) {
-            if (!(await this.#run.mayAsk(this.#loop.signal)))
+            if (!(await this.#run.waitForRetryAfter(this.#loop.signal)))
                 return;
             if (this.#stopping)
                 return;
@@ -1031,7 +1084,7 @@ class LogFollower {
         const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId };
         const end = await connection.follow(this.#platform, target, this.#loop.signal);
         this.#connection = undefined;
-        this.#run.heed(end.error);
+        this.#run.noteRetryAfter(end.error);
         this.#lastEventId = end.lastEventId;
         this.#anyFailure ||= !end.clean;
         this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1);
@@ -1069,11 +1122,11 @@ class LogFollower {
         }
         else if (!ended) {
             const text = 'The end of the build log could not be read; the dashboard has all of it.';
-            this.#host.tell({ kind: 'warning', text });
+            this.#host.report({ kind: 'warning', text });
         }
-        else if (this.#log.owes) {
+        else if (this.#log.hasUnconfirmed) {
             const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
-            this.#host.tell({ kind: 'notice', text });
+            this.#host.report({ kind: 'notice', text });
         }
     }
     #reconnectDelay() {
@@ -1082,21 +1135,21 @@ class LogFollower {
     }
     async #pause(ms) {
         if (!this.#stopping)
-            await this.#bell.wait(this.#run.clock, ms, this.#loop.signal);
+            await this.#timer.sleep(this.#run.clock, ms, this.#loop.signal);
     }
     #warnLost() {
         if (this.#saidLost)
             return;
         this.#saidLost = true;
         const text = 'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.';
-        this.#host.tell({ kind: 'warning', text });
+        this.#host.report({ kind: 'warning', text });
     }
     #warnForbidden() {
         if (this.#saidForbidden)
             return;
         this.#saidForbidden = true;
         const text = 'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.';
-        this.#host.tell({ kind: 'warning', text });
+        this.#host.report({ kind: 'warning', text });
     }
 }
 
@@ -1108,41 +1161,17 @@ class LogFollower {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   f: () => (/* binding */ shownId)
+/* harmony export */   w: () => (/* binding */ readId)
 /* harmony export */ });
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The `id` of an object, as text; undefined where it has none. */
-function shownId(value) {
+function readId(value) {
     const id = isFields(value) ? value['id'] : undefined;
     if (typeof id === 'number')
         return String(id);
     return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
-
-/***/ }),
-
-/***/ 4759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sm: () => (/* binding */ refusalsThatCount),
-/* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   kT: () => (/* binding */ forbids)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-
-/** A key that is refused so many times in a row is refused for good (following: The verdict). */
-const refusalsThatCount = 2;
-/** Whether the status speaks of the key. */
-function forbids(status) {
-    return status === 401 || status === 403;
-}
-/** Whether the platform answered that the key may not. */
-function isForbidden(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && forbids(error.status);
 }
 
 
@@ -1156,19 +1185,73 @@ function isForbidden(error) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 const defaultTimeoutMs = 30 * 60_000;
-/** Time, as one run sees it: milliseconds since its first request. */
+/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
 class Run {
     clock;
     random;
     signal;
     deadlineMs;
-    /** A write was begun, and nothing has shown yet what became of it. */
+    /** A write was started, and its effect is not known yet. */
     inDoubt = false;
     #startMs;
-    #heldUntilMs = 0;
+    #retryAfterUntilMs = 0;
     constructor(options) {
         this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
         this.random = options.random ?? Math.random;
@@ -1182,48 +1265,53 @@ class Run {
     remaining() {
         return this.deadlineMs - this.elapsed();
     }
-    /** Until then the platform asked for silence (`Retry-After`), whichever request it said it to. */
-    get heldUntilMs() {
-        return this.#heldUntilMs;
+    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
     }
     sleep(ms) {
         return this.clock.sleep(Math.max(0, ms), this.signal);
     }
-    /** Notes the wait that a refusal asked for. */
-    heed(error) {
+    /** Notes the wait that a refusal asks for. */
+    noteRetryAfter(error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
             return;
-        this.#heldUntilMs = Math.max(this.#heldUntilMs, this.elapsed() + error.retryAfterMs);
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
     }
-    /** Waits out a `Retry-After`, within the deadline. False where it reaches past the deadline. */
-    async mayAsk(signal = this.signal) {
-        // Another request may be told to wait longer while this one waits.
-        while (this.#heldUntilMs > this.elapsed()) {
-            if (this.#heldUntilMs > this.deadlineMs)
+    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
+    async waitForRetryAfter(signal = this.signal) {
+        // During the wait another request may be asked to wait longer.
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
                 return false;
-            await this.clock.sleep(this.#heldUntilMs - this.elapsed(), signal);
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
         }
         return true;
     }
-    /** Runs `work` with a signal that aborts after `ms`, as a `NoAnswerError`, or with `parent` (the run, unless given). */
+    /**
+     * Runs `work` with a signal that aborts after `ms`, with a `NoAnswerError`, or with `parent` (by default the run's signal).
+     * Notes the `Retry-After` of a refusal.
+     */
     async within(ms, operation, work, parent = this.signal) {
-        parent.throwIfAborted();
-        const limit = new AbortController();
-        const over = new AbortController();
-        const cancel = () => limit.abort(parent.reason);
-        parent.addEventListener('abort', cancel, { once: true });
-        const timer = this.clock.sleep(Math.max(0, ms), over.signal).then(() => limit.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(`${operation} got no answer in time.`, { operation, sent: true })), () => undefined);
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            return await work(limit.signal);
+            parent.throwIfAborted();
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(`${operation} got no answer in time.`, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
         }
-        catch (error) {
-            this.heed(error);
-            throw error;
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
         }
         finally {
-            parent.removeEventListener('abort', cancel);
-            over.abort(_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .notNeeded */ .t);
-            await timer;
+            __disposeResources(env_1);
         }
     }
 }
@@ -1235,42 +1323,101 @@ class Run {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ Bell)
+/* harmony export */   w: () => (/* binding */ WakeableTimer)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
-/** A sleep that can be cut short: `ring` ends the present wait, or the next one where nobody waits. */
-class Bell {
-    #rung = false;
-    #wake;
-    ring() {
-        this.#rung = true;
-        this.#wake?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
+
+/** A sleep that can be cut short: `wake` ends the present one, or the next one where none is going on. One sleeper at a time. */
+class WakeableTimer {
+    #woken = false;
+    #sleep;
+    wake() {
+        this.#woken = true;
+        this.#sleep?.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
     }
-    /** Resolves when rung or after `ms`; rejects with the signal's reason when it aborts. One waiter at a time. */
-    async wait(clock, ms, signal) {
+    /** Resolves when woken or after `ms`; rejects with the signal's reason when it aborts. */
+    async sleep(clock, ms, signal) {
         signal.throwIfAborted();
-        if (!this.#rung && ms > 0)
-            await this.#sleep(clock, ms, signal);
-        this.#rung = false;
-    }
-    async #sleep(clock, ms, signal) {
-        const wake = new AbortController();
-        this.#wake = wake;
-        const cancel = () => wake.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
-        signal.addEventListener('abort', cancel, { once: true });
-        try {
-            await clock.sleep(ms, wake.signal);
+        if (!this.#woken && ms > 0) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .AbortScope */ .DK({ clock, signal }), false);
+                this.#sleep = scope;
+                try {
+                    await clock.sleep(ms, scope.signal);
+                }
+                catch (error) {
+                    signal.throwIfAborted();
+                    if (!this.#woken)
+                        throw error;
+                }
+                finally {
+                    this.#sleep = undefined;
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
         }
-        catch (error) {
-            signal.throwIfAborted();
-            if (!wake.signal.aborted)
-                throw error;
-        }
-        finally {
-            signal.removeEventListener('abort', cancel);
-            this.#wake = undefined;
-        }
+        this.#woken = false;
     }
 }
 

@@ -65,8 +65,8 @@ function payloadOf(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 4 modules
-var job_reporter = __webpack_require__(8441);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(262);
 // EXTERNAL MODULE: ./build/actions/shared/result.js
 var result = __webpack_require__(3939);
 ;// CONCATENATED MODULE: ./build/actions/preview/asked.js
@@ -566,7 +566,7 @@ async function tearDown({ baseUrl, apiKey }, { method, path }, serviceId, option
 }
 function isOwnPath(path) {
     try {
-        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_1__/* .givenPathOf */ .Aj)(path.replaceAll(placeholder, 'id')), 'https://platform.invalid');
+        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_1__/* .checkPath */ .Cg)(path.replaceAll(placeholder, 'id')), 'https://platform.invalid');
         return url.origin === 'https://platform.invalid';
     }
     catch {

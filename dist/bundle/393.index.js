@@ -158,7 +158,7 @@ async function lookAgain(job, { deploymentId, serviceId }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
-            const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .vocabularyOf */ .YB)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
+            const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
             const target = { serviceId, deploymentId, older: { kind: 'unknown' } };
             const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lookForRecord */ .E)(platform, target, meaningOf, signal);
@@ -222,13 +222,13 @@ async function say(job, text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   f: () => (/* binding */ shownId)
+/* harmony export */   w: () => (/* binding */ readId)
 /* harmony export */ });
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The `id` of an object, as text; undefined where it has none. */
-function shownId(value) {
+function readId(value) {
     const id = isFields(value) ? value['id'] : undefined;
     if (typeof id === 'number')
         return String(id);
@@ -384,8 +384,8 @@ function isFinished(row, meaningOf) {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   nK: () => (/* binding */ shownRef),
-/* harmony export */   zA: () => (/* binding */ shownUrl)
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   wo: () => (/* binding */ readUrl)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
@@ -408,7 +408,7 @@ function readRecord(raw) {
         id: idOf(raw),
         word: firstText(raw, statusKeys),
         rollbackable: raw['rollbackable'] === true,
-        url: shownUrl(raw),
+        url: readUrl(raw),
         refs: shownRefs(raw),
         fingerprint: fingerprint(raw),
     };
@@ -424,7 +424,7 @@ function idOf(raw) {
     return undefined;
 }
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
-function shownUrl(raw) {
+function readUrl(raw) {
     const shown = firstText(raw, urlKeys);
     if (shown === undefined)
         return undefined;
@@ -452,7 +452,7 @@ function compareRefs(asked, shown) {
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
 /** What was deployed, as a record shows it: the commit before the branch. */
-function shownRef({ commits, names }) {
+function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
 function shownRefs(raw) {
@@ -503,8 +503,8 @@ function fingerprint(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YB: () => (/* binding */ vocabularyOf),
-/* harmony export */   j7: () => (/* binding */ normalise)
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
 /* unused harmony export assumedWords */
 /**
@@ -691,7 +691,7 @@ function normalise(word) {
  * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
  * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
  */
-function vocabularyOf(user = {}) {
+function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
         taught.set(normalise(word), 'succeeded');

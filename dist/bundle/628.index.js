@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ Following),
+  i: () => (/* binding */ DeploymentFollower),
   e: () => (/* binding */ follow)
 });
 
@@ -62,8 +62,6 @@ function finish(state, outcome, reason, events = []) {
     return { state, effects: [{ kind: 'finish', outcome, reason }], events };
 }
 
-// EXTERNAL MODULE: ./build/client/forbidden.js
-var client_forbidden = __webpack_require__(4759);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
 
 
@@ -193,10 +191,10 @@ function judgeFailure(state, failure, atMs) {
         return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs);
     }
     const failures = state.failures + 1;
-    const forbidden = failure.kind === 'refused' && (0,client_forbidden/* forbids */.kT)(failure.status);
+    const forbidden = failure.kind === 'refused' && (0,errors/* isForbiddenStatus */.sJ)(failure.status);
     const refusals = forbidden ? state.refusals + 1 : 0;
     const next = { ...state, failures, refusals, unchanged: undefined };
-    if (refusals >= client_forbidden/* refusalsThatCount */.Sm) {
+    if (refusals >= errors/* refusalLimit */.AU) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= silenceMs) {
@@ -294,17 +292,17 @@ const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
 async function follow(platform, target, host, options = {}) {
     const run = new time_run/* Run */.K(options);
     const known = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 };
-    return new Following(platform, known, host, { run, options, phases: new phases/* Phases */.V('waiting') }).toTheEnd();
+    return new DeploymentFollower(platform, known, host, { run, options, phases: new phases/* Phases */.V('waiting') }).run();
 }
 /** One run of the driver: it owns the sockets and timers around the pure verdict. */
-class Following {
+class DeploymentFollower {
     #platform;
     #host;
     #run;
     #phases;
     #meaningOf;
     #log;
-    #bell = new wakeable_timer/* Bell */.I();
+    #timer = new wakeable_timer/* WakeableTimer */.w();
     #target;
     #step;
     #url;
@@ -316,12 +314,12 @@ class Following {
         this.#run = run;
         this.#phases = phases;
         this.#url = target.url;
-        this.#meaningOf = (0,vocabulary/* vocabularyOf */.YB)(options);
+        this.#meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(options);
         this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
             if (this.#effect().kind === 'finish')
                 return;
             this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
-            this.#bell.ring();
+            this.#timer.wake();
         });
         const rules = {
             meaningOf: this.#meaningOf,
@@ -332,7 +330,7 @@ class Following {
         };
         this.#step = beginVerdict(rules, run.elapsed());
     }
-    async toTheEnd() {
+    async run() {
         try {
             this.#log.start();
             const { outcome, reason } = await this.#judge();
@@ -356,7 +354,7 @@ class Following {
             if (!this.#run.signal.aborted)
                 throw error;
             const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.';
-            this.#host.tell({ kind: 'warning', text });
+            this.#host.report({ kind: 'warning', text });
         }
     }
     async #judge() {
@@ -364,12 +362,12 @@ class Following {
             const effect = this.#effect();
             if (effect.kind === 'finish')
                 return effect;
-            if (this.#run.heldUntilMs > this.#run.deadlineMs)
+            if (this.#run.retryAfterUntilMs > this.#run.deadlineMs)
                 return { outcome: 'indeterminate', reason: heldPastTheDeadline };
-            const atMs = Math.min(Math.max(effect.atMs, this.#run.heldUntilMs), this.#run.deadlineMs);
+            const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
             const waitMs = atMs - this.#run.elapsed();
             if (waitMs > 0)
-                await this.#bell.wait(this.#run.clock, waitMs, this.#run.signal);
+                await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal);
             else if (this.#run.remaining() > 0)
                 await this.#read(effect.withLog);
             else
@@ -377,7 +375,7 @@ class Following {
         }
     }
     async #lookForTheLastTime(withLog) {
-        if (this.#run.heldUntilMs <= this.#run.elapsed())
+        if (this.#run.retryAfterUntilMs <= this.#run.elapsed())
             await this.#read(withLog, lastReadMs);
         if (this.#effect().kind === 'finish')
             return;
@@ -389,7 +387,7 @@ class Following {
         const askedMs = this.#run.elapsed();
         try {
             const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* lookForRecord */.E)(this.#platform, this.#target, this.#meaningOf, signal));
-            const shown = look.kind === 'found' ? (0,record/* shownRef */.nK)(look.record.refs) : undefined;
+            const shown = look.kind === 'found' ? (0,record/* readRef */.sg)(look.record.refs) : undefined;
             this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
@@ -426,7 +424,7 @@ class Following {
         }
         if (event.kind === 'url')
             this.#url = event.url;
-        this.#host.tell(event);
+        this.#host.report(event);
     }
     #report(outcome, reason) {
         const { serviceId, deploymentId, ref } = this.#target;
@@ -566,8 +564,8 @@ class Phases {
 /* harmony export */   Iu: () => (/* binding */ compareRefs),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   nK: () => (/* binding */ shownRef),
-/* harmony export */   zA: () => (/* binding */ shownUrl)
+/* harmony export */   sg: () => (/* binding */ readRef),
+/* harmony export */   wo: () => (/* binding */ readUrl)
 /* harmony export */ });
 /* harmony import */ var _client_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(525);
 /* harmony import */ var _verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9022);
@@ -590,7 +588,7 @@ function readRecord(raw) {
         id: idOf(raw),
         word: firstText(raw, statusKeys),
         rollbackable: raw['rollbackable'] === true,
-        url: shownUrl(raw),
+        url: readUrl(raw),
         refs: shownRefs(raw),
         fingerprint: fingerprint(raw),
     };
@@ -606,7 +604,7 @@ function idOf(raw) {
     return undefined;
 }
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
-function shownUrl(raw) {
+function readUrl(raw) {
     const shown = firstText(raw, urlKeys);
     if (shown === undefined)
         return undefined;
@@ -634,7 +632,7 @@ function compareRefs(asked, shown) {
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
 /** What was deployed, as a record shows it: the commit before the branch. */
-function shownRef({ commits, names }) {
+function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
 function shownRefs(raw) {
@@ -686,9 +684,9 @@ function fingerprint(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fd: () => (/* binding */ preflightIn),
-/* harmony export */   Lc: () => (/* binding */ postedInVain),
 /* harmony export */   Q6: () => (/* binding */ launchAndFollow),
-/* harmony export */   hT: () => (/* binding */ endBeforePost)
+/* harmony export */   hT: () => (/* binding */ endBeforePost),
+/* harmony export */   wF: () => (/* binding */ classifyWriteFailure)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9156);
@@ -719,9 +717,9 @@ async function launchAndFollow(context, asked, launch) {
         return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
     }
     const { deploymentId, serviceId, ref, url, older } = launched;
-    host.tell({ kind: 'accepted', deploymentId, serviceId, ref });
+    host.report({ kind: 'accepted', deploymentId, serviceId, ref });
     if (url !== undefined)
-        host.tell({ kind: 'url', url });
+        host.report({ kind: 'url', url });
     const known = { ...base, deploymentId, serviceId, ref, url };
     if (options.wait === false) {
         const reason = 'The platform accepted the deployment; nobody waited for its outcome.';
@@ -733,7 +731,7 @@ async function launchAndFollow(context, asked, launch) {
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .Following */ .o(platform, target, host, context).toTheEnd();
+    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(platform, target, host, context).run();
 }
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
 function preflightIn(run, platform, operation, target = {}) {
@@ -741,12 +739,12 @@ function preflightIn(run, platform, operation, target = {}) {
     return (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .Mz)(platform, operation, target, {
         signal: run.signal,
         timeoutMs,
-        onFailure: (error) => run.heed(error),
+        onFailure: (error) => run.noteRetryAfter(error),
     });
 }
 /** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 async function endBeforePost(run) {
-    if (!(await run.mayAsk())) {
+    if (!(await run.waitForRetryAfter())) {
         const reason = 'The platform asked to wait past the timeout; nothing was deployed.';
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
@@ -764,11 +762,11 @@ async function endBeforePost(run) {
  * What a failed write means: refused, it took no effect; never sent, neither; anything else is a lost answer (following:
  * Writes). The caller's mistakes and bugs are thrown.
  */
-function postedInVain(run, error) {
+function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ) || error.kind === 'input')
         throw error;
-    run.heed(error);
+    run.noteRetryAfter(error);
     const { message } = error;
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
@@ -790,10 +788,8 @@ function postedInVain(run, error) {
 /* harmony export */ });
 /* unused harmony exports noLooks, judgeNewRows */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_forbidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4759);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
-
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
 
 
 
@@ -828,12 +824,12 @@ function judgeNewRows(looks, rows, atMs) {
     const finding = atMs - inferred.atMs >= inferenceMs ? { kind: 'adopt', id: only.id, inferred: true } : { kind: 'look-again' };
     return { finding, looks: { firstMs, inferred } };
 }
-/** Looks until the history tells, the deadline passes, or the platform forbids it. */
+/** Looks until the history tells, the deadline passes, or the platform isForbiddenStatus it. */
 async function findLostDeploy(platform, lost, run) {
     let looks = noLooks;
     let refusals = 0;
     for (let look = 0;; look++) {
-        if (!(await run.mayAsk()))
+        if (!(await run.waitForRetryAfter()))
             return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
         if (run.remaining() <= 0)
             return { kind: 'timed-out' };
@@ -850,8 +846,8 @@ async function findLostDeploy(platform, lost, run) {
             run.signal.throwIfAborted();
             if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
                 throw error;
-            refusals = (0,_client_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
-            if (refusals >= _client_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalsThatCount */ .Sm)
+            refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
+            if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU)
                 return { kind: 'unknown', why: 'the API key may not read the deployment history' };
         }
         await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));
@@ -859,14 +855,14 @@ async function findLostDeploy(platform, lost, run) {
 }
 async function newRows(platform, lost, signal) {
     const rows = [];
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
         // Up to the last known one, not the first: a live deployment may be shown first, out of its order.
-        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row) ?? ''));
+        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
         for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
-            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row);
+            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row);
             if (id === undefined || lost.knownIds.has(id))
                 continue;
-            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(row).refs) });
+            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs) });
         }
         if (end >= 0)
             break;
@@ -979,7 +975,7 @@ function pollInterval(schedule, atMs) {
         return eagerMs;
     return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth);
 }
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that forbids hot loops. */
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that isForbiddenStatus hot loops. */
 function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);

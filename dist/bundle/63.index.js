@@ -52,7 +52,7 @@ async function deployRef(stage, source) {
         const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
         return (0,_shared_result_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBefore */ .a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
     }
-    if (!(await run.mayAsk())) {
+    if (!(await run.waitForRetryAfter())) {
         return (0,_shared_result_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBefore */ .a)('indeterminate', 'The platform asked to wait past the timeout; nothing was written.');
     }
     job.state.note({ serviceId });
@@ -173,7 +173,7 @@ async function launchDeploy(context, request) {
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
-        host.tell({
+        host.report({
             kind: 'warning',
             text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
         });
@@ -184,7 +184,7 @@ async function launchDeploy(context, request) {
         switch (finding.kind) {
             case 'adopt':
                 if (finding.inferred)
-                    host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
+                    host.report({ kind: 'warning', text: adoptedByInference(finding.id) });
                 return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
             case 'several':
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
@@ -210,7 +210,7 @@ function markOf(known) {
 /** The reason to give up, if there is one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
     if (tries === 1)
-        host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
+        host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
     const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     return await whileBusy?.();
@@ -227,15 +227,15 @@ async function post(context, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .postedInVain */ .Lc)(run, error);
-        run.heed(error);
+            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', message: error.message };
     }
 }
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
 async function readNewest({ platform, run }, serviceId) {
-    for (let reads = 1; await run.mayAsk(); reads++) {
+    for (let reads = 1; await run.waitForRetryAfter(); reads++) {
         try {
             const limitMs = Math.min(markLimitMs, run.remaining());
             return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));

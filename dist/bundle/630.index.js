@@ -148,7 +148,7 @@ async function readCallInputs(inputs, hide) {
     const operation = knownOperation(inputs.required('operation'));
     const args = await parseArguments(inputs.verbatim('args') ?? '');
     hide({ operation, args });
-    (0,request/* callOf */.C8)(operation, args);
+    (0,request/* buildCall */.dX)(operation, args);
     return { connection, operation, args };
 }
 function knownOperation(name) {

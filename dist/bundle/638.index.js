@@ -51,6 +51,8 @@ async function* base64(chunks) {
         yield rest.toString('base64');
 }
 
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -104,27 +106,27 @@ async function post({ platform, run }, request) {
     try {
         const options = { signal: run.signal, timeoutMs: run.remaining() };
         const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
-        const url = service ? (0,record/* shownUrl */.zA)(service) : undefined;
+        const url = service ? (0,record/* readUrl */.wo)(service) : undefined;
         const serviceId = service?.id ?? undefined;
         return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
     }
     catch (error) {
-        return createdIn(error) ?? (0,launch/* postedInVain */.Lc)(run, error);
+        return createdIn(error) ?? (0,launch/* classifyWriteFailure */.wF)(run, error);
     }
 }
 function createdIn(error) {
     const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
     const service = (0,fields/* isFields */.C)(body) ? body['service'] : undefined;
-    const serviceId = (0,fields/* shownId */.f)(service);
+    const serviceId = (0,fields/* readId */.w)(service);
     if (!(0,fields/* isFields */.C)(service) || serviceId === undefined)
         return undefined;
-    return { kind: 'created', serviceId, url: (0,record/* shownUrl */.zA)(service) };
+    return { kind: 'created', serviceId, url: (0,record/* readUrl */.wo)(service) };
 }
 /** The history of a new service holds its first deployment alone. */
 async function findFirstDeployment({ platform, host, run }, created) {
     const { serviceId, url } = created;
     const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`;
-    host.tell({ kind: 'warning', text });
+    host.report({ kind: 'warning', text });
     const finding = await (0,lost_deploy/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
     if (finding.kind === 'adopt') {
         return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
@@ -151,8 +153,6 @@ function noneFound(finding) {
 
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/github/api/time-limit.js
-var time_limit = __webpack_require__(990);
 // EXTERNAL MODULE: ./build/github/job/checkout.js
 var checkout = __webpack_require__(1204);
 // EXTERNAL MODULE: ./build/output/progress.js
@@ -324,9 +324,9 @@ class UploadHost {
     print(...[lines]) {
         return this.#stage.reporter.print(lines);
     }
-    tell(event) {
+    report(event) {
         const { job, reporter } = this.#stage;
-        reporter.tell(event);
+        reporter.report(event);
         if (event.kind !== 'accepted')
             return;
         // What it cannot free costs the deployment nothing.
@@ -352,7 +352,7 @@ async function isUnchanged({ job, inputs }, deployments, digest) {
     if (deployments === undefined)
         return false;
     try {
-        const last = await (0,time_limit/* inTime */.R)(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal);
+        const last = await (0,timeout/* withTimeout */.wj)(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal);
         return last?.memory.digest === digest;
     }
     catch (error) {
@@ -434,7 +434,7 @@ async function countServices({ platform, run }, slug) {
         run.signal.throwIfAborted();
         if (!(error instanceof errors/* TaxiwayError */.yJ))
             throw error;
-        run.heed(error);
+        run.noteRetryAfter(error);
         return undefined;
     }
 }
@@ -442,7 +442,7 @@ async function countServices({ platform, run }, slug) {
 async function countStays(context, slug, baseline) {
     const { run } = context;
     for (let read = 1;; read++) {
-        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== baseline)
             return false;
         if (read === countsThatAgree)
             return true;
@@ -475,7 +475,7 @@ async function createOnce(context, { what, projectSlug, post }) {
             return answer;
         lostAnswers++;
         const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`;
-        context.host.tell({ kind: 'warning', text });
+        context.host.report({ kind: 'warning', text });
         const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline));
         if (!unchanged) {
             const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`;
@@ -484,35 +484,6 @@ async function createOnce(context, { what, projectSlug, post }) {
         if (lostAnswers === 2) {
             return { kind: 'ended', outcome: 'failed', reason: `Nothing was created: twice ${answer.message}` };
         }
-    }
-}
-
-
-/***/ }),
-
-/***/ 990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
-/* harmony export */ });
-/**
- * What the work gives, unless `ms` pass or the signal aborts before it: then a rejection, with the signal's reason as it is.
- * The work itself goes on, and nobody hears of it.
- */
-async function inTime(work, ms, signal) {
-    const { promise, reject } = Promise.withResolvers();
-    const cancel = () => reject(signal.reason);
-    const timer = setTimeout(() => reject(new Error('GitHub did not answer in time')), ms);
-    signal.addEventListener('abort', cancel, { once: true });
-    if (signal.aborted)
-        cancel();
-    try {
-        return await Promise.race([work, promise]);
-    }
-    finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', cancel);
     }
 }
 

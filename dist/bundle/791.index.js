@@ -153,7 +153,7 @@ function knownToExist(operation, error) {
     if (!isCreation(operation) || places[operation] !== billed || !(error instanceof errors/* UnreadableError */.Gy))
         return undefined;
     const { body } = error;
-    const id = (0,fields/* shownId */.f)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
+    const id = (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
     return id === undefined ? undefined : `Service ${id} exists and is billed: look at it before calling this again.`;
 }
 function howToFindOut(operation) {
@@ -273,7 +273,7 @@ async function callOnce(job, request) {
         const isWrite = operation.effect !== 'read';
         if (isWrite)
             await (0,preflight/* preflight */.Mz)(platform, request.operation, serviceOf(request.args), { signal: job.signal });
-        const result = await resultOf(job, platform, request).catch((error) => {
+        const result = await parseResult(job, platform, request).catch((error) => {
             throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error;
         });
         await (0,call_result/* writeResult */.Z)(job, operation, result);
@@ -292,7 +292,7 @@ async function callOnce(job, request) {
     }
 }
 /** The answer, or what could be read back of a setting whose answer was lost. */
-async function resultOf(job, platform, { operation, args }) {
+async function parseResult(job, platform, { operation, args }) {
     const { signal } = job;
     try {
         const { status, result } = await platform.answer(operation, args, { signal });
@@ -434,13 +434,13 @@ function oneLine(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   f: () => (/* binding */ shownId)
+/* harmony export */   w: () => (/* binding */ readId)
 /* harmony export */ });
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The `id` of an object, as text; undefined where it has none. */
-function shownId(value) {
+function readId(value) {
     const id = isFields(value) ? value['id'] : undefined;
     if (typeof id === 'number')
         return String(id);

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ apiKeyOf)
+  X: () => (/* binding */ parseApiKey)
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -46,7 +46,7 @@ class Secret {
 
 const printable = /^[\x21-\x7E]+$/;
 /** A key that can stand in a header. Throws `InputError`, which never shows the key. */
-function apiKeyOf(given) {
+function parseApiKey(given) {
     const key = typeof given === 'string' ? given : given.reveal();
     if (key.trim() === '')
         throw new errors/* InputError */.dz('api-key', 'The api-key is empty: give a key from the dashboard.');
@@ -66,13 +66,13 @@ function apiKeyOf(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   i: () => (/* binding */ baseUrlOf)
+/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
+/* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
-function baseUrlOf(given) {
+function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
     if (url === null)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'The base-url is no URL: give one like https://platform.example.');
@@ -99,15 +99,15 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 2979:
+/***/ 3129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ GatheredBytes)
+/* harmony export */   G: () => (/* binding */ GrowingBuffer)
 /* harmony export */ });
 const smallest = 4096;
 /** Bytes that arrive in pieces, in one growing block: pieces of one byte each must not cost a hundred bytes each. */
-class GatheredBytes {
+class GrowingBuffer {
     #block = Buffer.alloc(0);
     #length = 0;
     get length() {
@@ -167,13 +167,13 @@ function patienceFor(effect) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fu: () => (/* binding */ belongsElsewhere),
 /* harmony export */   Uq: () => (/* binding */ maximumRedirects),
-/* harmony export */   Yx: () => (/* binding */ redirectOf)
+/* harmony export */   qQ: () => (/* binding */ parseRedirect)
 /* harmony export */ });
 /** Redirects followed in a row before a loop is assumed. */
 const maximumRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** Where an answer sends a read, or undefined where the status is no redirect. */
-function redirectOf(status, location, from) {
+function parseRedirect(status, location, from) {
     if (!redirects.has(status))
         return undefined;
     const target = location === undefined ? null : URL.parse(location, from.href);
@@ -525,7 +525,7 @@ function dispatchOptionsOf(request, exchange) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ userAgentOf)
+  n: () => (/* binding */ buildUserAgent)
 });
 
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -539,7 +539,7 @@ const version = '0.1.0';
 
 const headerText = /^[\x20-\x7E]*$/;
 /** `taxiway/<version>`, followed by what the caller adds to it. */
-function userAgentOf(addition) {
+function buildUserAgent(addition) {
     if (addition === undefined || addition === '')
         return `taxiway/${version}`;
     if (!headerText.test(addition))
@@ -554,7 +554,7 @@ function userAgentOf(addition) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aj: () => (/* binding */ givenPathOf),
+/* harmony export */   Cg: () => (/* binding */ checkPath),
 /* harmony export */   E2: () => (/* binding */ queryOf),
 /* harmony export */   XM: () => (/* binding */ pathOf)
 /* harmony export */ });
@@ -596,7 +596,7 @@ function wellFormed(name, text) {
     return text;
 }
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
-function givenPathOf(path) {
+function checkPath(path) {
     const [steps = ''] = path.split('?', 1);
     if (!path.startsWith('/') || path.startsWith('//')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must begin with one slash: it stays on the origin of the base-url.');
@@ -637,10 +637,10 @@ const operation = 'list_deployments';
  * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
  * a cursor repeats, for that would never end.
  */
-async function* pagesOf(read, before) {
+async function* readPages(read, before) {
     const seen = new Set();
     for (let cursor = before;;) {
-        const page = historyPageOf(await read(cursor));
+        const page = parseHistoryPage(await read(cursor));
         yield page;
         if (cursor !== undefined)
             seen.add(String(cursor));
@@ -652,7 +652,7 @@ async function* pagesOf(read, before) {
     }
 }
 /** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
-function historyPageOf(body) {
+function parseHistoryPage(body) {
     const deployments = isRecord(body) ? body['deployments'] : undefined;
     if (!isRecord(body) || !Array.isArray(deployments))
         throw unreadable('no "deployments"');
@@ -775,8 +775,8 @@ function afterwards({ status, effect }) {
 
 // EXTERNAL MODULE: ./build/client/http/repeat.js
 var repeat = __webpack_require__(6360);
-// EXTERNAL MODULE: ./build/client/http/gathered-bytes.js
-var gathered_bytes = __webpack_require__(2979);
+// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
+var growing_buffer = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/client/http/response-body.js
 
 
@@ -854,7 +854,7 @@ function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 async function read(body, limit) {
-    const bytes = new gathered_bytes/* GatheredBytes */.I();
+    const bytes = new growing_buffer/* GrowingBuffer */.G();
     for await (const chunk of body) {
         if (bytes.length + chunk.length > limit)
             return { text: '', cut: true };
@@ -918,7 +918,7 @@ class Exchange {
             signal: scope.signal,
         });
         const { status } = response;
-        const redirect = (0,http_redirect/* redirectOf */.Yx)(status, response.header('location'), new URL(base.origin + path));
+        const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
             response.discard();
             return { redirect, status };
@@ -929,7 +929,7 @@ class Exchange {
             operation: call.operation,
             status,
             said: await readRefusal(response, this.#redact),
-            retryAfterMs: (0,retry/* retryAfterOf */.sT)(response.header('retry-after'), clock.date()),
+            retryAfterMs: (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date()),
             access: call.access,
             effect: call.effect,
         });
@@ -986,7 +986,7 @@ var dist = __webpack_require__(7934);
 
 
 /** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
-function resultOf(name, status, body) {
+function parseResult(name, status, body) {
     const { result } = operations/* operations */.zU[name];
     // A list is an object to valibot too, and one without fields.
     const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
@@ -1014,7 +1014,7 @@ const largestEvent = 1024 * 1024;
  * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
  * exceeds `largestEvent`.
  */
-async function* eventsOf(body) {
+async function* parseEvents(body) {
     const decoder = new TextDecoder();
     let events = [];
     let tooLarge = false;
@@ -1058,7 +1058,7 @@ class JsonArrayParser {
     /** Elements that were closed so far; an empty place is allowed before the first alone. */
     #count = 0;
     /** The beginning of an element whose end has not come. */
-    #pending = new gathered_bytes/* GatheredBytes */.I();
+    #pending = new growing_buffer/* GrowingBuffer */.G();
     /** Throws `SyntaxError` where the array was cut off. */
     end() {
         if (this.#place !== 'end')
@@ -1179,7 +1179,7 @@ class JsonArrayParser {
  * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
  * the elements that were whole.
  */
-async function* elementsOf(body) {
+async function* parseElements(body) {
     const parser = new JsonArrayParser();
     for await (const chunk of body) {
         const elements = [];
@@ -1252,14 +1252,14 @@ async function* watched(body, { clock, idleMs, onIdle }) {
 /** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
 function readRecords(response, operation, scope) {
     refuseHtml(response, operation, 'JSON');
-    return translated(elementsOf(response.body), response, { operation, scope });
+    return translated(parseElements(response.body), response, { operation, scope });
 }
 /** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 function readEvents(response, { operation, scope, clock, idleMs }) {
     refuseHtml(response, operation, 'an event stream');
     const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`;
-    const onIdle = () => scope.end(new errors/* NoAnswerError */.i5(message, { operation, sent: true }));
-    return translated(eventsOf(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
+    const onIdle = () => scope.abort(new errors/* NoAnswerError */.i5(message, { operation, sent: true }));
+    return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
 }
 function refuseHtml(response, operation, expected) {
     if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))
@@ -1295,8 +1295,8 @@ async function* translated(chunks, { status }, { operation, scope }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/time/scope.js
-var time_scope = __webpack_require__(206);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/client/platform.js
 
 
@@ -1328,13 +1328,13 @@ class Platform {
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
         this.#clock = options.clock ?? time_clock/* systemClock */.m;
-        const base = (0,base_url/* baseUrlOf */.i)(options.baseUrl);
+        const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
         this.#transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
         this.#exchange = new Exchange({
             base,
-            key: (0,api_key/* apiKeyOf */.n)(options.apiKey),
+            key: (0,api_key/* parseApiKey */.X)(options.apiKey),
             redact: options.redact,
-            userAgent: (0,user_agent/* userAgentOf */.a)(options.userAgent),
+            userAgent: (0,user_agent/* buildUserAgent */.n)(options.userAgent),
             transport: this.#transport,
             clock: this.#clock,
             random: options.random ?? Math.random,
@@ -1353,21 +1353,21 @@ class Platform {
     }
     /** As `call`, with the HTTP status beside the result; rejects as it does. */
     async answer(name, args, options = {}) {
-        const call = (0,request/* callOf */.C8)(name, args);
+        const call = (0,request/* buildCall */.dX)(name, args);
         if ((0,operations/* operationOf */.zI)(name).events)
             throw new errors/* InputError */.dz('operation', `${name} is a stream: read it with streamLog().`);
         return await this.#result(name, call, options);
     }
     /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
     async send(name, fields, body, options = {}) {
-        return (await this.#result(name, (0,request/* sendingCallOf */.mM)(name, fields, body), options)).result;
+        return (await this.#result(name, (0,request/* buildStreamedCall */.uz)(name, fields, body), options)).result;
     }
     /**
      * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
      * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
      */
     async request(method, path, options = {}) {
-        const call = (0,request/* undocumentedCallOf */.Rz)(method, path, options);
+        const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
         return await this.#run(call, options, async (response) => {
             const text = await readText(call.operation, response);
             return { status: response.status, body: jsonOrText(text) };
@@ -1379,12 +1379,12 @@ class Platform {
      */
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
-        const first = (0,request/* callOf */.C8)('list_deployments', { id: serviceId, limit });
+        const first = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
         const read = (cursor) => {
-            const call = cursor === undefined ? first : (0,request/* callWith */.N4)('list_deployments', { id: serviceId, limit, before: cursor });
+            const call = cursor === undefined ? first : (0,request/* buildCheckedCall */.W2)('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, (response) => readJson(call.operation, response));
         };
-        yield* pagesOf(read, before);
+        yield* readPages(read, before);
     }
     /**
      * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
@@ -1395,7 +1395,7 @@ class Platform {
     }
     /** As `storedLog`: the records that arrived together, together. */
     async *storedLogChunks(deploymentId, options = {}) {
-        const call = (0,request/* callOf */.C8)('get_deployment_logs', { id: deploymentId, after: options.after });
+        const call = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after: options.after });
         const scope = this.#begin(call, options);
         try {
             yield* readRecords(await this.#respond(call, scope, options), call.operation, scope);
@@ -1413,7 +1413,7 @@ class Platform {
     }
     /** As `streamLog`: the events that arrived together, together. */
     async *streamLogChunks(deploymentId, options = {}) {
-        const plain = (0,request/* callOf */.C8)('stream_deployment_logs', { id: deploymentId });
+        const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
         const { lastEventId, idleMs = defaultIdleMs } = options;
         const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
         const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...patience/* streaming */.$A, headersMs: idleMs } };
@@ -1430,13 +1430,13 @@ class Platform {
     async [Symbol.asyncDispose]() {
         this.#closed = true;
         for (const scope of this.#open)
-            scope.end(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
+            scope.abort(new errors/* InputError */.dz('platform', 'The platform was closed during the call.'));
         await this.#transport[Symbol.asyncDispose]();
     }
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            return { status, result: resultOf(name, status, await readJson(name, response)) };
+            return { status, result: parseResult(name, status, await readJson(name, response)) };
         });
     }
     async #run(call, options, read) {
@@ -1457,13 +1457,13 @@ class Platform {
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
         const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(message, { operation, sent: true });
-        const scope = new time_scope/* Scope */.H({ clock: this.#clock, signal, timeoutMs, onTimeout });
+        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout });
         this.#open.add(scope);
         return scope;
     }
     #end(scope) {
         this.#open.delete(scope);
-        scope.close();
+        scope[Symbol.dispose]();
     }
 }
 /** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
@@ -1480,10 +1480,10 @@ function headerText(id) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C8: () => (/* binding */ callOf),
-  N4: () => (/* binding */ callWith),
-  mM: () => (/* binding */ sendingCallOf),
-  Rz: () => (/* binding */ undocumentedCallOf)
+  dX: () => (/* binding */ buildCall),
+  W2: () => (/* binding */ buildCheckedCall),
+  uz: () => (/* binding */ buildStreamedCall),
+  mm: () => (/* binding */ buildUndocumentedCall)
 });
 
 // EXTERNAL MODULE: ./build/contract/operation.js
@@ -1612,13 +1612,13 @@ var client_path = __webpack_require__(8771);
 
 
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
-function callOf(name, args) {
+function buildCall(name, args) {
     const operation = knownOperation(name);
     const checked = checkArguments(name, operation, args);
-    return callWith(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
+    return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
 }
 /** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
-function sendingCallOf(name, fields, body) {
+function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
     checkFields(name, operation, fields);
     for (const field of Object.keys(fields)) {
@@ -1626,10 +1626,10 @@ function sendingCallOf(name, fields, body) {
             throw new errors/* InputError */.dz(field, `The argument "${field}" of ${name} belongs into the body that is sent.`);
         }
     }
-    return { ...callWith(name, fields, body), patience: patience/* sending */.bh };
+    return { ...buildCheckedCall(name, fields, body), patience: patience/* sending */.bh };
 }
 /** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
-function callWith(name, args, body) {
+function buildCheckedCall(name, args, body) {
     const operation = (0,operations/* operationOf */.zI)(name);
     return {
         operation: name,
@@ -1643,10 +1643,10 @@ function callWith(name, args, body) {
     };
 }
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
-function undocumentedCallOf(method, path, { query = {}, body }) {
+function buildUndocumentedCall(method, path, { query = {}, body }) {
     const effect = method === 'GET' ? 'read' : 'create';
     const asked = (0,client_path/* queryOf */.E2)(query);
-    const given = (0,client_path/* givenPathOf */.Aj)(path);
+    const given = (0,client_path/* checkPath */.Cg)(path);
     return {
         operation: `${method} ${given.split('?', 1)[0]}`,
         method,
@@ -1684,52 +1684,149 @@ function jsonBody(value) {
 
 /***/ }),
 
-/***/ 206:
+/***/ 3541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Scope)
+/* harmony export */   DK: () => (/* binding */ AbortScope),
+/* harmony export */   DV: () => (/* binding */ abortLater),
+/* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9376);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 /**
- * The time that one call has: ended by the caller's signal, whose reason is kept as it is, by the clock, or by `end`. Leaves
- * no listener and no timer behind once it is closed.
+ * A signal that aborts with its parent, when its time is over, or when `abort` is called, whichever comes first. Closing it
+ * aborts nothing, and leaves no listener and no timer behind.
  */
-class Scope {
+class AbortScope {
     #controller = new AbortController();
     #closed = new AbortController();
     #clock;
-    #endsAt;
-    constructor({ clock, signal, timeoutMs, onTimeout }) {
+    #endMs;
+    constructor({ clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal, timeoutMs = Number.POSITIVE_INFINITY, onTimeout = timedOut, }) {
         this.#clock = clock;
-        this.#endsAt = clock.now() + timeoutMs;
+        this.#endMs = clock.now() + timeoutMs;
         if (signal?.aborted) {
-            this.end(signal.reason);
+            this.abort(signal.reason);
             return;
         }
-        if (timeoutMs <= 0) {
-            this.end(onTimeout());
-            return;
-        }
-        const onAbort = () => this.end(signal?.reason);
+        const onAbort = () => this.abort(signal?.reason);
         signal?.addEventListener('abort', onAbort, { once: true });
         this.#closed.signal.addEventListener('abort', () => signal?.removeEventListener('abort', onAbort), { once: true });
-        clock.sleep(timeoutMs, this.#closed.signal).then(() => this.end(onTimeout()), () => { });
+        if (timeoutMs < Number.POSITIVE_INFINITY)
+            this.abortAfter(timeoutMs, onTimeout);
     }
     get signal() {
         return this.#controller.signal;
     }
-    /** Milliseconds until the time is over. */
+    /** Milliseconds until the time is over; infinite where there is no timeout. */
     get leftMs() {
-        return this.#endsAt - this.#clock.now();
+        return this.#endMs - this.#clock.now();
     }
-    end(reason) {
+    abort(reason) {
         this.#controller.abort(reason);
     }
-    close() {
+    /** Aborts at once where `ms` is not positive. */
+    abortAfter(ms, reason) {
+        if (ms <= 0) {
+            this.abort(reason());
+            return;
+        }
+        this.#clock.sleep(ms, this.#closed.signal).then(() => this.abort(reason()), () => { });
+    }
+    [Symbol.dispose]() {
         this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
     }
+}
+/**
+ * The result of `work`, or a rejection when `ms` pass or the signal aborts first; the signal's reason is kept as it is. The work
+ * itself goes on, and its result is dropped.
+ */
+async function withTimeout(work, ms, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new AbortScope({ signal, timeoutMs: ms }), false);
+        const { promise, reject } = Promise.withResolvers();
+        const onAbort = () => reject(scope.signal.reason);
+        scope.signal.addEventListener('abort', onAbort, { once: true });
+        if (scope.signal.aborted)
+            onAbort();
+        return await Promise.race([work, promise]);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** A signal that aborts `ms` after `signal` does, with its reason. The wait does not keep the process alive. */
+function abortLater(signal, ms) {
+    const later = new AbortController();
+    const begin = () => {
+        setTimeout(() => later.abort(signal.reason), ms).unref();
+    };
+    if (signal.aborted)
+        begin();
+    else
+        signal.addEventListener('abort', begin, { once: true });
+    return later.signal;
+}
+function timedOut() {
+    return new DOMException('timed out', 'TimeoutError');
 }
 
 
@@ -1755,8 +1852,8 @@ function openPlatform(connection, { redactor }) {
 /** @throws InputError naming the input; nothing was sent */
 function readConnection(inputs) {
     const baseUrl = inputs.required('base-url');
-    (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .baseUrlOf */ .i)(baseUrl);
-    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .apiKeyOf */ .n)(inputs.required('api-key')) };
+    (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q)(baseUrl);
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(inputs.required('api-key')) };
 }
 
 
@@ -2486,7 +2583,7 @@ const operations = {
         section: 'Deployments and service settings',
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
-        summary: 'Allows or forbids search engines to index the generated hostname.',
+        summary: 'Allows or isForbiddenStatus search engines to index the generated hostname.',
         args: args({ id: operations_service, enabled: flag('True allows indexing.') }),
         result: indexedService,
         success: 200,

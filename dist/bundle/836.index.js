@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 4 modules
-var job_reporter = __webpack_require__(8441);
+// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
+var job_reporter = __webpack_require__(262);
 // EXTERNAL MODULE: ./build/actions/shared/result.js
 var result = __webpack_require__(3939);
 // EXTERNAL MODULE: ./build/client/errors.js

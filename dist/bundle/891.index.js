@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   previewClose: () => (/* binding */ previewClose)
 });
 
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/github/api/time-limit.js
-var time_limit = __webpack_require__(990);
 ;// CONCATENATED MODULE: ./build/github/deployments/end.js
 /** Each costs two requests of the 1,000 that a job's token has in an hour. */
 const mostEnded = 100;
@@ -183,7 +183,7 @@ async function settleDeployments(stage, target, { recalled, gone }) {
         return;
     const ended = { description: closedReason, since: event.createdAt };
     try {
-        await (0,time_limit/* inTime */.R)(endDeployments(deployments, target, ended), (0,context/* githubMs */.MK)(stage), job.signal);
+        await (0,timeout/* withTimeout */.wj)(endDeployments(deployments, target, ended), (0,context/* githubMs */.MK)(stage), job.signal);
         if (!gone || recalled.kind !== 'service')
             return;
         await deployments.update(recalled.githubDeployment, { state: 'inactive', description: memory/* noServiceLeft */.eO });

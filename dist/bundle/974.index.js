@@ -23,6 +23,8 @@ var preview_comment = __webpack_require__(8210);
 var context = __webpack_require__(4212);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -76,22 +78,20 @@ async function post(platform, request, run) {
     try {
         const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
         const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs });
-        const serviceId = (0,fields/* shownId */.f)(service);
+        const serviceId = (0,fields/* readId */.w)(service);
         if (serviceId !== undefined)
             return { kind: 'created', serviceId };
         const details = { operation: 'create_service', status: 201 };
         throw new errors/* UnreadableError */.Gy('create_service: the platform answered 201 with a service that has no id.', details);
     }
     catch (error) {
-        const serviceId = error instanceof errors/* UnreadableError */.Gy ? (0,fields/* shownId */.f)(error.body) : undefined;
-        return serviceId === undefined ? (0,launch/* postedInVain */.Lc)(run, error) : { kind: 'created', serviceId };
+        const serviceId = error instanceof errors/* UnreadableError */.Gy ? (0,fields/* readId */.w)(error.body) : undefined;
+        return serviceId === undefined ? (0,launch/* classifyWriteFailure */.wF)(run, error) : { kind: 'created', serviceId };
     }
 }
 
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/github/api/time-limit.js
-var time_limit = __webpack_require__(990);
 // EXTERNAL MODULE: ./build/github/deployments/known-ref.js
 var known_ref = __webpack_require__(1170);
 // EXTERNAL MODULE: ./build/actions/preview/inputs.js
@@ -152,7 +152,7 @@ async function remember(stage, target, serviceId) {
     // Where it is served will stand in the deployment's status.
     const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose };
     reporter.github.mirrorTo(deployments, { target, service: serviceId, ...(0,preview_inputs/* imageOf */.dT)(inputs.source), ...exposed }, { refs: (0,names/* refsOf */.gA)(stage.event), since: stage.event.createdAt });
-    const begun = (0,time_limit/* inTime */.R)(reporter.github.begin(`Service ${serviceId}`), (0,context/* githubMs */.MK)(stage), job.signal);
+    const begun = (0,timeout/* withTimeout */.wj)(reporter.github.begin(`Service ${serviceId}`), (0,context/* githubMs */.MK)(stage), job.signal);
     if ((await begun.catch(() => undefined)) !== undefined)
         return;
     job.signal.throwIfAborted();
@@ -168,7 +168,7 @@ async function makeClaim(stage, target) {
         ? Promise.reject(new Error('`github-token` is empty'))
         : (0,known_ref/* createForKnownRef */.E)(deployments, (0,names/* refsOf */.gA)(event), { target, attempt });
     try {
-        const id = await (0,time_limit/* inTime */.R)(made, (0,context/* githubMs */.MK)(stage), job.signal);
+        const id = await (0,timeout/* withTimeout */.wj)(made, (0,context/* githubMs */.MK)(stage), job.signal);
         await settle(stage, id, { state: 'in_progress', description: 'A service is being created' });
         return id;
     }
@@ -191,7 +191,7 @@ async function remainsOf(stage, { target, claimed, creation, }) {
     else {
         // A GitHub deployment that names no service is the doubt, and ends with the run.
         reporter.github.mirrorTo(deployments, { target }, { refs: (0,names/* refsOf */.gA)(stage.event), id: claimed });
-        const begun = (0,time_limit/* inTime */.R)(reporter.github.begin('A service may have been created'), (0,context/* githubMs */.MK)(stage), job.signal);
+        const begun = (0,timeout/* withTimeout */.wj)(reporter.github.begin('A service may have been created'), (0,context/* githubMs */.MK)(stage), job.signal);
         // What GitHub does not know by then is left to the post step.
         if ((await begun.catch(() => undefined)) !== undefined)
             (0,context/* trace */.uP)(stage, { creating: false });
@@ -204,7 +204,7 @@ async function settle(stage, claimed, status) {
         return;
     try {
         const told = deployments.update(claimed, { ...status, logUrl: job.context.runUrl });
-        await (0,time_limit/* inTime */.R)(told, (0,context/* githubMs */.MK)(stage), job.signal);
+        await (0,timeout/* withTimeout */.wj)(told, (0,context/* githubMs */.MK)(stage), job.signal);
     }
     catch (error) {
         job.console.warn(`A GitHub deployment of the preview is not up to date: ${(0,client/* githubRefusal */.e)(error, permission)}.`);
@@ -326,14 +326,11 @@ var untrusted = __webpack_require__(8894);
 var follow = __webpack_require__(9156);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
-// EXTERNAL MODULE: ./build/client/forbidden.js
-var forbidden = __webpack_require__(4759);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
 ;// CONCATENATED MODULE: ./build/deployment/start/first-deployment.js
-
 
 
 
@@ -350,7 +347,7 @@ const longestWaitMs = 5_000;
 async function firstDeployment(platform, serviceId, options = {}) {
     const run = new time_run/* Run */.K({ ...options, timeoutMs: Math.min(longestMs, options.timeoutMs ?? longestMs) });
     let refusals = 0;
-    for (let look = 0; run.remaining() > 0 && (await run.mayAsk()); look++) {
+    for (let look = 0; run.remaining() > 0 && (await run.waitForRetryAfter()); look++) {
         try {
             const limitMs = Math.min(lookLimitMs, run.remaining());
             const oldest = await run.within(limitMs, 'list_deployments', (signal) => oldestOf(platform, serviceId, signal));
@@ -362,8 +359,8 @@ async function firstDeployment(platform, serviceId, options = {}) {
             run.signal.throwIfAborted();
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
-            refusals = (0,forbidden/* isForbidden */.US)(error) ? refusals + 1 : 0;
-            if (refusals >= forbidden/* refusalsThatCount */.Sm)
+            refusals = (0,errors/* isForbidden */.US)(error) ? refusals + 1 : 0;
+            if (refusals >= errors/* refusalLimit */.AU)
                 return undefined;
         }
         const pauseMs = options.pollIntervalMs ?? waitsMs[look] ?? longestWaitMs;
@@ -401,7 +398,7 @@ async function followFirst(stage, serviceId) {
             const reason = `Service ${serviceId} was created, but its deployment does not show in the history; look at the dashboard.`;
             return { ...(0,result/* endedBefore */.a)('indeterminate', reason), serviceId };
         }
-        reporter.tell({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
+        reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
         return await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, reporter, (0,context/* flowOptions */.pO)(stage));
     }
     if (deploymentId === undefined) {
@@ -434,7 +431,7 @@ async function deployHead(stage, serviceId) {
 function bystander({ job, reporter }) {
     return {
         print: (lines) => reporter.print(lines),
-        tell: (event) => {
+        report: (event) => {
             if (event.kind === 'status')
                 job.console.say(`Tracked branch: ${event.word}`);
             else if (event.kind === 'warning' || event.kind === 'notice')
@@ -758,16 +755,16 @@ function seconds(ms) {
 var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
-// EXTERNAL MODULE: ./build/client/http/gathered-bytes.js
-var gathered_bytes = __webpack_require__(2979);
+// EXTERNAL MODULE: ./build/client/http/growing-buffer.js
+var growing_buffer = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/client/http/repeat.js
 var repeat = __webpack_require__(6360);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js + 1 modules
 var user_agent = __webpack_require__(1351);
-// EXTERNAL MODULE: ./build/client/time/scope.js
-var time_scope = __webpack_require__(206);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/checks/probe.js
 
 
@@ -784,7 +781,7 @@ async function probe(address, options) {
     const { clock, signal, timeoutMs } = options;
     const seconds = Math.round(timeoutMs / 100) / 10;
     const onTimeout = () => new errors/* NoAnswerError */.i5(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true });
-    const scope = new time_scope/* Scope */.H({ clock, signal, timeoutMs, onTimeout });
+    const scope = new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout });
     try {
         return await look(address, scope, options);
     }
@@ -793,7 +790,7 @@ async function probe(address, options) {
         return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? (0,repeat/* endOf */.pJ)(scope, error) : error) };
     }
     finally {
-        scope.close();
+        scope[Symbol.dispose]();
     }
 }
 async function look(address, scope, options) {
@@ -801,7 +798,7 @@ async function look(address, scope, options) {
     for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
         const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
         const { status } = response;
-        const redirect = (0,http_redirect/* redirectOf */.Yx)(status, response.header('location'), from);
+        const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
         if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
             response.discard();
             return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
@@ -830,7 +827,7 @@ function requestOf(address, scope, timeoutMs) {
             'accept-encoding': 'identity',
             'cache-control': 'no-cache',
             connection: 'close',
-            'user-agent': (0,user_agent/* userAgentOf */.a)(undefined),
+            'user-agent': (0,user_agent/* buildUserAgent */.n)(undefined),
         },
         body: undefined,
         headersTimeoutMs: timeoutMs,
@@ -840,7 +837,7 @@ function requestOf(address, scope, timeoutMs) {
 }
 /** Reads as much as is looked at, and leaves the rest. */
 async function beginningOf(response) {
-    const bytes = new gathered_bytes/* GatheredBytes */.I();
+    const bytes = new growing_buffer/* GrowingBuffer */.G();
     for await (const chunk of response.body) {
         bytes.add(chunk.subarray(0, longestBody - bytes.length));
         if (bytes.length === longestBody)
@@ -1218,7 +1215,7 @@ async function launchDeploy(context, request) {
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
-        host.tell({
+        host.report({
             kind: 'warning',
             text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
         });
@@ -1229,7 +1226,7 @@ async function launchDeploy(context, request) {
         switch (finding.kind) {
             case 'adopt':
                 if (finding.inferred)
-                    host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
+                    host.report({ kind: 'warning', text: adoptedByInference(finding.id) });
                 return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
             case 'several':
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
@@ -1255,7 +1252,7 @@ function markOf(known) {
 /** The reason to give up, if there is one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
     if (tries === 1)
-        host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
+        host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
     const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     return await whileBusy?.();
@@ -1272,15 +1269,15 @@ async function post(context, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .postedInVain */ .Lc)(run, error);
-        run.heed(error);
+            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', message: error.message };
     }
 }
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
 async function readNewest({ platform, run }, serviceId) {
-    for (let reads = 1; await run.mayAsk(); reads++) {
+    for (let reads = 1; await run.waitForRetryAfter(); reads++) {
         try {
             const limitMs = Math.min(markLimitMs, run.remaining());
             return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
@@ -1361,7 +1358,7 @@ async function countServices({ platform, run }, slug) {
         run.signal.throwIfAborted();
         if (!(error instanceof errors/* TaxiwayError */.yJ))
             throw error;
-        run.heed(error);
+        run.noteRetryAfter(error);
         return undefined;
     }
 }
@@ -1369,7 +1366,7 @@ async function countServices({ platform, run }, slug) {
 async function countStays(context, slug, baseline) {
     const { run } = context;
     for (let read = 1;; read++) {
-        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== baseline)
             return false;
         if (read === countsThatAgree)
             return true;
@@ -1402,7 +1399,7 @@ async function createOnce(context, { what, projectSlug, post }) {
             return answer;
         lostAnswers++;
         const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`;
-        context.host.tell({ kind: 'warning', text });
+        context.host.report({ kind: 'warning', text });
         const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline));
         if (!unchanged) {
             const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`;

@@ -320,10 +320,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ refusalLimit),
 /* harmony export */   Gy: () => (/* binding */ UnreadableError),
+/* harmony export */   US: () => (/* binding */ isForbidden),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fk: () => (/* binding */ RefusedError),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
+/* harmony export */   sJ: () => (/* binding */ isForbiddenStatus),
 /* harmony export */   yJ: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
 /** The base of everything that a call rejects with, but for the reason of an abort. */
@@ -393,6 +396,16 @@ class UnreadableError extends TaxiwayError {
         return this.#body;
     }
 }
+/** A key that is refused so many times in a row is refused for good. */
+const refusalLimit = 2;
+/** Whether the status refuses the key. */
+function isForbiddenStatus(status) {
+    return status === 401 || status === 403;
+}
+/** Whether the platform refused the key. */
+function isForbidden(error) {
+    return error instanceof RefusedError && isForbiddenStatus(error.status);
+}
 
 
 /***/ }),
@@ -402,7 +415,7 @@ class UnreadableError extends TaxiwayError {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ nextWait),
-/* harmony export */   sT: () => (/* binding */ retryAfterOf)
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /* unused harmony export maximumTries */
 /** Tries of one call, the first included. */
@@ -425,7 +438,7 @@ function nextWait(question, random) {
  * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
  * or unreadable; a date that has passed is 0.
  */
-function retryAfterOf(header, now) {
+function parseRetryAfter(header, now) {
     const text = header?.trim();
     if (text === undefined || text === '')
         return undefined;
@@ -515,6 +528,8 @@ async function githubClient(token, signal) {
 }
 /** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
 function githubRefusal(error, permission) {
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+        return 'GitHub did not answer in time';
     const message = error instanceof Error ? error.message : String(error);
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
     if (failure === undefined || failure.status < 400)
@@ -605,7 +620,7 @@ function limitedFor({ status, message, headers = {} }) {
         return undefined;
     const date = Date.parse(String(headers['date']));
     const now = Number.isNaN(date) ? new Date() : new Date(date);
-    const after = (0,_client_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterOf */ .sT)(textOf(headers['retry-after']), now);
+    const after = (0,_client_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(textOf(headers['retry-after']), now);
     if (after !== undefined)
         return after;
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
@@ -9652,7 +9667,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
+;// CONCATENATED MODULE: ./build/text/message.js
+/**
+ * Tags a sentence that a user may meet. The text is the template's own; the id ties it to its cause and cure in
+ * docs/troubleshooting.md, which takes the text from here.
+ *
+ * @param _id unique in `src/`, lowercase words between hyphens, written out where it is used
+ */
+function message(_id) {
+    return (texts, ...values) => texts.map((text, index) => text + String(values[index] ?? '')).join('');
+}
+
 ;// CONCATENATED MODULE: ./build/config/duration.js
+
 
 const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
 const duration_form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
@@ -9670,10 +9697,10 @@ function parseDuration(text) {
 function readDuration(input, text, range) {
     const ms = parseDuration(text);
     if (ms === undefined) {
-        throw new errors/* InputError */.dz(input, `Input \`${input}\` is no duration: write it like \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
+        throw new errors/* InputError */.dz(input, message('duration-invalid') `\`${input}\` is not a valid duration: "${text}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
     }
     if (ms < range.least || ms > range.most) {
-        throw new errors/* InputError */.dz(input, `Input \`${input}\` is out of range: it must be ${range.words}.`);
+        throw new errors/* InputError */.dz(input, message('duration-out-of-range') `\`${input}\` is out of range: "${text}". It must be ${range.words}.`);
     }
     return ms;
 }
@@ -10062,9 +10089,9 @@ async function leaveLookups() {
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(850), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(850), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(850), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3223))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(863), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(863), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(863), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3223))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7630))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };

@@ -14,7 +14,7 @@ export { capabilities } from './contract/operation.js';
 export { isOperationName, operationNames, operations, } from './contract/operations.js';
 export { isDocumentedStatus, statusMeanings } from './contract/status.js';
 export { follow } from './deployment/follow.js';
-export { outcomes, } from './deployment/report.js';
+export { outcomes } from './deployment/report.js';
 export { deploy } from './deployment/start/deploy.js';
 export { preflight } from './deployment/start/preflight.js';
 export { upload } from './deployment/start/upload.js';

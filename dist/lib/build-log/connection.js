@@ -1,4 +1,58 @@
-import { Bell } from '../client/time/wakeable-timer.js';
+var __addDisposableResource = (this && this.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (this && this.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+import { notNeeded } from '../client/time/clock.js';
+import { AbortScope } from '../client/time/timeout.js';
+import { WakeableTimer } from '../client/time/wakeable-timer.js';
 import { EventQueue } from './event-queue.js';
 /** Lines written between the last stored read and the connection may be in neither: one look soon after connecting. */
 const settleMs = 300;
@@ -19,7 +73,7 @@ const manyLines = 100;
 export class LogConnection {
     #run;
     #log;
-    #bell = new Bell();
+    #timer = new WakeableTimer();
     #onLines;
     #stopAtMs = Number.POSITIVE_INFINITY;
     #readAtMs = 0;
@@ -39,42 +93,49 @@ export class LogConnection {
     /** Leaves the connection some milliseconds for its last lines, then ends it. */
     stop(graceMs) {
         this.#stopAtMs = this.#run.elapsed() + graceMs;
-        this.#bell.ring();
+        this.#timer.wake();
     }
     async follow(platform, target, signal) {
-        const { deploymentId, lastEventId } = target;
-        const before = this.#log.mark;
-        this.#log.beginConnection();
-        const socket = new AbortController();
-        const cancel = () => socket.abort(signal.reason);
-        signal.addEventListener('abort', cancel, { once: true });
-        const queue = new EventQueue(() => this.#bell.ring());
-        const reader = queue.fill(platform.streamLogChunks(deploymentId, {
-            ...(lastEventId === undefined ? {} : { lastEventId }),
-            signal: socket.signal,
-        }));
-        this.#lastEventId = lastEventId;
-        this.#readAtMs = this.#run.elapsed() + settleMs;
-        this.#quietAtMs = this.#readAtMs + quietLookMs;
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            for (let open = true; open;)
-                open = await this.#turn(queue, signal);
+            const { deploymentId, lastEventId } = target;
+            const before = this.#log.mark;
+            this.#log.beginConnection();
+            const socket = __addDisposableResource(env_1, new AbortScope({ signal }), false);
+            const queue = new EventQueue(() => this.#timer.wake());
+            const reader = queue.fill(platform.streamLogChunks(deploymentId, {
+                ...(lastEventId === undefined ? {} : { lastEventId }),
+                signal: socket.signal,
+            }));
+            this.#lastEventId = lastEventId;
+            this.#readAtMs = this.#run.elapsed() + settleMs;
+            this.#quietAtMs = this.#readAtMs + quietLookMs;
+            try {
+                for (let open = true; open;)
+                    open = await this.#turn(queue, signal);
+            }
+            finally {
+                socket.abort(notNeeded);
+                queue.abandon();
+                await reader;
+            }
+            const { clean, error } = queue.end ?? { clean: false, error: undefined };
+            return { clean, error, productive: this.#log.mark > before, lastEventId: this.#lastEventId };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
         }
         finally {
-            signal.removeEventListener('abort', cancel);
-            socket.abort();
-            queue.abandon();
-            await reader;
+            __disposeResources(env_1);
         }
-        const { clean, error } = queue.end ?? { clean: false, error: undefined };
-        return { clean, error, productive: this.#log.mark > before, lastEventId: this.#lastEventId };
     }
     /** Events as they come, stored reads as they fall due. False at the connection's end. */
     async #turn(queue, signal) {
         const nowMs = this.#run.elapsed();
         if (nowMs >= this.#stopAtMs)
             return false;
-        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.heldUntilMs);
+        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.retryAfterUntilMs);
         if (nowMs >= readAtMs) {
             await this.#readStored(signal);
             return true;
@@ -95,7 +156,7 @@ export class LogConnection {
         if (queue.end !== undefined)
             return false;
         const untilMs = Math.min(readAtMs, this.#stopAtMs, nowMs + 60_000);
-        await this.#bell.wait(this.#run.clock, untilMs - nowMs, signal);
+        await this.#timer.sleep(this.#run.clock, untilMs - nowMs, signal);
         return true;
     }
     #wantRead() {

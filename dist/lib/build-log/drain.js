@@ -24,11 +24,11 @@ export class LogDrain {
         for (;;) {
             this.#extend();
             const leftMs = this.#untilMs - this.#run.elapsed();
-            if (leftMs <= 0 || this.#run.heldUntilMs > this.#untilMs)
+            if (leftMs <= 0 || this.#run.retryAfterUntilMs > this.#untilMs)
                 return ended;
             try {
                 ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
-                if (ended && !this.#log.owes)
+                if (ended && !this.#log.hasUnconfirmed)
                     return true;
             }
             catch {

@@ -1,4 +1,6 @@
-import { Bell } from '../client/time/wakeable-timer.js';
+import { notNeeded } from '../client/time/clock.js';
+import { AbortScope } from '../client/time/timeout.js';
+import { WakeableTimer } from '../client/time/wakeable-timer.js';
 import { LogConnection } from './connection.js';
 import { LogDrain } from './drain.js';
 import { StoredLog } from './stored-log.js';
@@ -24,8 +26,8 @@ export class LogFollower {
     #host;
     #onHint;
     #log;
-    #bell = new Bell();
-    #loop = new AbortController();
+    #timer = new WakeableTimer();
+    #loop;
     #task = Promise.resolve();
     #connection;
     #stopping = false;
@@ -43,6 +45,7 @@ export class LogFollower {
         this.#host = source.host;
         this.#onHint = onHint;
         this.#log = new StoredLog(run, source);
+        this.#loop = new AbortScope({ clock: run.clock, signal: run.signal });
     }
     get anyLine() {
         return this.#log.anyLine;
@@ -56,14 +59,12 @@ export class LogFollower {
         return this.#task;
     }
     start() {
-        const cancel = () => this.#loop.abort(this.#run.signal.reason);
-        this.#run.signal.addEventListener('abort', cancel, { once: true });
         this.#task = this.#follow()
             .catch((error) => {
             if (!this.#loop.signal.aborted)
                 throw error;
         })
-            .finally(() => this.#run.signal.removeEventListener('abort', cancel));
+            .finally(() => this.#loop[Symbol.dispose]());
         // A failure to write is thrown by `finish`; until then it is not unhandled.
         this.#task.catch(() => undefined);
     }
@@ -72,7 +73,7 @@ export class LogFollower {
         this.#fallbackMs = fallbackFromMs;
         // A stream that broke is not opened again any sooner for it.
         if (this.#strikes >= strikesOut)
-            this.#bell.ring();
+            this.#timer.wake();
     }
     /** Reads the stored log to its end, as evidence; undefined where that failed. */
     async readToEnd(ms) {
@@ -89,32 +90,22 @@ export class LogFollower {
         const drain = new LogDrain(this.#run, this.#log);
         this.#stopping = true;
         this.#connection?.stop(lastLinesMs);
-        this.#bell.ring();
-        await this.#endLoop();
+        this.#timer.wake();
+        this.#loop.abortAfter(lastLinesMs, () => notNeeded);
+        await this.#task;
         const ended = await drain.toTheEnd();
         await this.#log.giveUpWaiting();
         this.#tellOfTheEnd(ended);
     }
     /** After an abort: ends the loop and starts nothing. */
     async abandon() {
-        this.#loop.abort();
+        this.#loop.abort(notNeeded);
         await this.#task.catch(() => undefined);
-    }
-    async #endLoop() {
-        const over = new AbortController();
-        const halt = this.#run.clock.sleep(lastLinesMs, over.signal).then(() => this.#loop.abort(), () => undefined);
-        try {
-            await this.#task;
-        }
-        finally {
-            over.abort();
-            await halt;
-        }
     }
     async #follow() {
         await this.#catchUp();
         while (!this.#stopping && !this.#log.forbidden) {
-            if (!(await this.#run.mayAsk(this.#loop.signal)))
+            if (!(await this.#run.waitForRetryAfter(this.#loop.signal)))
                 return;
             if (this.#stopping)
                 return;
@@ -140,7 +131,7 @@ export class LogFollower {
         const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId };
         const end = await connection.follow(this.#platform, target, this.#loop.signal);
         this.#connection = undefined;
-        this.#run.heed(end.error);
+        this.#run.noteRetryAfter(end.error);
         this.#lastEventId = end.lastEventId;
         this.#anyFailure ||= !end.clean;
         this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1);
@@ -178,11 +169,11 @@ export class LogFollower {
         }
         else if (!ended) {
             const text = 'The end of the build log could not be read; the dashboard has all of it.';
-            this.#host.tell({ kind: 'warning', text });
+            this.#host.report({ kind: 'warning', text });
         }
-        else if (this.#log.owes) {
+        else if (this.#log.hasUnconfirmed) {
             const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
-            this.#host.tell({ kind: 'notice', text });
+            this.#host.report({ kind: 'notice', text });
         }
     }
     #reconnectDelay() {
@@ -191,20 +182,20 @@ export class LogFollower {
     }
     async #pause(ms) {
         if (!this.#stopping)
-            await this.#bell.wait(this.#run.clock, ms, this.#loop.signal);
+            await this.#timer.sleep(this.#run.clock, ms, this.#loop.signal);
     }
     #warnLost() {
         if (this.#saidLost)
             return;
         this.#saidLost = true;
         const text = 'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.';
-        this.#host.tell({ kind: 'warning', text });
+        this.#host.report({ kind: 'warning', text });
     }
     #warnForbidden() {
         if (this.#saidForbidden)
             return;
         this.#saidForbidden = true;
         const text = 'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.';
-        this.#host.tell({ kind: 'warning', text });
+        this.#host.report({ kind: 'warning', text });
     }
 }

@@ -24,7 +24,7 @@ export interface LogHost {
     /** Writes untrusted lines, in order; resolves when they are written out, which moves the mark. */
     print(lines: readonly LogLine[]): Promise<void>;
     /** Receives everything but the lines; must not throw. */
-    tell(event: LogEvent): void;
+    report(event: LogEvent): void;
 }
 /** `line`: the log grew; `stream-ended`: the stream came to its end; `stream-lost`: it broke. None decides anything. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost';

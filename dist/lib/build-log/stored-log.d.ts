@@ -24,7 +24,7 @@ export declare class StoredLog {
     /** Stream lines wait for a hole before them to be filled. */
     get waits(): boolean;
     /** The stream told lines that the stored log has yet to show. */
-    get owes(): boolean;
+    get hasUnconfirmed(): boolean;
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden(): boolean;
     /** The events that follow come from a new connection. */

@@ -1,8 +1,7 @@
-import { NoAnswerError } from '../client/errors.js';
-import { isForbidden, refusalsThatCount } from '../client/forbidden.js';
+import { isForbidden, NoAnswerError, refusalLimit } from '../client/errors.js';
 import { LogCursor, largestFirst } from './cursor.js';
 import { readStoredRecord, readStreamEvent } from './payload.js';
-import { OwedLines } from './unconfirmed-lines.js';
+import { UnconfirmedLines } from './unconfirmed-lines.js';
 const confirmHoleAfterMs = 300;
 /**
  * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
@@ -14,7 +13,7 @@ export class StoredLog {
     #deploymentId;
     #host;
     #cursor = new LogCursor();
-    #owed = new OwedLines();
+    #owed = new UnconfirmedLines();
     #turn = Promise.resolve();
     #refusals = 0;
     #anyLine = false;
@@ -37,12 +36,12 @@ export class StoredLog {
         return this.#cursor.waits;
     }
     /** The stream told lines that the stored log has yet to show. */
-    get owes() {
+    get hasUnconfirmed() {
         return this.waits || this.#owed.any;
     }
     /** The key may not read logs: said twice in a row by the platform. */
     get forbidden() {
-        return this.#refusals >= refusalsThatCount;
+        return this.#refusals >= refusalLimit;
     }
     /** The events that follow come from a new connection. */
     beginConnection() {
@@ -105,12 +104,12 @@ export class StoredLog {
         if (!this.#cursor.dense && !this.#saidSparse) {
             this.#saidSparse = true;
             const text = 'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.';
-            this.#host.tell({ kind: 'notice', text });
+            this.#host.report({ kind: 'notice', text });
         }
         return { grew: this.mark > before, ended: !again };
     }
     async #readPage(timeoutMs, signal) {
-        if (!(await this.#run.mayAsk(signal)))
+        if (!(await this.#run.waitForRetryAfter(signal)))
             throw askedToWait();
         const { after } = this.#cursor;
         const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
@@ -133,7 +132,7 @@ export class StoredLog {
             }
             await this.#print(lines);
             lines = [];
-            this.#host.tell({ kind: 'hole', ...piece });
+            this.#host.report({ kind: 'hole', ...piece });
         }
         await this.#print(lines);
     }
@@ -142,7 +141,7 @@ export class StoredLog {
         if (first === undefined)
             return;
         if (!this.#anyLine && first.seq > largestFirst) {
-            this.#host.tell({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
+            this.#host.report({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
         }
         this.#anyLine = true;
         if (this.#owed.any || !this.#cursor.proven)

@@ -3,7 +3,7 @@
  * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
  * bound forgets is taken for shown, and so is a repeated text after a reconnection.
  */
-export declare class OwedLines {
+export declare class UnconfirmedLines {
     #private;
     /** Whether the stored log is behind the stream. */
     get any(): boolean;

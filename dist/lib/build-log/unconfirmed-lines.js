@@ -6,7 +6,7 @@ const lastWord = '[DONE]';
  * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
  * bound forgets is taken for shown, and so is a repeated text after a reconnection.
  */
-export class OwedLines {
+export class UnconfirmedLines {
     /** Told and not shown, oldest first. */
     #told = [];
     /** The newest shown lines, oldest first; those before `#from` were told too. */

@@ -1,9 +1,9 @@
 import { NoAnswerError } from '../client/errors.js';
-import { GatheredBytes } from '../client/http/gathered-bytes.js';
-import { maximumRedirects, redirectOf } from '../client/http/redirect.js';
+import { GrowingBuffer } from '../client/http/growing-buffer.js';
+import { maximumRedirects, parseRedirect } from '../client/http/redirect.js';
 import { endOf } from '../client/http/repeat.js';
-import { userAgentOf } from '../client/http/user-agent.js';
-import { Scope } from '../client/time/scope.js';
+import { buildUserAgent } from '../client/http/user-agent.js';
+import { AbortScope } from '../client/time/timeout.js';
 const longestBody = 256 * 1024;
 /**
  * One GET without a key, on a connection of its own: behind a balancer the old version may hold the one before. Redirects are
@@ -13,7 +13,7 @@ export async function probe(address, options) {
     const { clock, signal, timeoutMs } = options;
     const seconds = Math.round(timeoutMs / 100) / 10;
     const onTimeout = () => new NoAnswerError(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true });
-    const scope = new Scope({ clock, signal, timeoutMs, onTimeout });
+    const scope = new AbortScope({ clock, signal, timeoutMs, onTimeout });
     try {
         return await look(address, scope, options);
     }
@@ -22,7 +22,7 @@ export async function probe(address, options) {
         return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? endOf(scope, error) : error) };
     }
     finally {
-        scope.close();
+        scope[Symbol.dispose]();
     }
 }
 async function look(address, scope, options) {
@@ -30,7 +30,7 @@ async function look(address, scope, options) {
     for (let hops = 0; hops <= maximumRedirects; hops++) {
         const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
         const { status } = response;
-        const redirect = redirectOf(status, response.header('location'), from);
+        const redirect = parseRedirect(status, response.header('location'), from);
         if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
             response.discard();
             return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
@@ -59,7 +59,7 @@ function requestOf(address, scope, timeoutMs) {
             'accept-encoding': 'identity',
             'cache-control': 'no-cache',
             connection: 'close',
-            'user-agent': userAgentOf(undefined),
+            'user-agent': buildUserAgent(undefined),
         },
         body: undefined,
         headersTimeoutMs: timeoutMs,
@@ -69,7 +69,7 @@ function requestOf(address, scope, timeoutMs) {
 }
 /** Reads as much as is looked at, and leaves the rest. */
 async function beginningOf(response) {
-    const bytes = new GatheredBytes();
+    const bytes = new GrowingBuffer();
     for await (const chunk of response.body) {
         bytes.add(chunk.subarray(0, longestBody - bytes.length));
         if (bytes.length === longestBody)

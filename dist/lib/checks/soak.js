@@ -8,7 +8,7 @@ const longestIntervalMs = 2_000;
 const markMs = 10_000;
 /** How long reads are tried again after the end: the last lines count too. */
 const lastReadMs = 30_000;
-const refusalsThatCount = 2;
+const refusalLimit = 2;
 const linesBefore = 5;
 const shownOfSummary = 200;
 const shownOfLine = 480;
@@ -109,7 +109,7 @@ class Soak {
                 throw error;
             this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0;
             const failed = this.#failed(clauseOf(error.message), pauseAfter(error, 0));
-            return this.#refusals < refusalsThatCount ? failed : { kind: 'over', finding: this.#unread() };
+            return this.#refusals < refusalLimit ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
     #failed(why, pauseMs) {

@@ -2,7 +2,7 @@ import { InputError } from './errors.js';
 import { Secret } from './secret.js';
 const printable = /^[\x21-\x7E]+$/;
 /** A key that can stand in a header. Throws `InputError`, which never shows the key. */
-export function apiKeyOf(given) {
+export function parseApiKey(given) {
     const key = typeof given === 'string' ? given : given.reveal();
     if (key.trim() === '')
         throw new InputError('api-key', 'The api-key is empty: give a key from the dashboard.');

@@ -8,6 +8,6 @@ export interface BaseUrl {
     readonly loopback: boolean;
 }
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
-export declare function baseUrlOf(given: string | URL): BaseUrl;
+export declare function parseBaseUrl(given: string | URL): BaseUrl;
 /** True for localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
 export declare function isLoopback(hostname: string): boolean;

@@ -1,6 +1,6 @@
 import { InputError } from './errors.js';
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
-export function baseUrlOf(given) {
+export function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
     if (url === null)
         throw new InputError('base-url', 'The base-url is no URL: give one like https://platform.example.');

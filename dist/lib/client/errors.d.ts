@@ -64,3 +64,9 @@ export declare class UnreadableError extends TaxiwayError {
     /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
     get body(): unknown;
 }
+/** A key that is refused so many times in a row is refused for good. */
+export declare const refusalLimit = 2;
+/** Whether the status refuses the key. */
+export declare function isForbiddenStatus(status: number): boolean;
+/** Whether the platform refused the key. */
+export declare function isForbidden(error: unknown): boolean;

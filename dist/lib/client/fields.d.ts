@@ -2,4 +2,4 @@
 export type Fields = Readonly<Record<string, unknown>>;
 export declare function isFields(value: unknown): value is Fields;
 /** The `id` of an object, as text; undefined where it has none. */
-export declare function shownId(value: unknown): string | undefined;
+export declare function readId(value: unknown): string | undefined;

@@ -2,7 +2,7 @@ export function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The `id` of an object, as text; undefined where it has none. */
-export function shownId(value) {
+export function readId(value) {
     const id = isFields(value) ? value['id'] : undefined;
     if (typeof id === 'number')
         return String(id);

@@ -11,6 +11,6 @@ export interface HistoryPage {
  * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
  * a cursor repeats, for that would never end.
  */
-export declare function pagesOf(read: (before: Cursor | undefined) => Promise<unknown>, before: Cursor | undefined): AsyncGenerator<HistoryPage>;
+export declare function readPages(read: (before: Cursor | undefined) => Promise<unknown>, before: Cursor | undefined): AsyncGenerator<HistoryPage>;
 /** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
-export declare function historyPageOf(body: unknown): HistoryPage;
+export declare function parseHistoryPage(body: unknown): HistoryPage;

@@ -4,10 +4,10 @@ const operation = 'list_deployments';
  * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
  * a cursor repeats, for that would never end.
  */
-export async function* pagesOf(read, before) {
+export async function* readPages(read, before) {
     const seen = new Set();
     for (let cursor = before;;) {
-        const page = historyPageOf(await read(cursor));
+        const page = parseHistoryPage(await read(cursor));
         yield page;
         if (cursor !== undefined)
             seen.add(String(cursor));
@@ -19,7 +19,7 @@ export async function* pagesOf(read, before) {
     }
 }
 /** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
-export function historyPageOf(body) {
+export function parseHistoryPage(body) {
     const deployments = isRecord(body) ? body['deployments'] : undefined;
     if (!isRecord(body) || !Array.isArray(deployments))
         throw unreadable('no "deployments"');

@@ -6,4 +6,4 @@ export declare function pathOf(template: string, values: Readonly<Record<string,
 /** `?a=1&b=2`, or nothing; values are scalars, and those that are undefined are left out. */
 export declare function queryOf(values: Readonly<Record<string, unknown>>): string;
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
-export declare function givenPathOf(path: string): string;
+export declare function checkPath(path: string): string;

@@ -35,7 +35,7 @@ function wellFormed(name, text) {
     return text;
 }
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
-export function givenPathOf(path) {
+export function checkPath(path) {
     const [steps = ''] = path.split('?', 1);
     if (!path.startsWith('/') || path.startsWith('//')) {
         throw new InputError('path', 'The path must begin with one slash: it stays on the origin of the base-url.');

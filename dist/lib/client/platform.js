@@ -1,18 +1,18 @@
 import { operationOf } from '../contract/operations.js';
-import { apiKeyOf } from './api-key.js';
-import { baseUrlOf } from './base-url.js';
+import { parseApiKey } from './api-key.js';
+import { parseBaseUrl } from './base-url.js';
 import { InputError, NoAnswerError } from './errors.js';
-import { pagesOf } from './history-pages.js';
+import { readPages } from './history-pages.js';
 import { Exchange } from './http/exchange.js';
 import { streaming } from './http/patience.js';
 import { jsonOrText, readJson, readText } from './http/response-body.js';
 import { UndiciTransport } from './http/undici-transport.js';
-import { userAgentOf } from './http/user-agent.js';
-import { callOf, callWith, sendingCallOf, undocumentedCallOf } from './request.js';
-import { resultOf } from './result.js';
+import { buildUserAgent } from './http/user-agent.js';
+import { buildCall, buildCheckedCall, buildStreamedCall, buildUndocumentedCall, } from './request.js';
+import { parseResult } from './result.js';
 import { oneByOne, readEvents, readRecords } from './streams/records.js';
 import { systemClock } from './time/clock.js';
-import { Scope } from './time/scope.js';
+import { AbortScope } from './time/timeout.js';
 const defaultIdleMs = 75_000;
 /**
  * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
@@ -28,13 +28,13 @@ export class Platform {
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
         this.#clock = options.clock ?? systemClock;
-        const base = baseUrlOf(options.baseUrl);
+        const base = parseBaseUrl(options.baseUrl);
         this.#transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy);
         this.#exchange = new Exchange({
             base,
-            key: apiKeyOf(options.apiKey),
+            key: parseApiKey(options.apiKey),
             redact: options.redact,
-            userAgent: userAgentOf(options.userAgent),
+            userAgent: buildUserAgent(options.userAgent),
             transport: this.#transport,
             clock: this.#clock,
             random: options.random ?? Math.random,
@@ -53,21 +53,21 @@ export class Platform {
     }
     /** As `call`, with the HTTP status beside the result; rejects as it does. */
     async answer(name, args, options = {}) {
-        const call = callOf(name, args);
+        const call = buildCall(name, args);
         if (operationOf(name).events)
             throw new InputError('operation', `${name} is a stream: read it with streamLog().`);
         return await this.#result(name, call, options);
     }
     /** An operation whose JSON body is a stream, e.g. `deploy_upload`; `fields` are its path and query arguments. Rejects as `call` does. */
     async send(name, fields, body, options = {}) {
-        return (await this.#result(name, sendingCallOf(name, fields, body), options)).result;
+        return (await this.#result(name, buildStreamedCall(name, fields, body), options)).result;
     }
     /**
      * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
      * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
      */
     async request(method, path, options = {}) {
-        const call = undocumentedCallOf(method, path, options);
+        const call = buildUndocumentedCall(method, path, options);
         return await this.#run(call, options, async (response) => {
             const text = await readText(call.operation, response);
             return { status: response.status, body: jsonOrText(text) };
@@ -79,12 +79,12 @@ export class Platform {
      */
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
-        const first = callOf('list_deployments', { id: serviceId, limit });
+        const first = buildCall('list_deployments', { id: serviceId, limit });
         const read = (cursor) => {
-            const call = cursor === undefined ? first : callWith('list_deployments', { id: serviceId, limit, before: cursor });
+            const call = cursor === undefined ? first : buildCheckedCall('list_deployments', { id: serviceId, limit, before: cursor });
             return this.#run(call, options, (response) => readJson(call.operation, response));
         };
-        yield* pagesOf(read, before);
+        yield* readPages(read, before);
     }
     /**
      * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
@@ -95,7 +95,7 @@ export class Platform {
     }
     /** As `storedLog`: the records that arrived together, together. */
     async *storedLogChunks(deploymentId, options = {}) {
-        const call = callOf('get_deployment_logs', { id: deploymentId, after: options.after });
+        const call = buildCall('get_deployment_logs', { id: deploymentId, after: options.after });
         const scope = this.#begin(call, options);
         try {
             yield* readRecords(await this.#respond(call, scope, options), call.operation, scope);
@@ -113,7 +113,7 @@ export class Platform {
     }
     /** As `streamLog`: the events that arrived together, together. */
     async *streamLogChunks(deploymentId, options = {}) {
-        const plain = callOf('stream_deployment_logs', { id: deploymentId });
+        const plain = buildCall('stream_deployment_logs', { id: deploymentId });
         const { lastEventId, idleMs = defaultIdleMs } = options;
         const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
         const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...streaming, headersMs: idleMs } };
@@ -130,13 +130,13 @@ export class Platform {
     async [Symbol.asyncDispose]() {
         this.#closed = true;
         for (const scope of this.#open)
-            scope.end(new InputError('platform', 'The platform was closed during the call.'));
+            scope.abort(new InputError('platform', 'The platform was closed during the call.'));
         await this.#transport[Symbol.asyncDispose]();
     }
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            return { status, result: resultOf(name, status, await readJson(name, response)) };
+            return { status, result: parseResult(name, status, await readJson(name, response)) };
         });
     }
     async #run(call, options, read) {
@@ -157,13 +157,13 @@ export class Platform {
             throw new InputError('platform', 'The platform was closed.');
         const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
         const onTimeout = () => new NoAnswerError(message, { operation, sent: true });
-        const scope = new Scope({ clock: this.#clock, signal, timeoutMs, onTimeout });
+        const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout });
         this.#open.add(scope);
         return scope;
     }
     #end(scope) {
         this.#open.delete(scope);
-        scope.close();
+        scope[Symbol.dispose]();
     }
 }
 /** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */

@@ -16,11 +16,11 @@ export interface Call {
     readonly patience: Patience;
 }
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
-export declare function callOf(name: OperationName, args: unknown): Call;
+export declare function buildCall(name: OperationName, args: unknown): Call;
 /** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
-export declare function sendingCallOf(name: OperationName, fields: Readonly<Record<string, string>>, body: RequestBody): Call;
+export declare function buildStreamedCall(name: OperationName, fields: Readonly<Record<string, string>>, body: RequestBody): Call;
 /** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
-export declare function callWith(name: OperationName, args: Readonly<Record<string, unknown>>, body?: RequestBody | undefined): Call;
+export declare function buildCheckedCall(name: OperationName, args: Readonly<Record<string, unknown>>, body?: RequestBody | undefined): Call;
 /** What a request to an undocumented route carries beside its path. */
 export interface RequestParts {
     readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
@@ -28,4 +28,4 @@ export interface RequestParts {
     readonly body?: unknown;
 }
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
-export declare function undocumentedCallOf(method: Method, path: string, { query, body }: RequestParts): Call;
+export declare function buildUndocumentedCall(method: Method, path: string, { query, body }: RequestParts): Call;

@@ -3,15 +3,15 @@ import { isOperationName, operationOf } from '../contract/operations.js';
 import { checkArguments, checkFields } from './arguments.js';
 import { InputError } from './errors.js';
 import { patienceFor, sending } from './http/patience.js';
-import { givenPathOf, pathOf, queryOf } from './path.js';
+import { checkPath, pathOf, queryOf } from './path.js';
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
-export function callOf(name, args) {
+export function buildCall(name, args) {
     const operation = knownOperation(name);
     const checked = checkArguments(name, operation, args);
-    return callWith(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
+    return buildCheckedCall(name, checked, hasBody(operation) ? jsonBody(placed(operation, checked, 'body')) : undefined);
 }
 /** A call of the table whose JSON body is a stream; `fields` are its path and query arguments. */
-export function sendingCallOf(name, fields, body) {
+export function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
     checkFields(name, operation, fields);
     for (const field of Object.keys(fields)) {
@@ -19,10 +19,10 @@ export function sendingCallOf(name, fields, body) {
             throw new InputError(field, `The argument "${field}" of ${name} belongs into the body that is sent.`);
         }
     }
-    return { ...callWith(name, fields, body), patience: sending };
+    return { ...buildCheckedCall(name, fields, body), patience: sending };
 }
 /** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
-export function callWith(name, args, body) {
+export function buildCheckedCall(name, args, body) {
     const operation = operationOf(name);
     return {
         operation: name,
@@ -36,10 +36,10 @@ export function callWith(name, args, body) {
     };
 }
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
-export function undocumentedCallOf(method, path, { query = {}, body }) {
+export function buildUndocumentedCall(method, path, { query = {}, body }) {
     const effect = method === 'GET' ? 'read' : 'create';
     const asked = queryOf(query);
-    const given = givenPathOf(path);
+    const given = checkPath(path);
     return {
         operation: `${method} ${given.split('?', 1)[0]}`,
         method,

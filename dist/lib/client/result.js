@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { operations } from '../contract/operations.js';
 import { UnreadableError } from './errors.js';
 /** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
-export function resultOf(name, status, body) {
+export function parseResult(name, status, body) {
     const { result } = operations[name];
     // A list is an object to valibot too, and one without fields.
     const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;

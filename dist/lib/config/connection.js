@@ -1,5 +1,5 @@
-import { apiKeyOf } from '../client/api-key.js';
-import { baseUrlOf } from '../client/base-url.js';
+import { parseApiKey } from '../client/api-key.js';
+import { parseBaseUrl } from '../client/base-url.js';
 import { Platform } from '../client/platform.js';
 /** A client of it, whose errors show no secret that the job knows. */
 export function openPlatform(connection, { redactor }) {
@@ -8,6 +8,6 @@ export function openPlatform(connection, { redactor }) {
 /** @throws InputError naming the input; nothing was sent */
 export function readConnection(inputs) {
     const baseUrl = inputs.required('base-url');
-    baseUrlOf(baseUrl);
-    return { baseUrl, apiKey: apiKeyOf(inputs.required('api-key')) };
+    parseBaseUrl(baseUrl);
+    return { baseUrl, apiKey: parseApiKey(inputs.required('api-key')) };
 }

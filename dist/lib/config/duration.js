@@ -1,4 +1,5 @@
 import { InputError } from '../client/errors.js';
+import { message } from '../text/message.js';
 const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
 const form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
 /** The milliseconds of `90s`, `30m`, `1h30m`, `300ms`; undefined for anything else, a bare number included. */
@@ -15,10 +16,10 @@ export function parseDuration(text) {
 export function readDuration(input, text, range) {
     const ms = parseDuration(text);
     if (ms === undefined) {
-        throw new InputError(input, `Input \`${input}\` is no duration: write it like \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
+        throw new InputError(input, message('duration-invalid') `\`${input}\` is not a valid duration: "${text}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
     }
     if (ms < range.least || ms > range.most) {
-        throw new InputError(input, `Input \`${input}\` is out of range: it must be ${range.words}.`);
+        throw new InputError(input, message('duration-out-of-range') `\`${input}\` is out of range: "${text}". It must be ${range.words}.`);
     }
     return ms;
 }

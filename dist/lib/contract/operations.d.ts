@@ -523,7 +523,7 @@ export declare const operations: {
         readonly section: "Deployments and service settings";
         readonly method: "PATCH";
         readonly path: "/api/services/{id}/search-indexing";
-        readonly summary: "Allows or forbids search engines to index the generated hostname.";
+        readonly summary: "Allows or isForbiddenStatus search engines to index the generated hostname.";
         readonly args: v.StrictObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, undefined>, v.DescriptionAction<string, string>]>;
             readonly enabled: v.SchemaWithPipe<readonly [v.BooleanSchema<undefined>, v.DescriptionAction<boolean, string>]>;

@@ -1,8 +1,9 @@
 import type { Platform } from '../client/platform.ts';
-import { type FlowOptions, Run } from '../client/time/run.ts';
+import { Run } from '../client/time/run.ts';
+import type { FlowHost, FlowOptions } from './flow.ts';
 import { type HistoryTarget } from './history.ts';
 import { Phases } from './phases.ts';
-import type { DeploymentReport, FlowHost } from './report.ts';
+import type { DeploymentReport } from './report.ts';
 /** A deployment that exists, and what the run knows of it already. */
 export interface FollowTarget extends HistoryTarget {
     readonly ref: string | undefined;
@@ -19,12 +20,12 @@ export declare function follow(platform: Platform, target: {
     readonly deploymentId: string;
 }, host: FlowHost, options?: FlowOptions): Promise<DeploymentReport>;
 /** One run of the driver: it owns the sockets and timers around the pure verdict. */
-export declare class Following {
+export declare class DeploymentFollower {
     #private;
     constructor(platform: Platform, target: FollowTarget, host: FlowHost, context: {
         readonly run: Run;
         readonly options: FlowOptions;
         readonly phases: Phases;
     });
-    toTheEnd(): Promise<DeploymentReport>;
+    run(): Promise<DeploymentReport>;
 }

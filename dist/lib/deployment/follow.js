@@ -1,13 +1,13 @@
 import { LogFollower } from '../build-log/follower.js';
 import { RefusedError, TaxiwayError } from '../client/errors.js';
 import { Run } from '../client/time/run.js';
-import { Bell } from '../client/time/wakeable-timer.js';
+import { WakeableTimer } from '../client/time/wakeable-timer.js';
 import { lookForRecord } from './history.js';
 import { Phases } from './phases.js';
-import { shownRef } from './record.js';
+import { readRef } from './record.js';
 import { beginVerdict } from './verdict/state.js';
 import { step } from './verdict/step.js';
-import { vocabularyOf } from './verdict/vocabulary.js';
+import { buildVocabulary } from './verdict/vocabulary.js';
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
@@ -19,17 +19,17 @@ const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
 export async function follow(platform, target, host, options = {}) {
     const run = new Run(options);
     const known = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 };
-    return new Following(platform, known, host, { run, options, phases: new Phases('waiting') }).toTheEnd();
+    return new DeploymentFollower(platform, known, host, { run, options, phases: new Phases('waiting') }).run();
 }
 /** One run of the driver: it owns the sockets and timers around the pure verdict. */
-export class Following {
+export class DeploymentFollower {
     #platform;
     #host;
     #run;
     #phases;
     #meaningOf;
     #log;
-    #bell = new Bell();
+    #timer = new WakeableTimer();
     #target;
     #step;
     #url;
@@ -41,12 +41,12 @@ export class Following {
         this.#run = run;
         this.#phases = phases;
         this.#url = target.url;
-        this.#meaningOf = vocabularyOf(options);
+        this.#meaningOf = buildVocabulary(options);
         this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
             if (this.#effect().kind === 'finish')
                 return;
             this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
-            this.#bell.ring();
+            this.#timer.wake();
         });
         const rules = {
             meaningOf: this.#meaningOf,
@@ -57,7 +57,7 @@ export class Following {
         };
         this.#step = beginVerdict(rules, run.elapsed());
     }
-    async toTheEnd() {
+    async run() {
         try {
             this.#log.start();
             const { outcome, reason } = await this.#judge();
@@ -81,7 +81,7 @@ export class Following {
             if (!this.#run.signal.aborted)
                 throw error;
             const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.';
-            this.#host.tell({ kind: 'warning', text });
+            this.#host.report({ kind: 'warning', text });
         }
     }
     async #judge() {
@@ -89,12 +89,12 @@ export class Following {
             const effect = this.#effect();
             if (effect.kind === 'finish')
                 return effect;
-            if (this.#run.heldUntilMs > this.#run.deadlineMs)
+            if (this.#run.retryAfterUntilMs > this.#run.deadlineMs)
                 return { outcome: 'indeterminate', reason: heldPastTheDeadline };
-            const atMs = Math.min(Math.max(effect.atMs, this.#run.heldUntilMs), this.#run.deadlineMs);
+            const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
             const waitMs = atMs - this.#run.elapsed();
             if (waitMs > 0)
-                await this.#bell.wait(this.#run.clock, waitMs, this.#run.signal);
+                await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal);
             else if (this.#run.remaining() > 0)
                 await this.#read(effect.withLog);
             else
@@ -102,7 +102,7 @@ export class Following {
         }
     }
     async #lookForTheLastTime(withLog) {
-        if (this.#run.heldUntilMs <= this.#run.elapsed())
+        if (this.#run.retryAfterUntilMs <= this.#run.elapsed())
             await this.#read(withLog, lastReadMs);
         if (this.#effect().kind === 'finish')
             return;
@@ -114,7 +114,7 @@ export class Following {
         const askedMs = this.#run.elapsed();
         try {
             const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => lookForRecord(this.#platform, this.#target, this.#meaningOf, signal));
-            const shown = look.kind === 'found' ? shownRef(look.record.refs) : undefined;
+            const shown = look.kind === 'found' ? readRef(look.record.refs) : undefined;
             this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
             this.#advance(step(this.#step.state, {
                 kind: 'read',
@@ -151,7 +151,7 @@ export class Following {
         }
         if (event.kind === 'url')
             this.#url = event.url;
-        this.#host.tell(event);
+        this.#host.report(event);
     }
     #report(outcome, reason) {
         const { serviceId, deploymentId, ref } = this.#target;

@@ -21,8 +21,8 @@ export interface ShownRefs {
 export declare function readRecord(raw: Fields): DeploymentRecord;
 export declare function idOf(raw: Fields): string | undefined;
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
-export declare function shownUrl(raw: Fields): string | undefined;
+export declare function readUrl(raw: Fields): string | undefined;
 /** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
 export declare function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours' | 'another' | 'not-shown';
 /** What was deployed, as a record shows it: the commit before the branch. */
-export declare function shownRef({ commits, names }: ShownRefs): string | undefined;
+export declare function readRef({ commits, names }: ShownRefs): string | undefined;

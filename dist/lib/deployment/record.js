@@ -17,7 +17,7 @@ export function readRecord(raw) {
         id: idOf(raw),
         word: firstText(raw, statusKeys),
         rollbackable: raw['rollbackable'] === true,
-        url: shownUrl(raw),
+        url: readUrl(raw),
         refs: shownRefs(raw),
         fingerprint: fingerprint(raw),
     };
@@ -33,7 +33,7 @@ export function idOf(raw) {
     return undefined;
 }
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
-export function shownUrl(raw) {
+export function readUrl(raw) {
     const shown = firstText(raw, urlKeys);
     if (shown === undefined)
         return undefined;
@@ -61,7 +61,7 @@ export function compareRefs(asked, shown) {
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
 /** What was deployed, as a record shows it: the commit before the branch. */
-export function shownRef({ commits, names }) {
+export function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
 function shownRefs(raw) {

@@ -1,33 +1,7 @@
-import type { LogEvent, LogHost } from '../build-log/host.ts';
 /** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
 export declare const outcomes: readonly ['succeeded', 'failed', 'cancelled', 'superseded', 'timed-out', 'indeterminate', 'accepted', 'skipped', 'aborted'];
 /** One of them. */
 export type Outcome = (typeof outcomes)[number];
-/** What a flow tells while it runs, in the order in which it happened. Texts are plain sentences, free of secrets. */
-export type DeploymentEvent = 
-/** The deployment has an id. */
-{
-    readonly kind: 'accepted';
-    readonly deploymentId: string;
-    readonly serviceId: string | undefined;
-    readonly ref: string | undefined;
-}
-/** The platform's own word changed. */
- | {
-    readonly kind: 'status';
-    readonly word: string;
-    readonly atMs: number;
-}
-/** The platform showed where the result is served. */
- | {
-    readonly kind: 'url';
-    readonly url: string;
-} | LogEvent;
-/** Whoever runs a flow: a job, a terminal, a test. */
-export interface FlowHost extends LogHost {
-    /** Receives everything but the log; must not throw. */
-    tell(event: DeploymentEvent): void;
-}
 /** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */
 export interface Phase {
     /** How the run began (`requested`, `uploading`, `waiting`), then the platform's own status words. */

@@ -1,7 +1,6 @@
-import { RefusedError, TaxiwayError } from '../client/errors.js';
-import { forbids, refusalsThatCount } from '../client/forbidden.js';
+import { isForbiddenStatus, RefusedError, refusalLimit, TaxiwayError } from '../client/errors.js';
 import { historyPages } from '../deployment/history.js';
-import { compareRefs, readRecord, shownRef } from '../deployment/record.js';
+import { compareRefs, readRecord, readRef } from '../deployment/record.js';
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.js';
 /** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
 export const choices = ['id', 'commit', 'newest-unfinished', 'newest'];
@@ -30,7 +29,7 @@ async function lookForCommit(platform, request, { run, pollIntervalMs, onWait })
     let failure = 'The platform asked to wait for longer than that.';
     const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
     const seconds = longestWaitMs / 1000;
-    while (await run.mayAsk()) {
+    while (await run.waitForRetryAfter()) {
         const last = run.remaining() <= 0;
         try {
             const first = rows === undefined;
@@ -116,12 +115,12 @@ function isUnfinished({ word, rollbackable }, meaningOf) {
 /** A key that may not read says so again, and so does a service that is not there. */
 function isFinal(error, looks, atMs) {
     const status = error instanceof RefusedError ? error.status : 0;
-    looks.refusals = forbids(status) ? looks.refusals + 1 : 0;
+    looks.refusals = isForbiddenStatus(status) ? looks.refusals + 1 : 0;
     looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined;
-    return looks.refusals >= refusalsThatCount || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
+    return looks.refusals >= refusalLimit || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
 }
 function chosen(by, { id, refs }, why) {
-    return { kind: 'chosen', by, deploymentId: id, ref: shownRef(refs), how: `Deployment ${id} was chosen: ${why}.` };
+    return { kind: 'chosen', by, deploymentId: id, ref: readRef(refs), how: `Deployment ${id} was chosen: ${why}.` };
 }
 function short(commit) {
     return (commit ?? '').slice(0, 12);

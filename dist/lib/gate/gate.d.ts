@@ -1,6 +1,6 @@
 import type { Check } from '../checks/check.ts';
 import type { Platform } from '../client/platform.ts';
-import { type FlowOptions } from '../client/time/run.ts';
+import type { FlowOptions } from '../deployment/flow.ts';
 import type { GateHost, GateReport } from './report.ts';
 /** What to judge, and by what. */
 export interface GateRequest {

@@ -1,9 +1,9 @@
 import { Run } from '../client/time/run.js';
-import { Following } from '../deployment/follow.js';
+import { DeploymentFollower } from '../deployment/follow.js';
 import { Phases } from '../deployment/phases.js';
 import { deploy } from '../deployment/start/deploy.js';
 import { preflight, preflightMs } from '../deployment/start/preflight.js';
-import { vocabularyOf } from '../deployment/verdict/vocabulary.js';
+import { buildVocabulary } from '../deployment/verdict/vocabulary.js';
 import { chooseDeployment, longestWaitMs } from './choose.js';
 import { NewerDeployments } from './newer-deployments.js';
 import { alsoSeen, reasonOf } from './reason.js';
@@ -39,10 +39,10 @@ class Gate {
         if (choice.kind === 'none')
             return this.#unjudged(choice.reason);
         const { by, deploymentId, ref, how } = choice;
-        this.#host.tell({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
+        this.#host.report({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
         const followedFromMs = this.#run.elapsed();
         const deployment = await this.#follow(deploymentId, ref);
-        this.#host.tell({ kind: 'judged', deployment });
+        this.#host.report({ kind: 'judged', deployment });
         const { checks, newer } = await this.#check(deployment, deploymentId);
         const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
@@ -55,7 +55,7 @@ class Gate {
         try {
             for (const operation of this.#needs())
                 await this.#preflight(operation);
-            if (!(await this.#run.mayAsk()))
+            if (!(await this.#run.waitForRetryAfter()))
                 return { kind: 'none', reason: 'The platform asked to wait past the timeout.' };
             if (deploymentId !== undefined) {
                 const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`;
@@ -63,8 +63,8 @@ class Gate {
             }
             const run = new Run({ ...this.#options, timeoutMs: longestWaitMs });
             const { pollIntervalMs } = this.#options;
-            const onWait = (text) => this.#host.tell({ kind: 'waiting', text });
-            const pace = { run, meaningOf: vocabularyOf(this.#options), pollIntervalMs, onWait };
+            const onWait = (text) => this.#host.report({ kind: 'waiting', text });
+            const pace = { run, meaningOf: buildVocabulary(this.#options), pollIntervalMs, onWait };
             return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
         }
         catch (error) {
@@ -80,7 +80,7 @@ class Gate {
     }
     async #preflight(operation) {
         const { signal } = this.#run;
-        const onFailure = (error) => this.#run.heed(error);
+        const onFailure = (error) => this.#run.noteRetryAfter(error);
         const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {};
         await preflight(this.#platform, operation, target, { signal, timeoutMs: preflightMs, onFailure });
     }
@@ -96,7 +96,7 @@ class Gate {
             graceUntilMs: 0,
         };
         const context = { run, options: this.#options, phases: new Phases('waiting') };
-        return new Following(this.#platform, target, this.#host, context).toTheEnd();
+        return new DeploymentFollower(this.#platform, target, this.#host, context).run();
     }
     /** Runs the checks, and sees whether they may have looked at another deployment. */
     async #check({ outcome }, deploymentId) {
@@ -108,7 +108,7 @@ class Gate {
         const reports = await this.#checks.run();
         const ids = await newer.end(deploymentId);
         if (ids.length > 0)
-            this.#host.tell({ kind: 'warning', text: alsoSeen(ids) });
+            this.#host.report({ kind: 'warning', text: alsoSeen(ids) });
         return { checks: reports, newer: ids };
     }
     async #rollBack() {
@@ -116,7 +116,7 @@ class Gate {
         if (ref === undefined || this.#run.signal.aborted)
             return undefined;
         const startMs = this.#run.elapsed();
-        this.#host.tell({ kind: 'rollback-began', ref });
+        this.#host.report({ kind: 'rollback-began', ref });
         const deployment = await deploy(this.#platform, { serviceId, ref }, this.#host, this.#options).catch((error) => {
             const reason = error instanceof Error ? error.message : String(error);
             return {
@@ -129,7 +129,7 @@ class Gate {
             };
         });
         const rollback = { ref, startMs, deployment };
-        this.#host.tell({ kind: 'rollback-ended', rollback });
+        this.#host.report({ kind: 'rollback-ended', rollback });
         return rollback;
     }
     #unjudged(reason) {

@@ -1,4 +1,5 @@
-import type { DeploymentEvent, DeploymentReport, FlowHost } from '../deployment/report.ts';
+import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts';
+import type { DeploymentReport } from '../deployment/report.ts';
 import type { ChosenBy } from './choose.ts';
 /** How a check ended; `cut-short` by a cancellation, `not-run` where something before it failed. */
 export declare const checkResults: readonly ['passed', 'failed', 'cut-short', 'not-run'];
@@ -91,7 +92,7 @@ export type GateEvent = DeploymentEvent
 /** Whoever runs a gate. */
 export interface GateHost extends Pick<FlowHost, 'print'> {
     /** Hears of everything but the log; must not throw. */
-    tell(event: GateEvent): void;
+    report(event: GateEvent): void;
     /** Takes secrets out of what strangers said, before it is cut and put into the report. Absent: nothing is taken out. */
     clean?(text: string): string;
 }

@@ -41,10 +41,10 @@ export class RunChecks {
         }
     }
     async #one(check) {
-        this.#host.tell({ kind: 'check-began', name: check.name });
+        this.#host.report({ kind: 'check-began', name: check.name });
         const startMs = this.#run.elapsed();
         const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() };
-        this.#host.tell({ kind: 'check-ended', check: report });
+        this.#host.report({ kind: 'check-ended', check: report });
         return report;
     }
     /** A check that crashes has proved nothing, so it has failed. */
@@ -72,7 +72,7 @@ export class RunChecks {
     }
     #context({ name }) {
         const { clock, signal } = this.#run;
-        const progress = (text) => this.#host.tell({ kind: 'check-progress', name, text });
+        const progress = (text) => this.#host.report({ kind: 'check-progress', name, text });
         return { platform: this.#platform, clock, signal, progress, clean: this.#clean };
     }
 }

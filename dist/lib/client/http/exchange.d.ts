@@ -3,8 +3,8 @@ import { type Redact } from '../redaction.ts';
 import type { Call } from '../request.ts';
 import type { Secret } from '../secret.ts';
 import type { Clock, Random } from '../time/clock.ts';
-import type { Scope } from '../time/scope.ts';
-import type { Transport, WireResponse } from './transport.ts';
+import type { AbortScope } from '../time/timeout.ts';
+import type { HttpResponse, Transport } from './transport.ts';
 /** What all calls of one client share. */
 export interface ExchangeOptions {
     readonly base: BaseUrl;
@@ -18,7 +18,7 @@ export interface ExchangeOptions {
 }
 /** How long one call may take and whether it may be tried again. */
 export interface Terms {
-    readonly scope: Scope;
+    readonly scope: AbortScope;
     /** Whether failures may be repeated at all. */
     readonly retries: boolean;
 }
@@ -27,5 +27,5 @@ export declare class Exchange {
     #private;
     constructor(options: ExchangeOptions);
     /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */
-    run<T>(call: Call, terms: Terms, read: (response: WireResponse) => Promise<T>): Promise<T>;
+    run<T>(call: Call, terms: Terms, read: (response: HttpResponse) => Promise<T>): Promise<T>;
 }

@@ -1,10 +1,10 @@
 import { NoAnswerError, RefusedError } from '../errors.js';
 import { redactionOf } from '../redaction.js';
-import { belongsElsewhere, maximumRedirects, redirectOf } from './redirect.js';
+import { belongsElsewhere, maximumRedirects, parseRedirect } from './redirect.js';
 import { refusedError } from './refusal.js';
 import { endOf, repeat } from './repeat.js';
 import { readRefusal } from './response-body.js';
-import { retryAfterOf } from './retry.js';
+import { parseRetryAfter } from './retry.js';
 /** Calls over one transport with one key: retries, redirects, refusals. What a success means is for its reader. */
 export class Exchange {
     #options;
@@ -50,7 +50,7 @@ export class Exchange {
             signal: scope.signal,
         });
         const { status } = response;
-        const redirect = redirectOf(status, response.header('location'), new URL(base.origin + path));
+        const redirect = parseRedirect(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
             response.discard();
             return { redirect, status };
@@ -61,7 +61,7 @@ export class Exchange {
             operation: call.operation,
             status,
             said: await readRefusal(response, this.#redact),
-            retryAfterMs: retryAfterOf(response.header('retry-after'), clock.date()),
+            retryAfterMs: parseRetryAfter(response.header('retry-after'), clock.date()),
             access: call.access,
             effect: call.effect,
         });

@@ -17,6 +17,6 @@ export type Redirect =
     readonly kind: 'nowhere';
 };
 /** Where an answer sends a read, or undefined where the status is no redirect. */
-export declare function redirectOf(status: number, location: string | undefined, from: URL): Redirect | undefined;
+export declare function parseRedirect(status: number, location: string | undefined, from: URL): Redirect | undefined;
 /** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
 export declare function belongsElsewhere(status: number): boolean;

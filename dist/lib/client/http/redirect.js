@@ -2,7 +2,7 @@
 export const maximumRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 /** Where an answer sends a read, or undefined where the status is no redirect. */
-export function redirectOf(status, location, from) {
+export function parseRedirect(status, location, from) {
     if (!redirects.has(status))
         return undefined;
     const target = location === undefined ? null : URL.parse(location, from.href);

@@ -1,5 +1,5 @@
 import { UnreadableError } from '../errors.js';
-import { GatheredBytes } from './gathered-bytes.js';
+import { GrowingBuffer } from './growing-buffer.js';
 /** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
 const largestAnswer = 16 * 1024 * 1024;
 /** Bytes of an error answer that are looked at for what the platform said. */
@@ -74,7 +74,7 @@ function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 async function read(body, limit) {
-    const bytes = new GatheredBytes();
+    const bytes = new GrowingBuffer();
     for await (const chunk of body) {
         if (bytes.length + chunk.length > limit)
             return { text: '', cut: true };

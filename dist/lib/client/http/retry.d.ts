@@ -20,4 +20,4 @@ export declare function nextWait(question: RetryQuestion, random: Random): numbe
  * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
  * or unreadable; a date that has passed is 0.
  */
-export declare function retryAfterOf(header: string | undefined, now: Date): number | undefined;
+export declare function parseRetryAfter(header: string | undefined, now: Date): number | undefined;

@@ -18,7 +18,7 @@ export function nextWait(question, random) {
  * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
  * or unreadable; a date that has passed is 0.
  */
-export function retryAfterOf(header, now) {
+export function parseRetryAfter(header, now) {
     const text = header?.trim();
     if (text === undefined || text === '')
         return undefined;

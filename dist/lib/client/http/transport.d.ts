@@ -7,7 +7,7 @@ export interface RequestBody {
     chunks(): AsyncIterable<Uint8Array | string>;
 }
 /** One HTTP request, complete but for the socket. */
-export interface WireRequest {
+export interface HttpRequest {
     /** The operation, for messages. */
     readonly operation: string;
     /** As the contract writes it. */
@@ -28,7 +28,7 @@ export interface WireRequest {
     readonly signal: AbortSignal;
 }
 /** The status and headers of an answer whose body is still to come. */
-export interface WireResponse {
+export interface HttpResponse {
     /** The HTTP status, whatever it is. */
     readonly status: number;
     /** One header by its lower-case name; the first where there are several. */
@@ -44,7 +44,7 @@ export interface WireResponse {
  */
 export interface Transport extends AsyncDisposable {
     /** One request, one answer. */
-    send(request: WireRequest): Promise<WireResponse>;
+    send(request: HttpRequest): Promise<HttpResponse>;
 }
 /** The proxies to use, in place of what the environment names. */
 export interface ProxySettings {

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { WireRequest, WireResponse } from './transport.ts';
+import type { HttpRequest, HttpResponse } from './transport.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /**
  * One request in undici's hands. Written against `dispatch` rather than `request`, for only here it is certain whether a byte
@@ -8,8 +8,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export declare class UndiciExchange implements Dispatcher.DispatchHandler {
     #private;
     /** `onEnd` is called when nothing more will come; possibly more than once. */
-    constructor(request: WireRequest, onEnd: () => void);
-    get response(): Promise<WireResponse>;
+    constructor(request: HttpRequest, onEnd: () => void);
+    get response(): Promise<HttpResponse>;
     /** True once a connection stood, and so bytes may have left. */
     get started(): boolean;
     onRequestStart(controller: Dispatcher.DispatchController): void;

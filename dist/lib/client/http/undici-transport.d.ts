@@ -1,4 +1,4 @@
-import type { ProxySettings, Transport, WireRequest, WireResponse } from './transport.ts';
+import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts';
 /**
  * HTTP/1.1 over undici, by way of the proxy that the settings or the environment name. `direct` is for this machine itself: a
  * proxy could not reach it, and would be shown the key where it is spoken to in plain http.
@@ -6,6 +6,6 @@ import type { ProxySettings, Transport, WireRequest, WireResponse } from './tran
 export declare class UndiciTransport implements Transport {
     #private;
     constructor(proxy?: ProxySettings | 'direct');
-    send(request: WireRequest): Promise<WireResponse>;
+    send(request: HttpRequest): Promise<HttpResponse>;
     [Symbol.asyncDispose](): Promise<void>;
 }

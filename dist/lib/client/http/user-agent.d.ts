@@ -1,2 +1,2 @@
 /** `taxiway/<version>`, followed by what the caller adds to it. */
-export declare function userAgentOf(addition: string | undefined): string;
+export declare function buildUserAgent(addition: string | undefined): string;

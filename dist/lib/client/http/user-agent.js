@@ -2,7 +2,7 @@ import { InputError } from '../errors.js';
 import { version } from './version.js';
 const headerText = /^[\x20-\x7E]*$/;
 /** `taxiway/<version>`, followed by what the caller adds to it. */
-export function userAgentOf(addition) {
+export function buildUserAgent(addition) {
     if (addition === undefined || addition === '')
         return `taxiway/${version}`;
     if (!headerText.test(addition))

@@ -14,4 +14,4 @@ export declare const largestEvent: number;
  * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
  * exceeds `largestEvent`.
  */
-export declare function eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]>;
+export declare function parseEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly StreamEvent[]>;

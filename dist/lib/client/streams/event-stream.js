@@ -6,7 +6,7 @@ export const largestEvent = 1024 * 1024;
  * the stream's end cuts off is dropped, as the standard of server-sent events asks. Throws `RangeError` where an event
  * exceeds `largestEvent`.
  */
-export async function* eventsOf(body) {
+export async function* parseEvents(body) {
     const decoder = new TextDecoder();
     let events = [];
     let tooLarge = false;

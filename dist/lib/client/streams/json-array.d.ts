@@ -16,4 +16,4 @@ export declare class JsonArrayParser {
  * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
  * the elements that were whole.
  */
-export declare function elementsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly unknown[]>;
+export declare function parseElements(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly unknown[]>;

@@ -1,4 +1,4 @@
-import { GatheredBytes } from '../http/gathered-bytes.js';
+import { GrowingBuffer } from '../http/growing-buffer.js';
 const [tab, newline, carriageReturn, space] = [0x09, 0x0a, 0x0d, 0x20];
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -19,7 +19,7 @@ export class JsonArrayParser {
     /** Elements that were closed so far; an empty place is allowed before the first alone. */
     #count = 0;
     /** The beginning of an element whose end has not come. */
-    #pending = new GatheredBytes();
+    #pending = new GrowingBuffer();
     /** Throws `SyntaxError` where the array was cut off. */
     end() {
         if (this.#place !== 'end')
@@ -140,7 +140,7 @@ export class JsonArrayParser {
  * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
  * the elements that were whole.
  */
-export async function* elementsOf(body) {
+export async function* parseElements(body) {
     const parser = new JsonArrayParser();
     for await (const chunk of body) {
         const elements = [];

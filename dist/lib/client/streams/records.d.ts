@@ -1,13 +1,13 @@
-import type { WireResponse } from '../http/transport.ts';
+import type { HttpResponse } from '../http/transport.ts';
 import type { Clock } from '../time/clock.ts';
-import type { Scope } from '../time/scope.ts';
+import type { AbortScope } from '../time/timeout.ts';
 import { type StreamEvent } from './event-stream.ts';
 /** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
-export declare function readRecords(response: WireResponse, operation: string, scope: Scope): AsyncGenerator<readonly unknown[]>;
+export declare function readRecords(response: HttpResponse, operation: string, scope: AbortScope): AsyncGenerator<readonly unknown[]>;
 /** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
-export declare function readEvents(response: WireResponse, { operation, scope, clock, idleMs }: {
+export declare function readEvents(response: HttpResponse, { operation, scope, clock, idleMs }: {
     operation: string;
-    scope: Scope;
+    scope: AbortScope;
     clock: Clock;
     idleMs: number;
 }): AsyncGenerator<readonly StreamEvent[]>;

@@ -1,18 +1,18 @@
 import { NoAnswerError, TaxiwayError, UnreadableError } from '../errors.js';
-import { eventsOf } from './event-stream.js';
-import { elementsOf } from './json-array.js';
+import { parseEvents } from './event-stream.js';
+import { parseElements } from './json-array.js';
 import { watched } from './watchdog.js';
 /** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
 export function readRecords(response, operation, scope) {
     refuseHtml(response, operation, 'JSON');
-    return translated(elementsOf(response.body), response, { operation, scope });
+    return translated(parseElements(response.body), response, { operation, scope });
 }
 /** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 export function readEvents(response, { operation, scope, clock, idleMs }) {
     refuseHtml(response, operation, 'an event stream');
     const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`;
-    const onIdle = () => scope.end(new NoAnswerError(message, { operation, sent: true }));
-    return translated(eventsOf(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
+    const onIdle = () => scope.abort(new NoAnswerError(message, { operation, sent: true }));
+    return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
 }
 function refuseHtml(response, operation, expected) {
     if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))

@@ -1,8 +1,8 @@
 import { type Clock } from './clock.ts';
-/** A sleep that can be cut short: `ring` ends the present wait, or the next one where nobody waits. */
-export declare class Bell {
+/** A sleep that can be cut short: `wake` ends the present one, or the next one where none is going on. One sleeper at a time. */
+export declare class WakeableTimer {
     #private;
-    ring(): void;
-    /** Resolves when rung or after `ms`; rejects with the signal's reason when it aborts. One waiter at a time. */
-    wait(clock: Clock, ms: number, signal: AbortSignal): Promise<void>;
+    wake(): void;
+    /** Resolves when woken or after `ms`; rejects with the signal's reason when it aborts. */
+    sleep(clock: Clock, ms: number, signal: AbortSignal): Promise<void>;
 }

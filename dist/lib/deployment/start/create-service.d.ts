@@ -1,7 +1,7 @@
 import type { Platform } from '../../client/platform.ts';
-import { type FlowOptions } from '../../client/time/run.ts';
 import type { Arguments } from '../../contract/operations.ts';
-import type { FlowHost, Outcome } from '../report.ts';
+import type { FlowHost, FlowOptions } from '../flow.ts';
+import type { Outcome } from '../report.ts';
 /** A service to create from a Git repository or an image: exactly one of both. */
 export type CreateRequest = Arguments<'create_service'>;
 interface Created {
@@ -9,7 +9,7 @@ interface Created {
     readonly serviceId: string;
 }
 /** What became of it. */
-export type Creation = Created | {
+export type CreateServiceResult = Created | {
     readonly kind: 'ended';
     readonly outcome: Outcome;
     /** One sentence, which says what to do. */
@@ -23,5 +23,5 @@ export type Creation = Created | {
  *
  * @throws InputError where the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
  */
-export declare function createService(platform: Platform, request: CreateRequest, host: FlowHost, options?: FlowOptions): Promise<Creation>;
+export declare function createService(platform: Platform, request: CreateRequest, host: FlowHost, options?: FlowOptions): Promise<CreateServiceResult>;
 export {};

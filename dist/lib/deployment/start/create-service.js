@@ -1,7 +1,7 @@
 import { UnreadableError } from '../../client/errors.js';
-import { shownId } from '../../client/fields.js';
+import { readId } from '../../client/fields.js';
 import { Run } from '../../client/time/run.js';
-import { postedInVain, preflightIn } from './launch.js';
+import { classifyWriteFailure, preflightIn } from './launch.js';
 import { createOnce, serviceMayExist } from './lost-creation.js';
 const postLimitMs = 120_000;
 /** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
@@ -40,14 +40,14 @@ async function post(platform, request, run) {
     try {
         const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
         const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs });
-        const serviceId = shownId(service);
+        const serviceId = readId(service);
         if (serviceId !== undefined)
             return { kind: 'created', serviceId };
         const details = { operation: 'create_service', status: 201 };
         throw new UnreadableError('create_service: the platform answered 201 with a service that has no id.', details);
     }
     catch (error) {
-        const serviceId = error instanceof UnreadableError ? shownId(error.body) : undefined;
-        return serviceId === undefined ? postedInVain(run, error) : { kind: 'created', serviceId };
+        const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined;
+        return serviceId === undefined ? classifyWriteFailure(run, error) : { kind: 'created', serviceId };
     }
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../client/platform.ts';
-import { type FlowOptions } from '../../client/time/run.ts';
-import type { DeploymentReport, FlowHost } from '../report.ts';
+import type { FlowHost, FlowOptions } from '../flow.ts';
+import type { DeploymentReport } from '../report.ts';
 /** What to deploy. */
 export interface DeployRequest {
     /** A service that is built from a Git repository. */

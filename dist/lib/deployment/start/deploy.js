@@ -4,7 +4,7 @@ import { historyPages } from '../history.js';
 import { Phases } from '../phases.js';
 import { idOf } from '../record.js';
 import { failureBackoff } from '../verdict/poll-schedule.js';
-import { endBeforePost, launchAndFollow, postedInVain, preflightIn, } from './launch.js';
+import { classifyWriteFailure, endBeforePost, launchAndFollow, preflightIn, } from './launch.js';
 import { findLostDeploy } from './lost-deploy.js';
 const postLimitMs = 60_000;
 /** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
@@ -52,7 +52,7 @@ async function launchDeploy(context, request) {
         if (answer.kind !== 'lost')
             return answer;
         lostAnswers++;
-        host.tell({
+        host.report({
             kind: 'warning',
             text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
         });
@@ -63,7 +63,7 @@ async function launchDeploy(context, request) {
         switch (finding.kind) {
             case 'adopt':
                 if (finding.inferred)
-                    host.tell({ kind: 'warning', text: adoptedByInference(finding.id) });
+                    host.report({ kind: 'warning', text: adoptedByInference(finding.id) });
                 return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
             case 'several':
                 return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
@@ -89,7 +89,7 @@ function markOf(known) {
 /** The reason to give up, if there is one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
     if (tries === 1)
-        host.tell({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
+        host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
     const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     return await whileBusy?.();
@@ -106,15 +106,15 @@ async function post(context, { serviceId, ref, whileBusy }, older) {
     catch (error) {
         const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return postedInVain(run, error);
-        run.heed(error);
+            return classifyWriteFailure(run, error);
+        run.noteRetryAfter(error);
         run.inDoubt = false;
         return { kind: 'busy', message: error.message };
     }
 }
 /** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
 async function readNewest({ platform, run }, serviceId) {
-    for (let reads = 1; await run.mayAsk(); reads++) {
+    for (let reads = 1; await run.waitForRetryAfter(); reads++) {
         try {
             const limitMs = Math.min(markLimitMs, run.remaining());
             return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));

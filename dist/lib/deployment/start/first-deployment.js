@@ -1,5 +1,4 @@
-import { TaxiwayError } from '../../client/errors.js';
-import { isForbidden, refusalsThatCount } from '../../client/forbidden.js';
+import { isForbidden, refusalLimit, TaxiwayError } from '../../client/errors.js';
 import { Run } from '../../client/time/run.js';
 import { historyPages } from '../history.js';
 import { idOf } from '../record.js';
@@ -15,7 +14,7 @@ const longestWaitMs = 5_000;
 export async function firstDeployment(platform, serviceId, options = {}) {
     const run = new Run({ ...options, timeoutMs: Math.min(longestMs, options.timeoutMs ?? longestMs) });
     let refusals = 0;
-    for (let look = 0; run.remaining() > 0 && (await run.mayAsk()); look++) {
+    for (let look = 0; run.remaining() > 0 && (await run.waitForRetryAfter()); look++) {
         try {
             const limitMs = Math.min(lookLimitMs, run.remaining());
             const oldest = await run.within(limitMs, 'list_deployments', (signal) => oldestOf(platform, serviceId, signal));
@@ -28,7 +27,7 @@ export async function firstDeployment(platform, serviceId, options = {}) {
             if (!(error instanceof TaxiwayError))
                 throw error;
             refusals = isForbidden(error) ? refusals + 1 : 0;
-            if (refusals >= refusalsThatCount)
+            if (refusals >= refusalLimit)
                 return undefined;
         }
         const pauseMs = options.pollIntervalMs ?? waitsMs[look] ?? longestWaitMs;

@@ -1,9 +1,10 @@
 import type { Platform } from '../../client/platform.ts';
-import type { FlowOptions, Run } from '../../client/time/run.ts';
+import type { Run } from '../../client/time/run.ts';
 import type { OperationName } from '../../contract/operations.ts';
+import type { FlowHost, FlowOptions } from '../flow.ts';
 import type { Older } from '../history.ts';
 import type { Phases } from '../phases.ts';
-import type { DeploymentReport, FlowHost, Outcome } from '../report.ts';
+import type { DeploymentReport, Outcome } from '../report.ts';
 import { type WriteTarget } from './preflight.ts';
 /** What became of the request to deploy. */
 export type Launch = {
@@ -52,4 +53,4 @@ export type Posted = Launch | {
  * What a failed write means: refused, it took no effect; never sent, neither; anything else is a lost answer (following:
  * Writes). The caller's mistakes and bugs are thrown.
  */
-export declare function postedInVain(run: Run, error: unknown): Posted;
+export declare function classifyWriteFailure(run: Run, error: unknown): Posted;

@@ -1,5 +1,5 @@
 import { NoAnswerError, RefusedError, TaxiwayError } from '../../client/errors.js';
-import { Following } from '../follow.js';
+import { DeploymentFollower } from '../follow.js';
 import { preflight, preflightMs } from './preflight.js';
 const recordGraceMs = 30_000;
 /** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
@@ -24,9 +24,9 @@ export async function launchAndFollow(context, asked, launch) {
         return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
     }
     const { deploymentId, serviceId, ref, url, older } = launched;
-    host.tell({ kind: 'accepted', deploymentId, serviceId, ref });
+    host.report({ kind: 'accepted', deploymentId, serviceId, ref });
     if (url !== undefined)
-        host.tell({ kind: 'url', url });
+        host.report({ kind: 'url', url });
     const known = { ...base, deploymentId, serviceId, ref, url };
     if (options.wait === false) {
         const reason = 'The platform accepted the deployment; nobody waited for its outcome.';
@@ -38,7 +38,7 @@ export async function launchAndFollow(context, asked, launch) {
     }
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    return new Following(platform, target, host, context).toTheEnd();
+    return new DeploymentFollower(platform, target, host, context).run();
 }
 /** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
 export function preflightIn(run, platform, operation, target = {}) {
@@ -46,12 +46,12 @@ export function preflightIn(run, platform, operation, target = {}) {
     return preflight(platform, operation, target, {
         signal: run.signal,
         timeoutMs,
-        onFailure: (error) => run.heed(error),
+        onFailure: (error) => run.noteRetryAfter(error),
     });
 }
 /** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
 export async function endBeforePost(run) {
-    if (!(await run.mayAsk())) {
+    if (!(await run.waitForRetryAfter())) {
         const reason = 'The platform asked to wait past the timeout; nothing was deployed.';
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
@@ -69,11 +69,11 @@ export async function endBeforePost(run) {
  * What a failed write means: refused, it took no effect; never sent, neither; anything else is a lost answer (following:
  * Writes). The caller's mistakes and bugs are thrown.
  */
-export function postedInVain(run, error) {
+export function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof TaxiwayError) || error.kind === 'input')
         throw error;
-    run.heed(error);
+    run.noteRetryAfter(error);
     const { message } = error;
     const refused = error instanceof RefusedError && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {

@@ -20,7 +20,7 @@ export async function createOnce(context, { what, projectSlug, post }) {
             return answer;
         lostAnswers++;
         const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`;
-        context.host.tell({ kind: 'warning', text });
+        context.host.report({ kind: 'warning', text });
         const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline));
         if (!unchanged) {
             const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`;

@@ -50,5 +50,5 @@ export interface LostDeploy {
     readonly ref: string | undefined;
     readonly knownIds: ReadonlySet<string>;
 }
-/** Looks until the history tells, the deadline passes, or the platform forbids it. */
+/** Looks until the history tells, the deadline passes, or the platform isForbiddenStatus it. */
 export declare function findLostDeploy(platform: Platform, lost: LostDeploy, run: Run): Promise<Finding>;

@@ -1,5 +1,4 @@
-import { TaxiwayError } from '../../client/errors.js';
-import { isForbidden, refusalsThatCount } from '../../client/forbidden.js';
+import { isForbidden, refusalLimit, TaxiwayError } from '../../client/errors.js';
 import { historyPages } from '../history.js';
 import { compareRefs, idOf, readRecord } from '../record.js';
 export const noLooks = { firstMs: undefined, inferred: undefined };
@@ -33,12 +32,12 @@ export function judgeNewRows(looks, rows, atMs) {
     const finding = atMs - inferred.atMs >= inferenceMs ? { kind: 'adopt', id: only.id, inferred: true } : { kind: 'look-again' };
     return { finding, looks: { firstMs, inferred } };
 }
-/** Looks until the history tells, the deadline passes, or the platform forbids it. */
+/** Looks until the history tells, the deadline passes, or the platform isForbiddenStatus it. */
 export async function findLostDeploy(platform, lost, run) {
     let looks = noLooks;
     let refusals = 0;
     for (let look = 0;; look++) {
-        if (!(await run.mayAsk()))
+        if (!(await run.waitForRetryAfter()))
             return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
         if (run.remaining() <= 0)
             return { kind: 'timed-out' };
@@ -56,7 +55,7 @@ export async function findLostDeploy(platform, lost, run) {
             if (!(error instanceof TaxiwayError))
                 throw error;
             refusals = isForbidden(error) ? refusals + 1 : 0;
-            if (refusals >= refusalsThatCount)
+            if (refusals >= refusalLimit)
                 return { kind: 'unknown', why: 'the API key may not read the deployment history' };
         }
         await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));

@@ -20,7 +20,7 @@ export async function countServices({ platform, run }, slug) {
         run.signal.throwIfAborted();
         if (!(error instanceof TaxiwayError))
             throw error;
-        run.heed(error);
+        run.noteRetryAfter(error);
         return undefined;
     }
 }
@@ -28,7 +28,7 @@ export async function countServices({ platform, run }, slug) {
 export async function countStays(context, slug, baseline) {
     const { run } = context;
     for (let read = 1;; read++) {
-        if (!(await run.mayAsk()) || (await countServices(context, slug)) !== baseline)
+        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== baseline)
             return false;
         if (read === countsThatAgree)
             return true;

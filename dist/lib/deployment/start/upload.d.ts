@@ -1,7 +1,7 @@
 import type { RequestBody } from '../../client/http/transport.ts';
 import type { Platform } from '../../client/platform.ts';
-import { type FlowOptions } from '../../client/time/run.ts';
-import type { DeploymentReport, FlowHost } from '../report.ts';
+import type { FlowHost, FlowOptions } from '../flow.ts';
+import type { DeploymentReport } from '../report.ts';
 /** What to upload, and where to. */
 export interface UploadRequest {
     /** The project that gets the new service. */

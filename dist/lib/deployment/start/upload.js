@@ -1,9 +1,9 @@
 import { UnreadableError } from '../../client/errors.js';
-import { isFields, shownId } from '../../client/fields.js';
+import { isFields, readId } from '../../client/fields.js';
 import { Run } from '../../client/time/run.js';
 import { Phases } from '../phases.js';
-import { shownUrl } from '../record.js';
-import { launchAndFollow, postedInVain, preflightIn } from './launch.js';
+import { readUrl } from '../record.js';
+import { classifyWriteFailure, launchAndFollow, preflightIn, } from './launch.js';
 import { createOnce, serviceMayExist } from './lost-creation.js';
 import { findLostDeploy } from './lost-deploy.js';
 /**
@@ -32,27 +32,27 @@ async function post({ platform, run }, request) {
     try {
         const options = { signal: run.signal, timeoutMs: run.remaining() };
         const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
-        const url = service ? shownUrl(service) : undefined;
+        const url = service ? readUrl(service) : undefined;
         const serviceId = service?.id ?? undefined;
         return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
     }
     catch (error) {
-        return createdIn(error) ?? postedInVain(run, error);
+        return createdIn(error) ?? classifyWriteFailure(run, error);
     }
 }
 function createdIn(error) {
     const body = error instanceof UnreadableError ? error.body : undefined;
     const service = isFields(body) ? body['service'] : undefined;
-    const serviceId = shownId(service);
+    const serviceId = readId(service);
     if (!isFields(service) || serviceId === undefined)
         return undefined;
-    return { kind: 'created', serviceId, url: shownUrl(service) };
+    return { kind: 'created', serviceId, url: readUrl(service) };
 }
 /** The history of a new service holds its first deployment alone. */
 async function findFirstDeployment({ platform, host, run }, created) {
     const { serviceId, url } = created;
     const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`;
-    host.tell({ kind: 'warning', text });
+    host.report({ kind: 'warning', text });
     const finding = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
     if (finding.kind === 'adopt') {
         return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } };

@@ -11,7 +11,7 @@ export interface Schedule {
 }
 /** The wait after a good read at `atMs`. */
 export declare function pollInterval(schedule: Schedule, atMs: number): number;
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that forbids hot loops. */
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that isForbiddenStatus hot loops. */
 export declare function failureBackoff(failuresInARow: number, random: Random): number;
 /**
  * Hints bring the next read forward, within a budget each, so that a talkative build costs hardly more requests than a

@@ -10,7 +10,7 @@ export function pollInterval(schedule, atMs) {
         return eagerMs;
     return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth);
 }
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that forbids hot loops. */
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that isForbiddenStatus hot loops. */
 export function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);

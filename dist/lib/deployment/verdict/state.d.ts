@@ -1,7 +1,8 @@
 import type { Hint } from '../../build-log/host.ts';
 import type { Random } from '../../client/time/clock.ts';
+import type { DeploymentEvent } from '../flow.ts';
 import type { DeploymentRecord } from '../record.ts';
-import type { DeploymentEvent, Outcome } from '../report.ts';
+import type { Outcome } from '../report.ts';
 import { type HintBudget } from './poll-schedule.ts';
 import type { Meaning } from './vocabulary.ts';
 /** What the verdict goes by. Times, here and below, are milliseconds since the run began. */

@@ -1,4 +1,4 @@
-import { forbids, refusalsThatCount } from '../../client/forbidden.js';
+import { isForbiddenStatus, refusalLimit } from '../../client/errors.js';
 import { failureBackoff, hintGapMs, pollInterval, quickLooksMs, spendHint } from './poll-schedule.js';
 import { finish, readNext, } from './state.js';
 const silenceMs = 5 * 60_000;
@@ -126,10 +126,10 @@ function judgeFailure(state, failure, atMs) {
         return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs);
     }
     const failures = state.failures + 1;
-    const forbidden = failure.kind === 'refused' && forbids(failure.status);
+    const forbidden = failure.kind === 'refused' && isForbiddenStatus(failure.status);
     const refusals = forbidden ? state.refusals + 1 : 0;
     const next = { ...state, failures, refusals, unchanged: undefined };
-    if (refusals >= refusalsThatCount) {
+    if (refusals >= refusalLimit) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= silenceMs) {

@@ -20,4 +20,4 @@ export declare function normalise(word: string): string;
  * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
  * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
  */
-export declare function vocabularyOf(user?: UserWords): (word: string) => Meaning;
+export declare function buildVocabulary(user?: UserWords): (word: string) => Meaning;

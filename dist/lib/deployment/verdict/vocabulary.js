@@ -182,7 +182,7 @@ export function normalise(word) {
  * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
  * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
  */
-export function vocabularyOf(user = {}) {
+export function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
         taught.set(normalise(word), 'succeeded');

@@ -1,8 +1,8 @@
-export const id = 850;
-export const ids = [850];
+export const id = 863;
+export const ids = [863];
 export const modules = {
 
-/***/ 8441:
+/***/ 262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -60,6 +60,8 @@ function within(most, lines) {
 var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
 var deployments_deployments = __webpack_require__(5368);
 // EXTERNAL MODULE: ./build/github/api/client.js
@@ -146,23 +148,6 @@ class DeploymentMirror {
     }
 }
 
-;// CONCATENATED MODULE: ./build/github/job/signals.js
-/**
- * Aborts `ms` after the other one: what must still be told to GitHub after a cancellation is told within the runner's
- * 7.5 s, or not at all.
- */
-function graceAfter(signal, ms) {
-    const grace = new AbortController();
-    const begin = () => {
-        setTimeout(() => grace.abort(signal.reason), ms).unref();
-    };
-    if (signal.aborted)
-        begin();
-    else
-        signal.addEventListener('abort', begin, { once: true });
-    return grace.signal;
-}
-
 ;// CONCATENATED MODULE: ./build/actions/shared/github-reporter.js
 
 
@@ -198,7 +183,7 @@ class GithubTeller {
     }
     /** Ends what is still being told when the job was cancelled or the deadline has passed, some seconds later. */
     signal() {
-        return AbortSignal.any([graceAfter(this.#job.signal, graceMs), this.#givenUp.signal]);
+        return AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
     }
     /** The GitHub deployments of the `environment` input; undefined without it, or where no token or repository is given. */
     deployments(kind = {}) {
@@ -331,7 +316,7 @@ class JobReporter {
         outputs.set('outcome', outcome);
         return address;
     }
-    tell(event) {
+    report(event) {
         const { console, outputs } = this.#job;
         switch (event.kind) {
             case 'accepted': {
@@ -622,8 +607,8 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YB: () => (/* binding */ vocabularyOf),
-/* harmony export */   j7: () => (/* binding */ normalise)
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   vQ: () => (/* binding */ buildVocabulary)
 /* harmony export */ });
 /* unused harmony export assumedWords */
 /**
@@ -810,7 +795,7 @@ function normalise(word) {
  * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
  * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
  */
-function vocabularyOf(user = {}) {
+function buildVocabulary(user = {}) {
     const taught = new Map();
     for (const word of user.successStates ?? [])
         taught.set(normalise(word), 'succeeded');

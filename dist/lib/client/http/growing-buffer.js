@@ -1,6 +1,6 @@
 const smallest = 4096;
 /** Bytes that arrive in pieces, in one growing block: pieces of one byte each must not cost a hundred bytes each. */
-export class GatheredBytes {
+export class GrowingBuffer {
     #block = Buffer.alloc(0);
     #length = 0;
     get length() {

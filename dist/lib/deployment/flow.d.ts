@@ -1,0 +1,38 @@
+import type { LogEvent, LogHost } from '../build-log/host.ts';
+import type { RunOptions } from '../client/time/run.ts';
+/** The options of every flow: its time, and the status words of the platform. */
+export interface FlowOptions extends RunOptions {
+    /** A fixed poll interval in milliseconds; adaptive where absent. */
+    readonly pollIntervalMs?: number;
+    /** Status words that mean success on this platform, read before the built-in ones. */
+    readonly successStates?: readonly string[];
+    /** Status words that mean failure. */
+    readonly failureStates?: readonly string[];
+    /** With false the flow ends when the platform accepts the deployment, with the outcome `accepted`. */
+    readonly wait?: boolean;
+}
+/** What a flow reports while it runs, in the order in which it happened. Texts are plain sentences without secrets. */
+export type DeploymentEvent = 
+/** The deployment has an id. */
+{
+    readonly kind: 'accepted';
+    readonly deploymentId: string;
+    readonly serviceId: string | undefined;
+    readonly ref: string | undefined;
+}
+/** The platform's own status word changed. */
+ | {
+    readonly kind: 'status';
+    readonly word: string;
+    readonly atMs: number;
+}
+/** The platform showed the address of the deployment. */
+ | {
+    readonly kind: 'url';
+    readonly url: string;
+} | LogEvent;
+/** The job, terminal or test that runs a flow. */
+export interface FlowHost extends LogHost {
+    /** Receives everything but the log; must not throw. */
+    report(event: DeploymentEvent): void;
+}
