@@ -1,26 +1,23 @@
 import { openPlatform } from '../../config/connection.ts'
 import type { Job } from '../../github/job/job.ts'
-import { JobReporter } from '../shared/job-reporter.ts'
-import { reportOf } from '../shared/result.ts'
+import { runAction } from '../shared/run.ts'
 import { readDeployInputs } from './inputs.ts'
 
-/** The deploy action: reads the inputs, runs one flow, reports. */
-export async function deploy(job: Job): Promise<void> {
-  const reporter = new JobReporter(job, 'deploy')
-  const report = await reportOf(job, async () => {
+/** The deploy action: reads the inputs, runs one flow, reports its result. */
+export function deploy(job: Job): Promise<void> {
+  return runAction(job, 'deploy', async (openReporter) => {
     const inputs = readDeployInputs(job.inputs, job.context)
-    reporter.configure(inputs.report)
+    const reporter = openReporter(inputs.report)
     await using platform = openPlatform(inputs.connection, job)
-    const stage = { job, platform, reporter, inputs }
+    const context = { job, platform, reporter, inputs }
     const { source } = inputs
     switch (source.kind) {
       case 'ref':
-        return await (await import('./ref.ts')).deployRef(stage, source)
+        return await (await import('./ref.ts')).deployRef(context, source)
       case 'archive':
-        return await (await import('./archive.ts')).deployArchive(stage, source)
+        return await (await import('./archive.ts')).deployArchive(context, source)
       default:
         return source satisfies never
     }
   })
-  await reporter.end(report)
 }

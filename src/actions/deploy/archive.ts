@@ -4,78 +4,77 @@ import { uploadBody } from '../../archive/upload-body.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
-import type { DeploymentReport } from '../../deployment/report.ts'
 import { preflight } from '../../deployment/start/preflight.ts'
 import { upload } from '../../deployment/start/upload.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import { type Checkout, readCheckout } from '../../github/job/checkout.ts'
+import type { Job } from '../../github/job/job.ts'
 import { byteProgress } from '../../output/progress.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { message } from '../../text/message.ts'
 import { size } from '../../text/size.ts'
-import { endedBefore } from '../shared/result.ts'
-import { type DeployStage, flowOptions } from './context.ts'
+import { resultOf } from '../shared/run.ts'
+import { type DeployContext, flowOptions } from './context.ts'
 import type { ArchiveSource } from './inputs.ts'
 import { packSource } from './packing.ts'
 
-/** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
-export async function deployArchive(stage: DeployStage, source: ArchiveSource): Promise<DeploymentReport> {
-  const { job, platform, reporter, inputs } = stage
+/** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
+export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<RunResult> {
+  const { job } = context
+  const { archive, sizes } = await packSource(job, source.path)
+  await using _ = archive
+  const result = await resultOf(job, () => uploadArchive(context, source, archive))
+  return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] }
+}
+
+async function uploadArchive(context: DeployContext, source: ArchiveSource, archive: Archive): Promise<RunResult> {
+  const { job, platform, reporter, inputs } = context
   const { projectSlug, environmentSlug, fields } = source
-  await using archive = await packSource(stage, source)
+  const { timeoutMs } = inputs.follow
   if (inputs.dryRun) {
-    const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs }
-    await preflight(platform, 'deploy_upload', {}, limits)
-    return endedBefore(
-      'skipped',
-      `Dry run: ${size(archive.size)} would be uploaded as a new service of ${projectSlug}.`,
-    )
+    await preflight(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs })
+    const what = `${size(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`
+    return { outcome: 'skipped', reason: `Dry run: ${what}.` }
   }
   const digest = digestOf(archive, source)
   const deployments = reporter.github.deployments()
-  const askedMs = performance.now()
-  if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
-    return endedBefore('skipped', 'Nothing changed since the last successful upload to this environment.')
+  const deadlineMs = performance.now() + timeoutMs
+  if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
+    return { outcome: 'skipped', reason: 'Nothing has changed since the last successful upload to this environment.' }
   }
   const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':')
-  reporter.github.mirrorTo(deployments, { target, digest })
+  reporter.github.keepInStep({ deployments, memory: { target, digest } })
+  // From here on the post step has something to look for.
   job.state.note({ finished: false })
-  const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
-  const host = new UploadHost(stage, archive, readCheckout(source.path))
   const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug }
-  const report = await upload(platform, { ...place, body }, host, flowOptions(stage, performance.now() - askedMs))
-  return { ...report, ref: report.ref ?? (await host.commit) }
+  const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
+  const reading = readCheckout(source.path)
+  const host = uploadHost(context, archive, reading)
+  const options = flowOptions(context, deadlineMs - performance.now())
+  const report = await upload(platform, { ...place, body }, host, options)
+  const remainingMs = deadlineMs - performance.now()
+  if (report.deploymentId === undefined) return { ...report, remainingMs }
+  const { commit, remote } = (await reading) ?? {}
+  return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] }
 }
 
 /** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
-class UploadHost implements FlowHost {
-  readonly #stage: DeployStage
-  readonly #archive: Archive
-  readonly #checkout: Promise<Checkout | undefined>
-  commit: Promise<string | undefined> = Promise.resolve(undefined)
-
-  constructor(stage: DeployStage, archive: Archive, checkout: Promise<Checkout | undefined>) {
-    this.#stage = stage
-    this.#archive = archive
-    this.#checkout = checkout
-  }
-
-  print(...[lines]: Parameters<FlowHost['print']>): Promise<void> {
-    return this.#stage.reporter.print(lines)
-  }
-
-  report(event: Parameters<FlowHost['report']>[0]): void {
-    const { job, reporter } = this.#stage
-    reporter.report(event)
-    if (event.kind !== 'accepted') return
-    // What it cannot free costs the deployment nothing.
-    this.#archive[Symbol.asyncDispose]().then(undefined, () => undefined)
-    const id = event.serviceId ?? '(the platform did not say its id)'
-    job.console.notice(`A new service was created and is billed from now on: ${id}`)
-    this.commit = this.#checkout.then((checkout) => {
-      job.outputs.set('ref', checkout?.commit)
-      if (checkout?.remote !== undefined) reporter.addFact('Source', checkout.remote)
-      return checkout?.commit
-    })
+function uploadHost(
+  { job, reporter }: DeployContext,
+  archive: Archive,
+  checkout: Promise<Checkout | undefined>,
+): FlowHost {
+  return {
+    print: (lines) => reporter.print(lines),
+    report(event) {
+      reporter.report(event)
+      if (event.kind !== 'accepted') return
+      // What cannot be freed costs the deployment nothing.
+      archive[Symbol.asyncDispose]().then(undefined, () => undefined)
+      void checkout.then((known) => job.outputs.set('ref', known?.commit))
+      reporter.announceService(event.serviceId)
+    },
   }
 }
 
@@ -86,20 +85,24 @@ function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: Ar
   return createHash('sha256').update(all).digest('hex')
 }
 
-/** Where GitHub does not say within half of the timeout, the upload goes ahead with a warning. */
+/** Where GitHub does not say in time, the upload goes ahead with a warning. */
 async function isUnchanged(
-  { job, inputs }: DeployStage,
+  { console, signal }: Job,
   deployments: Deployments | undefined,
-  digest: string,
+  { digest, timeoutMs }: { readonly digest: string; readonly timeoutMs: number },
 ): Promise<boolean> {
   if (deployments === undefined) return false
   try {
-    const last = await withTimeout(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal)
+    const last = await withTimeout(deployments.lastSuccess(), timeoutMs, signal)
     return last?.memory.digest === digest
   } catch (error) {
-    job.signal.throwIfAborted()
+    signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(`Whether anything changed since the last upload is not known: ${why}.`)
+    console.warn(
+      message(
+        'unchanged-unknown',
+      )`Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`,
+    )
     return false
   }
 }

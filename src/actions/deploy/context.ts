@@ -5,17 +5,14 @@ import type { JobReporter } from '../shared/job-reporter.ts'
 import type { DeployInputs } from './inputs.ts'
 
 /** What both ways to deploy work with. */
-export interface DeployStage {
+export interface DeployContext {
   readonly job: Job
   readonly platform: Platform
   readonly reporter: JobReporter
   readonly inputs: DeployInputs
 }
 
-/** @param spentMs of the timeout, by requests before the flow's own */
-export function flowOptions({ job, reporter, inputs }: DeployStage, spentMs = 0): FlowOptions {
-  const { follow, wait } = inputs
-  const timeoutMs = Math.max(1, follow.timeoutMs - spentMs)
-  reporter.github.expectEndIn(timeoutMs)
-  return { ...follow, timeoutMs, wait, signal: job.signal }
+/** @param timeoutMs what is left of the input's */
+export function flowOptions({ job, inputs: { follow, wait } }: DeployContext, timeoutMs: number): FlowOptions {
+  return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal }
 }

@@ -1,25 +1,30 @@
 import { statSync } from 'node:fs'
 import type { Archive } from '../../archive/archive.ts'
 import { shown } from '../../archive/error.ts'
+import type { Job } from '../../github/job/job.ts'
 import { keepYoungGenerationSmall } from '../../github/job/young-generation.ts'
 import { byteProgress } from '../../output/progress.ts'
+import { message } from '../../text/message.ts'
 import { fileCount, size } from '../../text/size.ts'
-import type { DeployStage } from './context.ts'
-import type { ArchiveSource } from './inputs.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000
 
-/** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
-export async function packSource({ job, reporter }: DeployStage, { path }: ArchiveSource): Promise<Archive> {
-  const { console, context, signal } = job
+/** An archive that can be sent, and its sizes in words. */
+export interface PackedSource {
+  readonly archive: Archive
+  readonly sizes: string
+}
+
+/** Packs a folder, or opens the archive that `path` is, and prints its sizes. Rejects with an ArchiveError. */
+export async function packSource({ console, context, signal }: Job, path: string): Promise<PackedSource> {
   keepYoungGenerationSmall()
   if (!statSync(path).isDirectory()) {
     const { openArchive } = await import('../../archive/given-archive.ts')
     const archive = await openArchive(path, { signal })
-    console.say(`The archive has ${size(archive.size)}.`)
-    reporter.addFact('Archive', size(archive.size))
-    return archive
+    const sizes = size(archive.size)
+    console.say(`The archive has ${sizes}.`)
+    return { archive, sizes }
   }
   const { packFolder } = await import('../../archive/pack.ts')
   const progress = byteProgress((text) => console.say(text))
@@ -30,13 +35,15 @@ export async function packSource({ job, reporter }: DeployStage, { path }: Archi
     progress: ({ files, bytes }) => progress(bytes, () => `Packed ${fileCount(files)}, ${size(bytes)} so far`),
   })
   const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
-  const packed = `${fileCount(files)} (${size(bytes)}) into ${size(archive.size)}`
-  console.say(`Packed ${packed}.`)
-  reporter.addFact('Archive', packed)
+  const sizes = `${fileCount(files)} (${size(bytes)}) into ${size(archive.size)}`
+  console.say(`Packed ${sizes}.`)
   if (archive.size > largeBytes) {
-    const named = largest.map((entry) => `${shown(entry.name)} (${size(entry.bytes)})`).join(', ')
-    const most = `What weighs most, before compression: ${named}`
-    console.notice(`The archive is large. ${most}. Name what does not belong in it in .deployignore.`)
+    const entries = largest.map((entry) => `${shown(entry.name)} (${size(entry.bytes)})`).join(', ')
+    console.notice(
+      message(
+        'archive-large',
+      )`The archive is large: ${size(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`,
+    )
   }
-  return archive
+  return { archive, sizes }
 }

@@ -1,38 +1,45 @@
 import { Run } from '../../client/time/run.ts'
-import type { DeploymentReport } from '../../deployment/report.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
 import { preflightIn } from '../../deployment/start/launch.ts'
-import { importVariables, maskVariables } from '../shared/import-variables.ts'
-import { endedBefore } from '../shared/result.ts'
-import { type DeployStage, flowOptions } from './context.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { message } from '../../text/message.ts'
+import { importVariables, maskVariables, variableCount } from '../shared/import-variables.ts'
+import { type DeployContext, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
 
 /** Deploys a service from its repository, after its variables were imported. */
-export async function deployRef(stage: DeployStage, source: RefSource): Promise<DeploymentReport> {
-  const { job, platform, reporter, inputs } = stage
+export async function deployRef(context: DeployContext, source: RefSource): Promise<RunResult> {
+  const { job, platform, reporter, inputs } = context
   const { serviceId, ref, variables } = source
-  const run = new Run({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs })
+  const { timeoutMs } = inputs.follow
+  const run = new Run({ signal: job.signal, timeoutMs })
   maskVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
   if (inputs.dryRun || variables.all.length > 0) await preflightIn(run, platform, 'deploy_service', { serviceId })
-  if (inputs.dryRun) {
-    const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`
-    return endedBefore(
-      'skipped',
-      `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`,
-    )
-  }
-  if (!(await run.waitForRetryAfter())) {
-    return endedBefore('indeterminate', 'The platform asked to wait past the timeout; nothing was written.')
-  }
+  if (inputs.dryRun) return { outcome: 'skipped', reason: dryRunReason(source) }
+  if (!(await run.waitForRetryAfter())) return { outcome: 'indeterminate', reason: noTimeLeft() }
   job.state.note({ serviceId })
-  await importVariables(stage, serviceId, variables)
-  reporter.github.mirrorTo(
-    reporter.github.deployments(),
-    { target: `service:${serviceId}` },
-    ref === undefined ? {} : { refs: [ref] },
-  )
+  await importVariables(context, { serviceId, variables, timeoutMs })
+  const refs = ref === undefined ? [] : [ref]
+  reporter.github.keepInStep({
+    deployments: reporter.github.deployments(),
+    memory: { target: `service:${serviceId}` },
+    refs,
+  })
   const request = ref === undefined ? { serviceId } : { serviceId, ref }
-  return await deploy(platform, request, reporter, flowOptions(stage, run.elapsed()))
+  const report = await deploy(platform, request, reporter, flowOptions(context, run.remaining()))
+  return { ...report, remainingMs: run.remaining() }
+}
+
+function dryRunReason({ serviceId, ref, variables: { all } }: RefSource): string {
+  const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
+  if (all.length === 0) return `Dry run: ${what} would be deployed to service ${serviceId}.`
+  return `Dry run: ${variableCount(all.length)} would be imported and ${what} deployed to service ${serviceId}.`
+}
+
+function noTimeLeft(): string {
+  return message(
+    'wait-past-timeout-nothing-sent',
+  )`The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`
 }

@@ -1,21 +1,25 @@
 import { openPlatform } from '../../config/connection.ts'
 import type { GateReport } from '../../gate/report.ts'
 import type { Job } from '../../github/job/job.ts'
-import { reportOf } from '../shared/result.ts'
+import { resultOf, runAction } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
 import { GateReporter } from './reporter.ts'
+import { GateOutputs, resultOfGate } from './result.ts'
 
-/** The gate action: reads the inputs, runs one flow, reports. */
-export async function gate(job: Job): Promise<void> {
-  const reporter = new GateReporter(job)
-  let found: GateReport | undefined
-  const deployment = await reportOf(job, async () => {
-    const inputs = readGateInputs(job.inputs, job.context)
-    reporter.configure(inputs)
-    await using platform = openPlatform(inputs.connection, job)
-    const { gate: judge } = await import('../../gate/gate.ts')
-    found = await judge(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal })
-    return found.deployment
+/** The gate action: reads the inputs, runs one flow, reports its result. */
+export function gate(job: Job): Promise<void> {
+  return runAction(job, 'gate', async (openReporter) => {
+    const outputs = new GateOutputs(job)
+    let report: GateReport | undefined
+    const result = await resultOf(job, async () => {
+      const inputs = readGateInputs(job.inputs, job.context)
+      const host = new GateReporter(job, openReporter(inputs.report), { request: inputs.request, outputs })
+      await using platform = openPlatform(inputs.connection, job)
+      const { gate: judge } = await import('../../gate/gate.ts')
+      report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal })
+      return resultOfGate(report, job.redactor)
+    })
+    outputs.set(report ?? { deployment: result })
+    return result
   })
-  await reporter.end(found, deployment)
 }

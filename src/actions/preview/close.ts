@@ -1,8 +1,7 @@
 import { withTimeout } from '../../client/time/timeout.ts'
-import type { DeploymentReport } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { endDeployments } from '../../github/deployments/end.ts'
-import { endedBefore } from '../shared/result.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { PreviewComment } from './comment.ts'
 import { githubMs, type PreviewStage } from './context.ts'
 import { noServiceLeft, type Recalled } from './memory.ts'
@@ -17,11 +16,10 @@ const closedReason = 'The pull request was closed'
  *
  * @param again whether the run was started again: the event may be old, and the pull request open since
  */
-export async function previewClose(stage: PreviewStage, again: boolean): Promise<DeploymentReport> {
-  const { inputs, job, reporter } = stage
-  reporter.github.expectEndIn(inputs.follow.timeoutMs)
+export async function previewClose(stage: PreviewStage, again: boolean): Promise<RunResult> {
+  const { inputs, job } = stage
   const standing = await standingOf(stage, 'closed')
-  if (standing.kind === 'stale') return endedBefore('skipped', standing.why)
+  if (standing.kind === 'stale') return { outcome: 'skipped', reason: standing.why }
   const { target, recalled } = await recollect(stage)
   const serviceId = inputs.givenId ?? (recalled.kind === 'service' ? recalled.serviceId : undefined)
   const comment = new PreviewComment(stage, target)
@@ -31,29 +29,29 @@ export async function previewClose(stage: PreviewStage, again: boolean): Promise
   await settleDeployments(stage, target, { recalled, gone: remains.gone })
   const reason = `The pull request is closed. ${remains.text}`
   await comment.close({ news: 'has ended', reason })
-  return { ...endedBefore(remains.outcome, reason), serviceId }
+  return { outcome: remains.outcome, reason: reason, serviceId }
 }
 
 async function closeUnknown(
   { inputs, job }: PreviewStage,
   recalled: Recalled,
   comment: PreviewComment,
-): Promise<DeploymentReport> {
+): Promise<RunResult> {
   const { name } = inputs
   switch (recalled.kind) {
     case 'unreadable': {
       const why = `Which service is that of ${name} is not known (${recalled.why}); it may exist and be billed: give \`service-id\`.`
-      return endedBefore('failed', why)
+      return { outcome: 'failed', reason: why }
     }
     case 'doubt': {
       const reason = `The pull request is closed. A service ${name} may exist and be billed, for the answer to its creation was lost: look at the project.`
       job.console.warn(reason)
       await comment.close({ news: 'has ended', reason })
-      return endedBefore('skipped', reason)
+      return { outcome: 'skipped', reason: reason }
     }
     case 'nothing':
     case 'service':
-      return endedBefore('skipped', 'The pull request is closed, and no preview of it is left.')
+      return { outcome: 'skipped', reason: 'The pull request is closed, and no preview of it is left.' }
     default:
       return recalled satisfies never
   }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { KeptComment } from '../../github/comment/kept-comment.ts'
 import { duration } from '../../output/gantt.ts'
-import type { ReportedEnd } from '../shared/github-reporter.ts'
+import type { FinishedRun } from '../shared/github-reporter.ts'
 import { markerOf, newsOfRun, type PreviewNews, renderPreview } from './comment-body.ts'
 import { type PreviewStage, trace } from './context.ts'
 import { shownName } from './inputs.ts'
@@ -67,14 +67,13 @@ export class PreviewComment {
   }
 
   /** The run has come to its end. What GitHub was not told is left to the post step. */
-  async end({ report, reason, url, tail }: ReportedEnd): Promise<void> {
-    const { outcome } = report
+  async end({ outcome, durationMs, reason, url, tail }: FinishedRun): Promise<void> {
     if (await this.#isClosed()) return await this.#closedMeanwhile()
     // Nobody wanted the head any more, so another run writes the comment.
     if (outcome === 'skipped') return
     const good = outcome === 'succeeded' || outcome === 'accepted'
     await this.#write(
-      { ...endings[outcome], url, duration: duration(report.durationMs), ...(good ? {} : { reason, tail }) },
+      { ...endings[outcome], url, duration: duration(durationMs), ...(good ? {} : { reason, tail }) },
       { last: true },
     )
   }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { withTimeout } from '../../client/time/timeout.ts'
-import type { DeploymentReport } from '../../deployment/report.ts'
 import { type CreateServiceResult, createService } from '../../deployment/start/create-service.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { DeploymentStatus } from '../../github/deployments/deployments.ts'
 import { createForKnownRef } from '../../github/deployments/known-ref.ts'
-import { endedBefore } from '../shared/result.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { flowOptions, githubMs, type PreviewStage, trace } from './context.ts'
 import { imageOf } from './inputs.ts'
 import { noServiceLeft } from './memory.ts'
@@ -19,11 +18,7 @@ const permission = 'deployments: write'
  *
  * @param claim whether GitHub must have taken the attempt down before it is made
  */
-export async function createPreview(
-  stage: PreviewStage,
-  target: string,
-  claim: boolean,
-): Promise<string | DeploymentReport> {
+export async function createPreview(stage: PreviewStage, target: string, claim: boolean): Promise<string | RunResult> {
   const { inputs, job, reporter, platform } = stage
   const claimed = claim ? await makeClaim(stage, target) : undefined
   if (claimed !== undefined && typeof claimed !== 'number') return claimed
@@ -43,7 +38,7 @@ export async function createPreview(
   const { preview } = job.state.current
   job.state.note({ serviceId, ...(preview === undefined ? {} : { preview: { ...preview, creating: false } }) })
   job.outputs.set('service-id', serviceId)
-  job.console.notice(`A new service was created and is billed from now on: ${serviceId}`)
+  reporter.announceService(serviceId)
   await remember(stage, target, serviceId)
   await settle(stage, claimed, { state: 'inactive', description: `Service ${serviceId} was created` })
   return serviceId
@@ -54,12 +49,13 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
   const { deployments, inputs, job, reporter } = stage
   // Where it is served will stand in the deployment's status.
   const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
-  reporter.github.mirrorTo(
+  reporter.github.keepInStep({
     deployments,
-    { target, service: serviceId, ...imageOf(inputs.source), ...exposed },
-    { refs: refsOf(stage.event), since: stage.event.createdAt },
-  )
-  const begun = withTimeout(reporter.github.begin(`Service ${serviceId}`), githubMs(stage), job.signal)
+    memory: { target, service: serviceId, ...imageOf(inputs.source), ...exposed },
+    refs: refsOf(stage.event),
+    since: stage.event.createdAt,
+  })
+  const begun = withTimeout(reporter.github.begin(`Service ${serviceId}`, reporter.url), githubMs(stage), job.signal)
   if ((await begun.catch(() => undefined)) !== undefined) return
   job.signal.throwIfAborted()
   job.console.warn(
@@ -69,7 +65,7 @@ async function remember(stage: PreviewStage, target: string, serviceId: string):
 }
 
 /** Its id, or the end of the run: what cannot be remembered would be created again with each push. */
-async function makeClaim(stage: PreviewStage, target: string): Promise<number | DeploymentReport> {
+async function makeClaim(stage: PreviewStage, target: string): Promise<number | RunResult> {
   const { deployments, event, inputs, job } = stage
   const attempt = randomUUID()
   trace(stage, { claimAttempt: attempt })
@@ -89,10 +85,10 @@ async function makeClaim(stage: PreviewStage, target: string): Promise<number | 
     )
     job.signal.throwIfAborted()
     const why = githubRefusal(error, permission)
-    return endedBefore(
-      'failed',
-      `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`,
-    )
+    return {
+      outcome: 'failed',
+      reason: `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`,
+    }
   }
 }
 
@@ -108,7 +104,7 @@ async function remainsOf(
     readonly claimed: number | undefined
     readonly creation: Extract<CreateServiceResult, { kind: 'ended' }>
   },
-): Promise<DeploymentReport> {
+): Promise<RunResult> {
   const { deployments, job, reporter } = stage
   const { outcome, reason, mayExist } = creation
   if (!mayExist) {
@@ -116,12 +112,16 @@ async function remainsOf(
     await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
   } else {
     // A GitHub deployment that names no service is the doubt, and ends with the run.
-    reporter.github.mirrorTo(deployments, { target }, { refs: refsOf(stage.event), id: claimed })
-    const begun = withTimeout(reporter.github.begin('A service may have been created'), githubMs(stage), job.signal)
+    reporter.github.keepInStep({ deployments, memory: { target }, refs: refsOf(stage.event), id: claimed })
+    const begun = withTimeout(
+      reporter.github.begin('A service may have been created', reporter.url),
+      githubMs(stage),
+      job.signal,
+    )
     // What GitHub does not know by then is left to the post step.
     if ((await begun.catch(() => undefined)) !== undefined) trace(stage, { creating: false })
   }
-  return endedBefore(outcome, reason)
+  return { outcome: outcome, reason: reason }
 }
 
 async function settle(stage: PreviewStage, claimed: number | undefined, status: DeploymentStatus): Promise<void> {

@@ -1,6 +1,6 @@
-import type { DeploymentReport } from '../../deployment/report.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { maskVariables } from '../shared/import-variables.ts'
-import { endedBefore, reportOf } from '../shared/result.ts'
+import { resultOf } from '../shared/run.ts'
 import { PreviewComment } from './comment.ts'
 import { elapsedMs, type PreviewStage } from './context.ts'
 import { createPreview } from './create.ts'
@@ -13,23 +13,22 @@ import { chooseService } from './service.ts'
 import { whyStale } from './standing.ts'
 
 /** Deploys the head of the pull request to its service, which is created where there is none. */
-export async function previewHead(stage: PreviewStage, first: boolean): Promise<DeploymentReport> {
+export async function previewHead(stage: PreviewStage, first: boolean): Promise<RunResult> {
   const { event, inputs, job, reporter } = stage
-  reporter.github.expectEndIn(inputs.follow.timeoutMs)
   maskVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha)
   const stale = await whyStale(stage)
-  if (stale !== undefined) return endedBefore('skipped', stale)
+  if (stale !== undefined) return { outcome: 'skipped', reason: stale }
   const { target, recalled } = await recollect(stage)
   const known = recalled.kind === 'service' ? recalled.memory.exposed : undefined
   const more = { ...imageOf(inputs.source), ...(known === undefined ? {} : { exposed: known }) }
   job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...more } })
   const comment = new PreviewComment(stage, target)
-  reporter.github.alsoTell((end) => comment.end(end))
+  reporter.github.onFinish((run) => comment.end(run))
   comment.begin()
   // What ends it by an error ends it within this run, whose comment and service are known.
   const left = (): string => whatIsLeft(job.state.current.serviceId)
-  const report = await reportOf(job, () => previewOn(stage, { target, recalled, first }), left)
+  const report = await resultOf(job, () => previewOn(stage, { target, recalled, first }), left)
   return { ...report, serviceId: job.state.current.serviceId, durationMs: elapsedMs(stage) }
 }
 
@@ -44,7 +43,7 @@ interface Found extends Recollection {
   readonly first: boolean
 }
 
-async function previewOn(stage: PreviewStage, found: Found): Promise<DeploymentReport> {
+async function previewOn(stage: PreviewStage, found: Found): Promise<RunResult> {
   const { inputs, job } = stage
   const { target, first } = found
   const { givenId, name } = inputs
@@ -54,10 +53,10 @@ async function previewOn(stage: PreviewStage, found: Found): Promise<DeploymentR
   const choice = chooseService({ givenId, name, image: imageOf(inputs.source).image, recalled, first })
   switch (choice.kind) {
     case 'refuse':
-      return endedBefore('failed', choice.why)
+      return { outcome: 'failed', reason: choice.why }
     case 'use': {
       const { serviceId } = choice
-      const work = (): Promise<DeploymentReport> => deployToKnown(stage, serviceId, { target, recalled })
+      const work = (): Promise<RunResult> => deployToKnown(stage, serviceId, { target, recalled })
       return meeting?.kind === 'unseen' ? await advised(stage, work, meeting.advice) : await work()
     }
     case 'create': {
@@ -71,12 +70,8 @@ async function previewOn(stage: PreviewStage, found: Found): Promise<DeploymentR
 }
 
 /** Says what to do where the platform refuses the deploy. */
-async function advised(
-  { job }: PreviewStage,
-  work: () => Promise<DeploymentReport>,
-  advice: string,
-): Promise<DeploymentReport> {
-  const report = await reportOf(job, work, () => whatIsLeft(job.state.current.serviceId))
+async function advised({ job }: PreviewStage, work: () => Promise<RunResult>, advice: string): Promise<RunResult> {
+  const report = await resultOf(job, work, () => whatIsLeft(job.state.current.serviceId))
   const refused = report.outcome === 'failed' && report.deploymentId === undefined
   return refused ? { ...report, reason: `${report.reason} ${advice}` } : report
 }

@@ -1,9 +1,8 @@
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
-import type { DeploymentReport } from '../../deployment/report.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/first-deployment.ts'
-import { endedBefore } from '../shared/result.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { elapsedMs, flowOptions, type PreviewStage } from './context.ts'
 import { whyStale } from './standing.ts'
 
@@ -11,20 +10,20 @@ import { whyStale } from './standing.ts'
  * Follows the deployment that the creation of the service queued. Of a repository it is the tracked branch, whose failure is a
  * note; of an image it is the preview itself.
  */
-export async function followFirst(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
+export async function followFirst(stage: PreviewStage, serviceId: string): Promise<RunResult> {
   const { inputs, job, platform, reporter } = stage
   const deploymentId = await firstDeployment(platform, serviceId, flowOptions(stage))
   if (inputs.source.kind === 'image') {
     if (deploymentId === undefined) {
       const reason = `Service ${serviceId} was created, but its deployment does not show in the history; look at the dashboard.`
-      return { ...endedBefore('indeterminate', reason), serviceId }
+      return { outcome: 'indeterminate', reason: reason, serviceId }
     }
     reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
     return await follow(platform, { serviceId, deploymentId }, reporter, flowOptions(stage))
   }
   if (deploymentId === undefined) {
     job.console.say('The deployment of the tracked branch does not show in the history; the head is deployed now.')
-    return endedBefore('indeterminate', 'not seen')
+    return { outcome: 'indeterminate', reason: 'not seen' }
   }
   job.console.say(`First the platform deploys the tracked branch (deployment ${deploymentId}), then the head.`)
   const report = await follow(platform, { serviceId, deploymentId }, bystander(stage), flowOptions(stage))
@@ -38,7 +37,7 @@ export async function followFirst(stage: PreviewStage, serviceId: string): Promi
 }
 
 /** Deploys the head, or the image anew, and follows it. A busy service is waited for, as long as the head is wanted. */
-export async function deployHead(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
+export async function deployHead(stage: PreviewStage, serviceId: string): Promise<RunResult> {
   const { event, inputs, platform, reporter } = stage
   const ref = inputs.source.kind === 'image' ? {} : { ref: event.headSha }
   const request = { serviceId, ...ref, whileBusy: () => whyStale(stage) }

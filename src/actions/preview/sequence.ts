@@ -1,8 +1,7 @@
-import type { DeploymentReport } from '../../deployment/report.ts'
 import type { ExposedPort } from '../../github/deployments/memory.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { harmlessText } from '../../output/untrusted.ts'
 import { importVariables } from '../shared/import-variables.ts'
-import { endedBefore } from '../shared/result.ts'
 import { type PreviewStage, trace } from './context.ts'
 import { deployHead, followFirst } from './head.ts'
 import { imageOf } from './inputs.ts'
@@ -13,12 +12,12 @@ import { whyStale } from './standing.ts'
 import { awaitAddress } from './url.ts'
 
 /** A creation deploys by itself, which is followed first. */
-export async function deployToNew(stage: PreviewStage, serviceId: string): Promise<DeploymentReport> {
+export async function deployToNew(stage: PreviewStage, serviceId: string): Promise<RunResult> {
   const { inputs } = stage
   const error = await turnIndexingOff(stage, serviceId)
   if (error !== undefined) warnOfIndexing(stage, error)
   await expose(stage, serviceId, { exposed: undefined, url: undefined })
-  await importVariables(stage, serviceId, inputs.variables)
+  await importVariables(stage, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   const report = await followFirst(stage, serviceId)
   if (inputs.source.kind === 'image') {
     // Ports and variables apply with the next deployment.
@@ -26,7 +25,7 @@ export async function deployToNew(stage: PreviewStage, serviceId: string): Promi
     if (applied || report.outcome !== 'succeeded') return await awaitAddress(stage, report)
   }
   const stale = await whyStale(stage)
-  if (stale !== undefined) return endedBefore('skipped', stale)
+  if (stale !== undefined) return { outcome: 'skipped', reason: stale }
   return await awaitAddress(stage, await deployHead(stage, serviceId))
 }
 
@@ -35,7 +34,7 @@ export async function deployToKnown(
   stage: PreviewStage,
   serviceId: string,
   { target, recalled }: Recollection,
-): Promise<DeploymentReport> {
+): Promise<RunResult> {
   const { deployments, event, inputs, job, reporter } = stage
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
@@ -49,9 +48,9 @@ export async function deployToKnown(
   }
   // A commit that was deployed before has its GitHub deployment already.
   const id = known?.sha === event.headSha ? known.githubDeployment : undefined
-  reporter.github.mirrorTo(deployments, memory, { refs: refsOf(event), id, since: event.createdAt })
-  void reporter.github.begin(`Service ${serviceId}`)
-  await importVariables(stage, serviceId, inputs.variables)
+  reporter.github.keepInStep({ deployments, memory, refs: refsOf(event), id, since: event.createdAt })
+  void reporter.github.begin(`Service ${serviceId}`, reporter.url)
+  await importVariables(stage, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   return await awaitAddress(stage, await deployHead(stage, serviceId))
 }
 
@@ -64,7 +63,7 @@ async function expose(
   const { inputs, job, reporter } = stage
   const exposed = await exposePort(stage, serviceId, known)
   const url = inputs.report.environmentUrl ?? exposed?.url
-  if (url !== undefined) reporter.configure({ ...inputs.report, environmentUrl: url })
+  if (url !== undefined) reporter.setUrl(url)
   const shown = url === undefined ? {} : { url: harmlessText(url, job.redactor) }
   trace(stage, { ...shown, ...(exposed === undefined ? {} : { exposed }) })
   return exposed

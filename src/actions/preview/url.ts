@@ -1,6 +1,6 @@
 import { healthCheck } from '../../checks/health.ts'
 import { systemClock } from '../../client/time/clock.ts'
-import type { DeploymentReport } from '../../deployment/report.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { harmlessText } from '../../output/untrusted.ts'
 import { flowOptions, type PreviewStage } from './context.ts'
 
@@ -12,7 +12,7 @@ const answers = '200-299 301 302 303 307 308 400-403 405-499'
 const gapMs = 1_000
 
 /** A success counts once its address answers, where that is asked for; an address that stays silent is a deadline that passed. */
-export async function awaitAddress(stage: PreviewStage, report: DeploymentReport): Promise<DeploymentReport> {
+export async function awaitAddress(stage: PreviewStage, report: RunResult): Promise<RunResult> {
   const { inputs, job, platform, reporter } = stage
   const url = reporter.url ?? report.url
   if (report.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return report

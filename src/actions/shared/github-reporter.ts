@@ -1,58 +1,59 @@
 import { randomUUID } from 'node:crypto'
 import { abortLater } from '../../client/time/timeout.ts'
-import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
-import type { DeploymentReport, Outcome } from '../../deployment/report.ts'
+import type { ReportInputs } from '../../config/reporting.ts'
+import type { Outcome } from '../../deployment/report.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import { DeploymentMirror } from '../../github/deployments/mirror.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
+import type { RunResult } from '../../output/run-result.ts'
 import { harmlessText } from '../../output/untrusted.ts'
 
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
-/** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
+/** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000
 const momentMs = 750
 const longestTimerMs = 2 ** 31 - 1
 
-/** The end of a run as GitHub is told of it; secrets are replaced, the rest may be foreign. */
-export interface ReportedEnd {
-  readonly report: DeploymentReport
+/** The end of a run as GitHub is told of it. Secrets are replaced; the rest may be untrusted. */
+export interface FinishedRun {
+  readonly outcome: Outcome
   readonly reason: string
   readonly url: string | undefined
+  readonly durationMs: number
   /** The end of the log where the job is red. */
   readonly tail: readonly string[]
 }
 
-/** Hears of the end. It must not reject. */
-export type EndListener = (end: ReportedEnd) => Promise<void>
+/** A GitHub deployment to keep in step. */
+export interface KeptInStep {
+  readonly deployments: Deployments | undefined
+  readonly memory: DeploymentMemory
+  /** What to name as deployed, before the job's commit: the first that GitHub knows. */
+  readonly refs?: readonly string[]
+  /** One that exists already and stands for the same commit. */
+  readonly id?: number | undefined
+  /** None that it replaces is older. */
+  readonly since?: Date | undefined
+}
 
-/** What a job tells GitHub while a deployment goes on and at its end. It fails nothing, and holds nothing up for long. */
-export class GithubTeller {
+/** What a job reports to GitHub while a run goes on and at its end. It never fails the run, and never holds it up for long. */
+export class GitHubReporter {
   readonly #job: Job
-  readonly #listeners: EndListener[] = []
+  readonly #inputs: ReportInputs
+  readonly #listeners: ((run: FinishedRun) => Promise<void>)[] = []
   readonly #givenUp = new AbortController()
-  #inputs: ReportInputs = defaultReport
   #mirror: DeploymentMirror | undefined
   #attempt: string | undefined
-  #deadlineMs = Number.POSITIVE_INFINITY
 
-  constructor(job: Job) {
+  constructor(job: Job, inputs: ReportInputs) {
     this.#job = job
-  }
-
-  /** What the user wishes, once it could be read. */
-  configure(inputs: ReportInputs): void {
     this.#inputs = inputs
   }
 
-  /** From here on the run has this much time. */
-  expectEndIn(timeoutMs: number): void {
-    this.#deadlineMs = performance.now() + timeoutMs
-  }
-
-  /** Ends what is still being told when the job was cancelled or the deadline has passed, some seconds later. */
+  /** Aborts what GitHub is still told some seconds after the job was cancelled or the run's timeout passed. */
   signal(): AbortSignal {
     return AbortSignal.any([abortLater(this.#job.signal, graceMs), this.#givenUp.signal])
   }
@@ -70,65 +71,61 @@ export class GithubTeller {
     return undefined
   }
 
-  /**
-   * From `begin` on, a GitHub deployment is kept in step: the one with the id, else a new one, which names as deployed the
-   * first of the refs and the job's commit that GitHub knows. None that it replaces is older than `since`.
-   */
-  mirrorTo(
-    deployments: Deployments | undefined,
-    memory: DeploymentMemory,
-    {
-      refs = [],
-      ...more
-    }: { readonly refs?: readonly string[]; readonly id?: number | undefined; readonly since?: Date | undefined } = {},
-  ): void {
+  /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
+  keepInStep({ deployments, memory, refs = [], ...more }: KeptInStep): void {
     if (deployments === undefined) return
     const { sha, runUrl } = this.#job.context
-    const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
     const attempt = randomUUID()
     this.#attempt = attempt
     this.#mirror = new DeploymentMirror(
-      { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more },
+      {
+        deployments,
+        memory: { ...memory, attempt },
+        refs: [...new Set([...refs, ...(sha === undefined ? [] : [sha])])],
+        logUrl: runUrl,
+        ...more,
+      },
       this.#job.console,
     )
   }
 
-  /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */
-  async begin(description: string): Promise<number | undefined> {
-    const { environmentUrl } = this.#inputs
-    const url = environmentUrl === undefined ? undefined : harmlessText(environmentUrl, this.#job.redactor)
-    if (this.#attempt !== undefined) this.#job.state.note({ githubAttempt: this.#attempt })
-    const onId = (id: number): void => this.#job.state.note({ githubDeployment: id })
-    return await this.#mirror?.begin(description, onId, url)
+  /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined where there is none. */
+  async begin(description: string, url: string | undefined): Promise<number | undefined> {
+    const { redactor, state } = this.#job
+    if (this.#attempt !== undefined) state.note({ githubAttempt: this.#attempt })
+    const onId = (id: number): void => state.note({ githubDeployment: id })
+    return await this.#mirror?.begin(description, onId, url === undefined ? undefined : harmlessText(url, redactor))
   }
 
-  /** Makes the GitHub deployment inactive, after its end was told. */
+  /** Makes the GitHub deployment inactive after its end was reported. */
   async retire(description: string): Promise<void> {
     await this.#mirror?.retire(description)
   }
 
-  /** Has somebody told of the end, beside the GitHub deployment and within the same time. */
-  alsoTell(listener: EndListener): void {
+  /** Has `listener` report the end too, at the same time as the GitHub deployment is settled. It must not reject. */
+  onFinish(listener: (run: FinishedRun) => Promise<void>): void {
     this.#listeners.push(listener)
   }
 
-  /** Gives what GitHub could not be told in time, which is left to the post step. */
-  async end(end: ReportedEnd, verdict: Outcome): Promise<JobState['untold']> {
-    const { reason, url } = end
-    const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now())
+  /** Reports the end. Gives what GitHub could not be told in time, which is left to the post step. */
+  async finish(
+    run: FinishedRun,
+    { outcome, verdict = outcome, remainingMs = 0 }: Pick<RunResult, 'outcome' | 'verdict' | 'remainingMs'>,
+  ): Promise<JobState['untold']> {
+    const patienceMs = Math.max(momentMs, remainingMs + lastWordMs)
     const patience = setTimeout(
       () => this.#givenUp.abort(new Error('the timeout of the run has passed')),
       Math.min(patienceMs, longestTimerMs),
     )
     try {
       const [untold] = await Promise.all([
-        this.#mirror?.end(verdict, reason, url),
-        ...this.#listeners.map((listener) => listener(end)),
+        this.#mirror?.end(verdict, run.reason, run.url),
+        ...this.#listeners.map((listener) => listener(run)),
       ])
       return untold === undefined ? undefined : { state: untold.state, description: untold.description }
     } finally {
       clearTimeout(patience)
-      // What nobody waits for any more, such as the end of a limit, must not keep the process.
+      // Whatever is still under way, such as the wait for the end of a limit, must not keep the process.
       this.#givenUp.abort(new Error('the run is over'))
     }
   }

@@ -1,100 +1,57 @@
 import type { LogLine } from '../../build-log/host.ts'
-import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
+import type { ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
-import type { DeploymentReport, Outcome } from '../../deployment/report.ts'
+import type { DeploymentReport } from '../../deployment/report.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
 import { writeSummary } from '../../github/job/summary-file.ts'
-import { type ChartSection, duration } from '../../output/gantt.ts'
-import { renderSummary } from '../../output/summary.ts'
+import { duration } from '../../output/gantt.ts'
+import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
 import { harmlessText } from '../../output/untrusted.ts'
-import { GithubTeller } from './github-reporter.ts'
-
-/** What an action found beside the deployment. Its texts may be foreign, but for the Markdown, which is safe as it is. */
-export interface Beside {
-  /** The outcome of the whole, which the job's colour and GitHub go by; the outputs stay those of the deployment. */
-  readonly verdict?: Outcome
-  /** Lines below the sentence of the error. */
-  readonly details?: readonly string[]
-  /** Markdown for the summary: what comes first, and what comes after the chart. */
-  readonly table?: string
-  readonly folds?: readonly string[]
-  /** Whose log was printed last. */
-  readonly tailTitle?: string
-  /** The chart's, in place of the deployment's phases. */
-  readonly sections?: readonly ChartSection[]
-}
+import { message } from '../../text/message.ts'
+import { GitHubReporter } from './github-reporter.ts'
 
 /** A deployment whose id is known. */
-type Begun = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
+type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
 
-/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
+/** Shows a run in its job: events and log lines while it goes on, and its result at the end. Made once the inputs are read. */
 export class JobReporter implements FlowHost {
-  /** What GitHub hears of it. */
-  readonly github: GithubTeller
+  /** What GitHub hears of the run. */
+  readonly github: GitHubReporter
   readonly #job: Job
   readonly #action: string
+  readonly #inputs: ReportInputs
   readonly #log: JobLog
-  readonly #facts: (readonly [string, string])[] = []
-  #inputs: ReportInputs = defaultReport
+  #url: string | undefined
 
   /** @param action its name, for the summary's title */
-  constructor(job: Job, action: string) {
-    this.github = new GithubTeller(job)
+  constructor(job: Job, action: string, inputs: ReportInputs) {
+    this.github = new GitHubReporter(job, inputs)
     this.#job = job
     this.#action = action
-    this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
-  }
-
-  /** What the user wishes, once it could be read. */
-  configure(inputs: ReportInputs): void {
     this.#inputs = inputs
-    this.github.configure(inputs)
-    this.#job.outputs.set('url', inputs.environmentUrl)
+    this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
+    this.setUrl(inputs.environmentUrl)
   }
 
   /** The address that was given, or became known since; not one that the platform's record shows. */
   get url(): string | undefined {
-    return this.#inputs.environmentUrl
+    return this.#url
   }
 
-  /** Adds a row to the summary. */
-  addFact(name: string, value: string): void {
-    this.#facts.push([name, value])
-  }
-
-  /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
-  beginLog(): void {
-    this.#log.begin()
+  /** Sets the address where the result is served, which counts for more than what the platform's record shows. */
+  setUrl(url: string | undefined): void {
+    this.#url = url
+    this.#job.outputs.set('url', url)
   }
 
   print(lines: readonly LogLine[]): Promise<void> {
     return this.#log.print(lines)
   }
 
-  /** The deployment is known from here on: its ids are written down and the GitHub deployment begins. */
-  begin({ deploymentId, serviceId, ref }: Begun): void {
-    const { outputs, state } = this.#job
-    outputs.set('deployment-id', deploymentId)
-    outputs.set('service-id', serviceId)
-    outputs.set('ref', ref)
-    outputs.set('log-file', this.#log.open())
-    state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
-    void this.github.begin(`Deployment ${deploymentId}`)
-  }
-
-  /** What became of the deployment is certain from here on, though the run is not at its end. Gives its address. */
-  know({ deploymentId, serviceId, ref, url, status, outcome }: DeploymentReport): string | undefined {
-    const { outputs } = this.#job
-    const shown = this.#inputs.environmentUrl ?? url
-    const address = shown === undefined ? undefined : this.#clean(shown)
-    outputs.set('deployment-id', deploymentId)
-    outputs.set('service-id', serviceId)
-    outputs.set('ref', ref)
-    outputs.set('url', address)
-    outputs.set('status', status)
-    outputs.set('outcome', outcome)
-    return address
+  /** Begins the log of another deployment: the summary shows the end of the last one. */
+  beginLog(): void {
+    this.#log.begin()
   }
 
   report(event: DeploymentEvent): void {
@@ -102,7 +59,7 @@ export class JobReporter implements FlowHost {
     switch (event.kind) {
       case 'accepted': {
         const { deploymentId, serviceId } = event
-        this.begin(event)
+        this.beginDeployment(event)
         console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`)
         return
       }
@@ -110,7 +67,7 @@ export class JobReporter implements FlowHost {
         console.say(`Status: ${event.word} (after ${duration(event.atMs)})`)
         return
       case 'url':
-        if (this.#inputs.environmentUrl === undefined) outputs.set('url', event.url)
+        if (this.#url === undefined) outputs.set('url', event.url)
         return
       case 'hole':
         void this.#log.hole(event.from, event.to)
@@ -126,59 +83,79 @@ export class JobReporter implements FlowHost {
     }
   }
 
-  /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
-  async end(report: DeploymentReport, beside: Beside = {}): Promise<void> {
-    const { console, outputs, state } = this.#job
-    const { outcome } = report
-    const verdict = beside.verdict ?? outcome
-    const passed = this.#passes(verdict)
+  /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
+  beginDeployment({ deploymentId, serviceId, ref }: KnownDeployment): void {
+    const { outputs, state } = this.#job
+    this.#setOutputs({ deploymentId, serviceId, ref })
+    outputs.set('log-file', this.#log.open())
+    state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
+    void this.github.begin(`Deployment ${deploymentId}`, this.#url)
+  }
+
+  /** Says that somebody pays for a service from now on. */
+  announceService(serviceId = '(the platform did not give its id)'): void {
+    const { console } = this.#job
+    console.notice(message('service-created')`A new service was created and is billed from now on: ${serviceId}`)
+  }
+
+  /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
+  judged(deployment: DeploymentReport): void {
+    this.#setOutputs(deployment)
+  }
+
+  /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
+  async finish(result: RunResult): Promise<void> {
+    const { outputs, state } = this.#job
+    const passed = passes(result, this.#inputs)
+    const url = this.#shownUrl(result)
     process.exitCode = passed ? 0 : 1
-    const url = this.know(report)
-    outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000))
+    this.#setOutputs(result)
+    outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000))
     await this.#log.close()
-    const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []
-    if (!passed) console.error([report.reason, ...(beside.details ?? []), ...failing].join('\n'))
-    else if (outcome === 'superseded') console.warn(report.reason)
-    else console.say(report.reason)
-    if (passed && url !== undefined) console.say(`URL: ${url}`)
-    if (this.#inputs.jobSummary) await this.#summarise(report, url, beside)
-    const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() }
-    const untold = await this.github.end(told, verdict)
+    this.#sayResult(result, passed, url)
+    if (this.#inputs.jobSummary) await this.#writeSummary(result, url)
+    const { outcome, durationMs = 0 } = result
+    const tail = passed ? [] : this.#log.excerpt.tail()
+    const untold = await this.github.finish(
+      { outcome, durationMs, reason: this.#clean(result.reason), url, tail },
+      result,
+    )
     state.note({ finished: true, ...(untold === undefined ? {} : { untold }) })
   }
 
-  #passes(outcome: Outcome): boolean {
-    if (outcome === 'superseded') return this.#inputs.supersededIsNeutral
-    return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped'
+  #setOutputs(known: Partial<DeploymentReport>): void {
+    const { outputs } = this.#job
+    outputs.set('deployment-id', known.deploymentId)
+    outputs.set('service-id', known.serviceId)
+    outputs.set('ref', known.ref)
+    outputs.set('url', this.#shownUrl(known))
+    outputs.set('status', known.status)
+    outputs.set('outcome', known.outcome)
   }
 
-  async #summarise(report: DeploymentReport, url: string | undefined, beside: Beside): Promise<void> {
-    const facts: [string, string | undefined][] = [
-      ['Outcome', report.outcome],
-      ['Deployment', report.deploymentId],
-      ['Service', report.serviceId],
-      ['Ref', report.ref],
-      ['Status', report.status],
-      ['Duration', duration(report.durationMs)],
-      ...this.#facts.map(([name, value]): [string, string] => [name, value]),
-    ]
-    const markdown = renderSummary({
-      title: `Taxiway ${this.#action}: ${beside.verdict ?? report.outcome}`,
-      reason: this.#clean(report.reason),
-      facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
-      url,
-      phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
-      sections: beside.sections,
-      head: beside.table,
-      folds: beside.folds,
-      tailTitle: beside.tailTitle,
-      tail: this.#log.excerpt.tail(),
-    })
+  #sayResult(result: RunResult, passed: boolean, url: string | undefined): void {
+    const { console } = this.#job
+    const { outcome, reason, details = [] } = result
+    const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : []
+    if (!passed) console.error([reason, ...details, ...failing].join('\n'))
+    else if (outcome === 'superseded') console.warn(reason)
+    else console.say(reason)
+    if (passed && url !== undefined) console.say(`URL: ${url}`)
+  }
+
+  async #writeSummary(result: RunResult, url: string | undefined): Promise<void> {
+    const clean = (text: string): string => this.#clean(text)
     try {
+      const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean })
       await writeSummary(this.#job.environment, markdown)
     } catch (error) {
       this.#job.console.warn(`The job summary could not be written: ${String(error)}`)
     }
+  }
+
+  #shownUrl({ url }: Partial<DeploymentReport>): string | undefined {
+    const shown = this.#url ?? url
+    return shown === undefined ? undefined : this.#clean(shown)
   }
 
   #clean(text: string): string {

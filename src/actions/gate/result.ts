@@ -1,0 +1,78 @@
+import type { Outcome } from '../../deployment/report.ts'
+import type { GateReport } from '../../gate/report.ts'
+import type { Job } from '../../github/job/job.ts'
+import { gateOutput, type Told } from '../../output/gate-report.ts'
+import { checkTable, evidenceFolds, gatePhases } from '../../output/gate-tables.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { harmlessText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
+import type { Redactor } from '../../text/redactor.ts'
+
+const shownEvidence = 10
+/** Of one text in the report: a status word of the platform may be of any length. */
+const longestText = 2_000
+
+/** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
+export function resultOfGate(gate: GateReport, redactor: Redactor): RunResult {
+  const { deployment, checks, reason, durationMs, rollback } = gate
+  const clean = (text: string): string => harmlessText(text, redactor)
+  const failed = checks.find(({ result }) => result === 'failed')
+  return {
+    ...deployment,
+    reason,
+    durationMs,
+    verdict: verdictOf(gate),
+    details: failed?.evidence.slice(-shownEvidence) ?? [],
+    summary: {
+      head: checkTable(gate, clean),
+      folds: evidenceFolds(checks, clean),
+      sections: gatePhases(gate, clean),
+      tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
+    },
+  }
+}
+
+function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
+  if (passed || deployment.outcome !== 'succeeded') return deployment.outcome
+  return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted'
+}
+
+/** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
+export class GateOutputs {
+  readonly #job: Job
+  #known: Told = {
+    deployment: {
+      outcome: 'aborted',
+      reason: message('gate-unfinished')`The gate was stopped before it had finished.`,
+    },
+  }
+
+  constructor(job: Job) {
+    this.#job = job
+    this.set(this.#known)
+  }
+
+  /** Adds what is known since; of the deployment, fields may come one after another. */
+  add({
+    deployment,
+    ...more
+  }: Partial<Omit<Told, 'deployment'>> & { readonly deployment?: Partial<Told['deployment']> }): void {
+    this.#known = { ...this.#known, ...more, deployment: { ...this.#known.deployment, ...deployment } }
+    this.set(this.#known)
+  }
+
+  /** Adds a check that has ended. */
+  addCheck(check: GateReport['checks'][number]): void {
+    this.add({ checks: [...(this.#known.checks ?? []), check] })
+  }
+
+  /** Sets both outputs in place of what was known. */
+  set(told: Told): void {
+    const { outputs, redactor } = this.#job
+    const report = gateOutput(told)
+    outputs.set('passed', String(report.passed))
+    const clean = (_key: string, value: unknown): unknown =>
+      typeof value === 'string' ? harmlessText(value, redactor).slice(0, longestText).toWellFormed() : value
+    outputs.setMasked('report', JSON.stringify(report, clean))
+  }
+}

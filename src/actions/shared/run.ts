@@ -1,0 +1,60 @@
+import { ArchiveError } from '../../archive/error.ts'
+import { TaxiwayError } from '../../client/errors.ts'
+import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
+import type { Job } from '../../github/job/job.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { JobReporter } from './job-reporter.ts'
+
+/**
+ * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
+ * rejects.
+ *
+ * @param action its name, for the summary's title
+ * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
+ */
+export async function runAction(
+  job: Job,
+  action: string,
+  run: (openReporter: (inputs: ReportInputs) => JobReporter) => Promise<RunResult>,
+): Promise<void> {
+  let reporter: JobReporter | undefined
+  const result = await resultOf(job, () =>
+    run((inputs) => {
+      reporter = new JobReporter(job, action, inputs)
+      return reporter
+    }),
+  )
+  await (reporter ?? new JobReporter(job, action, defaultReport)).finish(result)
+}
+
+/**
+ * The result of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ *
+ * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
+ */
+export async function resultOf(
+  job: Job,
+  run: () => Promise<RunResult>,
+  whatIsLeft = (): string => 'Nothing was sent that starts a deployment.',
+): Promise<RunResult> {
+  const startMs = performance.now()
+  try {
+    const result = await run()
+    return { ...result, durationMs: result.durationMs ?? performance.now() - startMs }
+  } catch (error) {
+    const cancelled = job.signal.aborted && error === job.signal.reason
+    const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explain(error)
+    return { outcome: cancelled ? 'aborted' : 'failed', reason, durationMs: performance.now() - startMs }
+  }
+}
+
+/** Why a run failed, in one sentence or two. */
+export function explain(error: unknown): string {
+  const text = textOf(error)
+  if (error instanceof ArchiveError) return `Input \`archive-path\`: ${text}`
+  return error instanceof TaxiwayError ? text : `Taxiway failed unexpectedly: ${text}`
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
