@@ -1,11 +1,11 @@
 /**
- * Builds dist/ (or `--out DIR`) from src/: tiny entries over one bundle for the actions, and the library. The same source
- * gives the same bytes, whatever the folder. Needs no network.
+ * Builds dist/ (or `--out DIR`) from src/: tiny entries over one bundle for the actions. The same source gives the same
+ * bytes, whatever the folder. Needs no network.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { completeLicences } from './licences.ts'
 import { makeOneByte } from './one-byte.ts'
@@ -24,8 +24,6 @@ const entries = {
   'call/index.js': 'call',
   'post/index.js': 'post',
 }
-/** Parts of src/ that live in the bundle only. */
-const actionsOnly = new Set(['actions', 'github', 'node_modules'])
 
 /** Runs a tool of ours on this Node; what it says is shown, and its failure ends the build. */
 function run(packageName: string, script: string, args: readonly string[]): void {
@@ -50,8 +48,10 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
 completeLicences(bundle, join(root, 'node_modules'))
 makeOneByte(bundle)
 
-// Beside the bundle and not in it: a signal is heard before the bundle is read.
-cpSync(join(build, 'github', 'job', 'cancellation.js'), join(bundle, 'cancellation.js'))
+// Beside the bundle and not in it: a signal is heard, and an old Node refused, before the bundle is read.
+for (const path of ['github/job/cancellation.js', 'text/supported-node.js', 'text/message.js']) {
+  cpSync(join(build, path), join(bundle, basename(path)))
+}
 
 for (const [entry, action] of Object.entries(entries)) {
   const file = join(out, entry)
@@ -61,14 +61,18 @@ for (const [entry, action] of Object.entries(entries)) {
   mkdirSync(folder, { recursive: true })
   const lines = [
     `import { cancellation } from '${specifier}/cancellation.js'`,
+    `import { unsupportedNode } from '${specifier}/supported-node.js'`,
     '',
     'const cancel = cancellation()',
-    `const { run } = await import('${specifier}/index.js')`,
-    `await run('${action}', cancel)`,
+    'const refusal = unsupportedNode()',
+    'if (refusal === undefined) {',
+    `  const { run } = await import('${specifier}/index.js')`,
+    `  await run('${action}', cancel)`,
+    '} else {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+    '  console.log(`::error::${refusal}`)',
+    '  process.exitCode = 1',
+    '}',
   ]
   writeFileSync(file, `${lines.join('\n')}\n`)
-}
-
-for (const name of readdirSync(build)) {
-  if (!actionsOnly.has(name)) cpSync(join(build, name), join(out, 'lib', name), { recursive: true })
 }

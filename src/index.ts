@@ -1,3 +1,5 @@
+import './text/require-supported-node.ts'
+
 export type { Archive } from './archive/archive.ts'
 export { ArchiveError } from './archive/error.ts'
 export { openArchive } from './archive/given-archive.ts'

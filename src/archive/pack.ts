@@ -7,7 +7,7 @@ import { Spool } from './compress/spool.ts'
 import { ArchiveError, isGone, shown, unreadable } from './error.ts'
 import { Tally } from './size-report.ts'
 import { tarBlocks } from './tar/blocks.ts'
-import { loadHeaderEncoder } from './tar/header.ts'
+import { headerEncoder } from './tar/header.ts'
 import { walk } from './walk/walk.ts'
 
 /** How a folder is packed, and who is told of it. */
@@ -40,7 +40,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   const { parallel = Math.min(availableParallelism(), 4) + 4 } = options
   signal?.throwIfAborted()
   const root = realFolder(folder)
-  const encode = await loadHeaderEncoder()
+  const encode = headerEncoder()
   const tally = new Tally()
   const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, tally })
   const hash = createHash('sha256')

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { unsupportedNode } from '../text/supported-node.ts'
 import { UsageError } from './usage-error.ts'
 
 const usage = `Usage: taxiway <command> [options]
@@ -24,7 +25,9 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
   }
 }
 
+const refusal = unsupportedNode()
 try {
+  if (refusal !== undefined) throw new Error(refusal)
   await run(process.argv.slice(2))
 } catch (error) {
   process.stderr.write(`taxiway: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -2,8 +2,10 @@
  * `taxiway/emulator`: the platform of the contract on the loopback interface, with an embedded state, that really builds.
  * It is not a sandbox: it runs the commands of what is deployed to it, as the user who started it.
  */
+import '../text/require-supported-node.ts'
 import { tmpdir } from 'node:os'
-import { type LocalPlatform, type StartOptions, startOn } from './start.ts'
+import { expectInstalled } from './installed.ts'
+import type { LocalPlatform, StartOptions } from './start.ts'
 
 export type { Permissions } from './access/key.ts'
 export type { LocalImage, LocalImages } from './builds/image.ts'
@@ -57,12 +59,17 @@ export type { Settings } from './state/services.ts'
 /** What programs need to start, Windows' own included; nothing else of this process's environment reaches a build. */
 const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']
 
-/** Starts a local platform. Close it: until then it holds a port, and processes of what was deployed to it. */
-export function start(options: StartOptions = {}): Promise<LocalPlatform> {
+/**
+ * Starts a local platform. Close it: until then it holds a port, and processes of what was deployed to it. Rejects where the
+ * packages that only it needs are not installed.
+ */
+export async function start(options: StartOptions = {}): Promise<LocalPlatform> {
   const environment: Record<string, string> = {}
   for (const name of inherited) {
     const value = process.env[name]
     if (value !== undefined) environment[name] = value
   }
+  expectInstalled()
+  const { startOn } = await import('./start.ts')
   return startOn({ temporaryFolder: tmpdir(), environment, now: () => new Date() }, options)
 }

@@ -6,6 +6,8 @@ export interface StepOptions {
   /** A fresh folder for the runner's own files. */
   readonly runnerFolder: string
   readonly workspace: string
+  /** Where the action was downloaded to: its manifests, and `dist/`. This repository by default. */
+  readonly actionFolder?: string
   readonly githubUrl?: string
   /** Further environment of the job. */
   readonly env?: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declaredInputs } from './declared-inputs.ts'
 import { readFileCommands } from './file-commands.ts'
 import { annotations, interpret, type RunnerView } from './grammar.ts'
@@ -46,14 +46,13 @@ export interface RunningStep {
   readonly finished: Promise<StepResult>
 }
 
-const root = new URL('../../../', import.meta.url)
-const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('dist/', root))
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
 /** The token that a job hands over as `github-token`. */
 export const githubToken = 'ghs_N0tAReal"Token/+x'
 
 /** Starts a deploy step the way the runner starts it. `inputs` are those of the workflow's `with:`. */
 export function startDeploy(inputs: Readonly<Record<string, string>>, options: StepOptions): RunningStep {
-  return startStep(join(dist, 'index.js'), inputVariables(inputs, 'action.yml'), options)
+  return startStep('index.js', inputVariables(inputs, 'action.yml', options), options)
 }
 
 /** The same for an action in a folder of its own. */
@@ -62,7 +61,7 @@ export function startAction(
   inputs: Readonly<Record<string, string>>,
   options: StepOptions,
 ): RunningStep {
-  return startStep(join(dist, folder, 'index.js'), inputVariables(inputs, `${folder}/action.yml`), options)
+  return startStep(`${folder}/index.js`, inputVariables(inputs, `${folder}/action.yml`, options), options)
 }
 
 /** Starts the `post` step with the state that main left. `folder` is the action's, empty for deploy. */
@@ -73,12 +72,16 @@ export function startPost(
 ): RunningStep {
   const state = Object.fromEntries(Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value]))
   const manifest = folder === '' ? 'action.yml' : `${folder}/action.yml`
-  return startStep(join(dist, 'post', 'index.js'), { ...inputVariables(inputs, manifest), ...state }, options)
+  return startStep('post/index.js', { ...inputVariables(inputs, manifest, options), ...state }, options)
 }
 
 /** Every declared input as a variable. Only spaces of a name change, dashes stay. */
-function inputVariables(inputs: Readonly<Record<string, string>>, manifest: string): Record<string, string> {
-  const declared = declaredInputs(new URL(manifest, root))
+function inputVariables(
+  inputs: Readonly<Record<string, string>>,
+  manifest: string,
+  { actionFolder = repository }: StepOptions,
+): Record<string, string> {
+  const declared = declaredInputs(pathToFileURL(join(actionFolder, manifest)))
   const unknown = Object.keys(inputs).filter((name) => !declared.has(name))
   if (unknown.length > 0) throw new Error(`${manifest} does not declare the input ${unknown.join(', ')}`)
   const variables = [...declared].map(([name, preset]) => {
@@ -88,7 +91,9 @@ function inputVariables(inputs: Readonly<Record<string, string>>, manifest: stri
   return Object.fromEntries(variables)
 }
 
-function startStep(entry: string, own: Record<string, string>, options: StepOptions): RunningStep {
+function startStep(name: string, own: Record<string, string>, options: StepOptions): RunningStep {
+  const built = process.env['TAXIWAY_DIST'] ?? join(repository, 'dist')
+  const entry = join(options.actionFolder === undefined ? built : join(options.actionFolder, 'dist'), name)
   if (!existsSync(entry)) throw new Error(`${entry} is not there: run \`npm run build\` first`)
   mkdirSync(options.runnerFolder, { recursive: true })
   const folder = mkdtempSync(join(options.runnerFolder, 'step-'))

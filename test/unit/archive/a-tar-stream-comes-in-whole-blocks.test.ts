@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Tally } from '../../../src/archive/size-report.ts'
 import { BlockRing } from '../../../src/archive/tar/block-ring.ts'
 import { tarBlocks } from '../../../src/archive/tar/blocks.ts'
-import { loadHeaderEncoder } from '../../../src/archive/tar/header.ts'
+import { headerEncoder } from '../../../src/archive/tar/header.ts'
 import { type Entry, walk } from '../../../src/archive/walk/walk.ts'
 import { holds } from '../../support/property.ts'
 import { contentsOf, folderOf, newFolder, noise, onWindows, untar } from './folder.ts'
@@ -13,7 +13,7 @@ import { contentsOf, folderOf, newFolder, noise, onWindows, untar } from './fold
 const mebibyte = 1024 * 1024
 
 async function blocksOf(root: string, held: number, entries: Iterable<Entry> = walk(root, () => {})) {
-  const encode = await loadHeaderEncoder()
+  const encode = headerEncoder()
   const tally = new Tally()
   const warn = (text: string): never => {
     throw new Error(text)

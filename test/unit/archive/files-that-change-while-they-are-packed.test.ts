@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Tally } from '../../../src/archive/size-report.ts'
 import { tarBlocks } from '../../../src/archive/tar/blocks.ts'
-import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar/header.ts'
+import { type EncodeHeader, headerEncoder } from '../../../src/archive/tar/header.ts'
 import { walk } from '../../../src/archive/walk/walk.ts'
 import { folderOf, onWindows, untar } from './folder.ts'
 
@@ -15,7 +15,7 @@ async function packAfter(
   const entries = [...walk(folder, () => {})]
   early()
   const warnings: string[] = []
-  const encoder = await loadHeaderEncoder()
+  const encoder = headerEncoder()
   const encode: EncodeHeader = (entry, file) => {
     late(entry.path)
     return encoder(entry, file)

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type EncodeHeader, loadHeaderEncoder } from '../../../src/archive/tar/header.ts'
+import { describe, expect, test } from 'vitest'
+import { headerEncoder } from '../../../src/archive/tar/header.ts'
 import type { Entry } from '../../../src/archive/walk/walk.ts'
 import { hasPython } from '../../support/archive-readers.ts'
 import { holds } from '../../support/property.ts'
 
-let encode: EncodeHeader
-beforeAll(async () => {
-  encode = await loadHeaderEncoder()
-})
+const encode = headerEncoder()
 
 /** A header as POSIX has it (pax, "ustar Interchange Format"), with what a pax header before it says in its place. */
 interface Told {

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   github: [...layers, 'config', 'output', 'github'],
   actions: [...layers, 'archive', 'config', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
-  emulator: ['contract', 'documents', 'emulator'],
+  emulator: ['contract', 'text', 'documents', 'emulator'],
   cli: [...layers, 'archive', 'config', 'output', 'emulator', 'cli'],
   'index.ts': [...layers, 'archive'],
 }
@@ -104,8 +104,13 @@ describe.each(files.filter((file) => /^actions\/\w+\/action\.ts$|^(actions|cli)\
   },
 )
 
+test('the entry of the local platform loads no package that may be missing', () => {
+  const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(loadedBy('emulator/index.ts').filter((target) => target in peerDependencies)).toEqual([])
+})
+
 test('the local platform starts without what only some requests need', () => {
-  const some = loadedBy('emulator/index.ts').filter((target) =>
+  const some = loadedBy('emulator/start.ts').filter((target) =>
     /^(@electric-sql\/pglite|@modelcontextprotocol\/sdk|tar|yauzl)$/.test(target),
   )
   expect(some).toEqual([])

@@ -1,38 +1,32 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationNames } from '../../../src/contract/operations.ts'
-import { packageCopy, packIn } from './package-copy.ts'
+import { npm, packageCopy, packIn } from './package-copy.ts'
 import { root } from './sources.ts'
 
-/** An empty project of somebody else. What npm would download beside the package is linked, for the tests need no network. */
+/** An empty project of a user, in which npm installs the packed package. */
 const project = mkdtempSync(join(tmpdir(), 'taxiway-installed-'))
 const installed = join(project, 'node_modules', 'taxiway')
+/** What `npm ci` has downloaded already, it need not download again. */
+const install = 'install --prefer-offline --no-audit --no-fund --silent'
 let tarball: Uint8Array<ArrayBuffer>
 
 beforeAll(() => {
   const copy = packageCopy()
   const { tarball: name } = packIn(copy)
   tarball = new Uint8Array(readFileSync(join(copy, name)))
-  mkdirSync(installed, { recursive: true })
-  // Not by their full names, for to some tars a drive's colon names another machine.
-  writeFileSync(join(installed, name), tarball)
-  execFileSync('tar', ['-xzf', name, '--strip-components=1'], { cwd: installed })
+  cpSync(join(copy, name), join(project, 'taxiway.tgz'))
   rmSync(copy, { recursive: true, force: true })
-  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-  for (const dependency of [...Object.keys(dependencies), '@types/node']) {
-    const link = join(project, 'node_modules', dependency)
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(root, 'node_modules', dependency), link, 'junction')
-  }
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }')
-})
-afterAll(() => rmSync(project, { recursive: true, force: true }))
+  npm(`${install} ./taxiway.tgz`, project)
+}, 120_000)
+afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 3 }))
 
 function run(file: string, code: string): string {
   writeFileSync(join(project, file), code)
@@ -41,84 +35,168 @@ function run(file: string, code: string): string {
   return stdout
 }
 
-const typed = `
-import { type Arguments, InputError, Platform, type Result, Secret } from 'taxiway'
-import { type LocalPlatform, start } from 'taxiway/emulator'
+/** Runs the command `taxiway`. */
+function taxiway(...args: readonly string[]): { stdout: string; stderr: string; status: number | null } {
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  return spawnSync(process.execPath, [join(installed, bin.taxiway), ...args], { cwd: project, encoding: 'utf8' })
+}
 
-await using local: LocalPlatform = await start()
-await using platform: Platform = new Platform({ baseUrl: local.url, apiKey: new Secret(local.keys.account) })
-const wanted: Arguments<'create_project'> = { name: 'Typed' }
-const created: Result<'create_project'> = await platform.call('create_project', wanted)
-const slug: string | null | undefined = created.slug
-// @ts-expect-error: the table knows the type of each argument
-const mistaken = await platform.call('create_project', { name: 5 }).catch((error: unknown) => error)
-console.log(slug, mistaken instanceof InputError)
-`
-
-test('from strict TypeScript, where the types of the package are checked too', () => {
-  writeFileSync(join(project, 'typed.ts'), typed)
+/** Compiles a program of the project with the types of the package checked too, and returns what is wrong. */
+function typeErrors(file: string, code: string): string {
+  writeFileSync(join(project, file), code)
   const compilerOptions = {
     ...{ module: 'nodenext', target: 'es2024', lib: ['es2024', 'esnext.disposable'], types: ['node'], noEmit: true },
     ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
+    typeRoots: [join(root, 'node_modules/@types')],
   }
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['typed.ts'] }))
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: [file] }))
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-  expect(spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' }).stdout).toBe('')
-  expect(run('typed.ts', typed)).toBe('typed true\n')
+  return spawnSync(process.execPath, [compiler, '-p', project], { encoding: 'utf8' }).stdout
+}
+
+describe('the package alone', () => {
+  test('is few packages and few bytes', () => {
+    const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'))
+    expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(12)
+    const files = readdirSync(join(project, 'node_modules'), { recursive: true, encoding: 'utf8' })
+    // As a disk counts them, in blocks of 4 KiB.
+    const bytes = files.map((file) => Math.ceil(statSync(join(project, 'node_modules', file)).size / 4096) * 4096)
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(8_000_000)
+  })
+
+  test('deploys from plain JavaScript', () => {
+    const code = `
+      import { operationNames, Platform, Secret } from 'taxiway'
+      await using platform = new Platform({ baseUrl: 'http://127.0.0.1:9', apiKey: new Secret('twk'), retries: 0 })
+      console.log(operationNames.length, (await platform.call('whoami', {}).catch((error) => error)).name)
+    `
+    expect(run('plain.js', code)).toBe(`${operationNames.length} NoAnswerError\n`)
+  })
+
+  test('packs a folder', () => {
+    const code = `
+      import { packFolder } from 'taxiway'
+      await using archive = await packFolder('.', { temporaryFolder: '.', warn: console.log })
+      console.log(archive.size > 0)
+    `
+    expect(run('pack.js', code)).toBe('true\n')
+  })
+
+  test('can be required from CommonJS', () => {
+    const code = "console.log(typeof require('taxiway').deploy, typeof require('taxiway/emulator').start)"
+    expect(run('old.cjs', code)).toBe('function function\n')
+  })
+
+  test('has the types of both entries', () => {
+    const code =
+      "import type { Platform } from 'taxiway'\nimport type { LocalPlatform } from 'taxiway/emulator'\nexport type Both = Platform | LocalPlatform\n"
+    expect(typeErrors('types.ts', code)).toBe('')
+  })
+
+  test('lets nothing but the two entries be imported', () => {
+    const code = "import('taxiway/lib/client/platform.js').catch(({ code }) => console.log(code))"
+    expect(run('deep.js', code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')
+  })
+
+  test('has a command that says what it can do', () => {
+    expect(taxiway('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('emulator') })
+    expect(taxiway('emulator', '--help')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('--port'),
+    })
+  })
+
+  test('publint finds nothing', async () => {
+    expect((await publint({ pack: { tarball: tarball.buffer } })).messages).toEqual([])
+  })
+
+  test('the types are not wrong', async () => {
+    const checked = await checkPackage(createPackageFromTarballData(tarball))
+    if (!checked.types) throw new Error('The package has no types.')
+    expect(Object.keys(checked.entrypoints)).toEqual(['.', './emulator', './package.json'])
+    // The package holds modules alone, for Node 24: how older resolvers would see it does not matter.
+    const older = ['node10', 'node16-cjs']
+    const wrong = checked.problems.filter(
+      (problem) => !('resolutionKind' in problem && older.includes(problem.resolutionKind)),
+    )
+    expect(wrong).toEqual([])
+  })
 })
 
-test('from plain JavaScript', () => {
-  const code = `
-    import { operationNames, Platform } from 'taxiway'
+describe('the local platform of the package', () => {
+  const program = `
     import { start } from 'taxiway/emulator'
-    await using local = await start()
-    await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.service })
-    console.log(operationNames.length, (await platform.call('whoami', {})).keyScope.kind)
+    await start().catch((error) => console.log(error.message))
   `
-  expect(run('plain.js', code)).toBe(`${operationNames.length} service\n`)
-})
+  const peers = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).peerDependencies)
 
-test('the SQL console says what to install', async () => {
-  const code = `
-    import { Platform } from 'taxiway'
-    import { start } from 'taxiway/emulator'
-    await using local = await start()
-    await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
-    const error = await platform.call('db_query', { id: 'svc_database', query: 'select 1' }).catch((error) => error)
-    console.log(error.status, error.message)
-  `
-  expect(run('sql.js', code)).toMatch(/^400 .*run "npm install @electric-sql\/pglite"/)
-})
+  test('names the one command that installs what it needs', () => {
+    const said = run('missing.js', program)
+    expect(taxiway('emulator')).toEqual(expect.objectContaining({ status: 1, stderr: `taxiway: ${said}` }))
+    const [, command = ''] = /`npm install (.*)`/.exec(said) ?? []
+    const named = command.split(' ').map((name) => name.replace(/@\d+$/, ''))
+    expect(named).toEqual(peers.filter((name) => name !== '@electric-sql/pglite').sort())
+    for (const page of ['docs/library.md', 'docs/local-platform.md']) {
+      expect(readFileSync(join(root, page), 'utf8')).toContain(`npm install ${command}`)
+    }
+  })
 
-test('from CommonJS, which Node 24 lets require modules', () => {
-  expect(
-    run('old.cjs', "console.log(typeof require('taxiway').deploy, typeof require('taxiway/emulator').start)"),
-  ).toBe('function function\n')
-})
+  describe('once that command has run', () => {
+    beforeAll(() => {
+      const [, command] = /`npm install (.*)`/.exec(run('missing.js', program)) ?? []
+      npm(`${install} ${command}`, project)
+    }, 120_000)
 
-test('its command says what it can do', () => {
-  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-  const command = join(installed, bin.taxiway)
-  expect(execFileSync(process.execPath, [command, '--help'], { encoding: 'utf8' })).toContain('emulator')
-})
+    test('serves a typed program', () => {
+      const code = `
+        import { type Arguments, InputError, Platform, type Result, Secret } from 'taxiway'
+        import { type LocalPlatform, start } from 'taxiway/emulator'
 
-test('nothing but the two entries can be imported', () => {
-  const code = "import('taxiway/dist/lib/client/platform.js').catch(({ code }) => console.log(code))"
-  expect(run('deep.js', code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')
-})
+        await using local: LocalPlatform = await start()
+        await using platform: Platform = new Platform({ baseUrl: local.url, apiKey: new Secret(local.keys.account) })
+        const wanted: Arguments<'create_project'> = { name: 'Typed' }
+        const created: Result<'create_project'> = await platform.call('create_project', wanted)
+        const slug: string | null | undefined = created.slug
+        // @ts-expect-error: the table knows the type of each argument
+        const mistaken = await platform.call('create_project', { name: 5 }).catch((error: unknown) => error)
+        console.log(slug, mistaken instanceof InputError)
+      `
+      expect(typeErrors('typed.ts', code)).toBe('')
+      expect(run('typed.ts', code)).toBe('typed true\n')
+    })
 
-test('publint finds nothing', async () => {
-  expect((await publint({ pack: { tarball: tarball.buffer } })).messages).toEqual([])
-})
+    test('says what else its SQL console needs', () => {
+      const code = `
+        import { Platform } from 'taxiway'
+        import { start } from 'taxiway/emulator'
+        await using local = await start()
+        await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
+        const error = await platform.call('db_query', { id: 'svc_database', query: 'select 1' }).catch((error) => error)
+        console.log(error.status, error.message)
+      `
+      expect(run('sql.js', code)).toMatch(/^400 .*run "npm install @electric-sql\/pglite"/)
+    })
 
-test('the types are not wrong', async () => {
-  const checked = await checkPackage(createPackageFromTarballData(tarball))
-  if (!checked.types) throw new Error('The package has no types.')
-  expect(Object.keys(checked.entrypoints)).toEqual(['.', './emulator', './package.json'])
-  // It is a package of modules alone, for Node 24: how older ways of resolving would see it matters to nobody.
-  const older = ['node10', 'node16-cjs']
-  const wrong = checked.problems.filter(
-    (problem) => !('resolutionKind' in problem && older.includes(problem.resolutionKind)),
-  )
-  expect(wrong).toEqual([])
+    test('unpacks an archive and answers an agent', () => {
+      const code = `
+        import { packFolder, Platform, Secret, upload, uploadBody } from 'taxiway'
+        import { start } from 'taxiway/emulator'
+        import { mkdirSync, writeFileSync } from 'node:fs'
+        mkdirSync('site', { recursive: true })
+        writeFileSync('site/index.html', 'ahoy')
+        await using local = await start()
+        await using platform = new Platform({ baseUrl: local.url, apiKey: new Secret(local.keys.account) })
+        await using archive = await packFolder('site', { temporaryFolder: '.', warn: console.log })
+        const body = uploadBody({ name: 'site', runtimeMode: 'static' }, archive)
+        const host = { print: async () => {}, tell() {}, report() {} }
+        const report = await upload(platform, { projectSlug: 'demo', body }, host, {})
+        const headers = { authorization: 'Bearer ' + local.keys.account, 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+        const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+        const tools = await fetch(local.url + '/mcp', { method: 'POST', headers, body: list })
+        console.log(report.outcome, tools.status)
+      `
+      expect(run('upload.js', code)).toBe('succeeded 200\n')
+    })
+  })
 })

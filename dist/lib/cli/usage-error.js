@@ -1,7 +1,0 @@
-/** A command line that cannot be understood: one sentence, and exit code 2. */
-export class UsageError extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'UsageError';
-    }
-}

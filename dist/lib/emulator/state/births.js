@@ -1,2 +1,0 @@
-/** Tells nobody. */
-export const unnoticed = { service: () => { }, deployment: () => { } };

@@ -1,0 +1,82 @@
+/**
+ * Builds the npm package while `npm pack` runs, and restores the folder afterwards.
+ *
+ * In the repository, package.json leads to `src/` and installs what work on Taxiway needs: Node 24 itself, the build tools,
+ * the packages that the actions bundle. The package leads to `lib/`, which is compiled here, and installs what the library
+ * needs. `private` is part of that: npm refuses to publish the folder, whose manifest it reads again after `postpack`,
+ * but the tarball that `npm pack` made can be published.
+ *
+ *     node scripts/package.ts prepare    (prepack)
+ *     node scripts/package.ts restore    (postpack; by hand after a pack that was killed)
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const manifest = 'package.json'
+const original = 'package.json.orig'
+const library = 'lib'
+
+const internal = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
+/** Started by its path, so that no import leads to it. */
+const worker = 'src/emulator/sql/engine-worker.ts'
+
+function prepare(): void {
+  const text = readFileSync(manifest, 'utf8')
+  const fields: Record<string, unknown> & { exports: Record<string, string>; bin: Record<string, string> } =
+    JSON.parse(text)
+  // A pack that was killed left it changed, and the original must not be lost.
+  if (!('scripts' in fields)) return
+  const entries = Object.values(fields.exports).filter((path) => path.endsWith('.ts'))
+  compile(entries, [...entries, ...Object.values(fields.bin), worker])
+  writeFileSync(original, text)
+  for (const name of internal) delete fields[name]
+  const exports = Object.entries(fields.exports).map(([name, path]) => [name, exported(path)])
+  const bin = Object.entries(fields.bin).map(([name, path]) => [name, compiled(path, '.js')])
+  const packed = { ...fields, exports: Object.fromEntries(exports), bin: Object.fromEntries(bin) }
+  writeFileSync(manifest, `${JSON.stringify(packed, undefined, 2)}\n`)
+}
+
+/** Compiles `src/` to `lib/` and leaves there what the entries reach: types for the typed ones, code for all. */
+function compile(typed: readonly string[], all: readonly string[]): void {
+  rmSync(library, { recursive: true, force: true })
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  const options = ['-p', 'tsconfig.build.json', '--outDir', library, '--declaration']
+  const { status } = spawnSync(process.execPath, [compiler, ...options], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error('src/ does not compile')
+  const kept = new Set([...reached(all, '.js'), ...reached(typed, '.d.ts')])
+  for (const entry of readdirSync(library, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !kept.has(path)) rmSync(path)
+  }
+}
+
+/** The compiled files that some sources lead to, themselves included. */
+function reached(sources: readonly string[], extension: '.js' | '.d.ts'): Set<string> {
+  const files = new Set(sources.map((path) => join(compiled(path, extension))))
+  for (const file of files) {
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g)) {
+      files.add(join(dirname(file), target).replace(/\.[jt]s$/, extension))
+    }
+  }
+  return files
+}
+
+function exported(path: string): unknown {
+  return path.endsWith('.ts') ? { types: `./${compiled(path, '.d.ts')}`, default: `./${compiled(path, '.js')}` } : path
+}
+
+function compiled(path: string, extension: '.js' | '.d.ts'): string {
+  return path.replace(/^(\.\/)?src\//, `${library}/`).replace(/\.ts$/, extension)
+}
+
+function restore(): void {
+  if (existsSync(original)) renameSync(original, manifest)
+  rmSync(library, { recursive: true, force: true })
+}
+
+const [command] = process.argv.slice(2)
+if (command === 'prepare') prepare()
+else if (command === 'restore') restore()
+else throw new Error('usage: node scripts/package.ts prepare | restore')

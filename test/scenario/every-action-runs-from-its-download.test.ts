@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { parse } from 'yaml'
+import { type ActionArchive, unpackActionArchive } from '../support/action-archive.ts'
+import { pullRequestRun } from '../support/github/events.ts'
+import { pullRequest } from '../support/github/pulls.ts'
+import { serviceId } from '../support/platform/world.ts'
+import { startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
+import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
+
+let temporary: string
+let archive: ActionArchive
+beforeAll(() => {
+  temporary = mkdtempSync(join(tmpdir(), 'taxiway-download-'))
+  archive = unpackActionArchive(temporary)
+})
+afterAll(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
+
+const test = scenario.extend('options', ({ folder, workspace }) => ({
+  runnerFolder: join(folder, 'runner'),
+  workspace,
+  actionFolder: archive.folder,
+}))
+
+describe('what `uses:` downloads', () => {
+  test('is small', () => {
+    expect(archive.size).toBeLessThanOrEqual(900_000)
+    expect(archive.files.length).toBeLessThanOrEqual(90)
+  })
+
+  test('is what the actions need, and nothing else', () => {
+    const others = archive.files.filter((file) => !file.startsWith('dist/'))
+    const documents = ['LICENSE', 'README.md', 'package.json']
+    const folders = ['call', 'gate', 'preview'].flatMap((name) => [`${name}/README.md`, `${name}/action.yml`])
+    expect(others.sort()).toEqual([...documents, 'action.yml', ...folders].sort())
+    expect(archive.files.filter((file) => /^dist\/lib\/|\.d\.ts$/.test(file))).toEqual([])
+  })
+
+  test.for(['', 'preview', 'gate', 'call'])('holds what "%s/action.yml" runs', (name) => {
+    const folder = join(archive.folder, name)
+    const { runs } = parse(readFileSync(join(folder, 'action.yml'), 'utf8'))
+    for (const script of [runs.main, ...(runs.post === undefined ? [] : [runs.post])]) {
+      expect(existsSync(join(folder, script))).toBe(true)
+    }
+  })
+})
+
+describe('runs from there', () => {
+  test('deploy, and post after it', async ({ platform, options }) => {
+    const inputs = byRef(await platform())
+    const main = await startDeploy(inputs, options).finished
+    expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])
+    expect(await startPost(main, inputs, options).finished).toMatchObject({ exitCode: 0, stderr: '' })
+  })
+
+  test('deploy of a folder to a GitHub environment', async ({ platform, github, options }) => {
+    const [site, hub] = [await platform(), await github()]
+    mkdirSync(join(options.workspace, 'app'))
+    writeFileSync(join(options.workspace, 'app', 'index.html'), 'ahoy')
+    const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
+    const main = await startDeploy(byUpload(site, named), { ...options, githubUrl: hub.url }).finished
+    expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])
+    expect(hub.states().at(-1)).toBe('success')
+  })
+
+  test('preview', async ({ platform, github, options }) => {
+    const pull = pullRequest(7)
+    const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+    const told = { ...options, githubUrl: hub.url, ...pullRequestRun('opened', pull) }
+    const inputs = { ...byRef(site), 'plan-key': 'small' }
+    const main = await startAction('preview', inputs, told).finished
+    expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])
+    expect(hub.comments).toHaveLength(1)
+    expect(await startPost(main, inputs, { ...told, folder: 'preview' }).finished).toMatchObject({ exitCode: 0 })
+  })
+
+  test('gate', async ({ platform, options }) => {
+    const site = await platform()
+    const { id } = site.world.makeDeployment('main')
+    const main = await startAction('gate', { ...byRef(site), 'deployment-id': id }, options).finished
+    expect([main.outputs['passed'], main.exitCode]).toEqual(['true', 0])
+  })
+
+  test('call', async ({ platform, options }) => {
+    const { url, key } = await platform()
+    const inputs = { 'base-url': url, 'api-key': key, operation: 'list_deployments', args: `id: ${serviceId}` }
+    expect((await startAction('call', inputs, options).finished).exitCode).toBe(0)
+  })
+})

@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unsupportedNode } from '../../../src/text/supported-node.ts'
+import { said } from '../../support/messages.ts'
+import { packageCopy, packIn } from './package-copy.ts'
+import { root } from './sources.ts'
+
+/** A Node of the machine that is too old, with its version; `npm ci` brings a newer one for everything else. */
+const old = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node'))
+  .filter((path) => existsSync(path))
+  .map((path) => ({ path, version: execFileSync(path, ['--version'], { encoding: 'utf8' }).trim().slice(1) }))
+  .find(({ version }) => unsupportedNode(version) !== undefined)
+
+test('`engines` names the oldest Node that is accepted', () => {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, oldest = ''] = /^>=(\d+)$/.exec(engines.node) ?? []
+  expect(unsupportedNode(`${oldest}.0.0`)).toBeUndefined()
+  expect(unsupportedNode(`${Number(oldest) - 1}.99.0`)).toMatch(
+    said('node-too-old', oldest, `${Number(oldest) - 1}.99.0`),
+  )
+  expect(unsupportedNode()).toBeUndefined()
+})
+
+describe.skipIf(old === undefined)(`on Node ${old?.version}`, () => {
+  const { path = '', version = '' } = old ?? {}
+  const sentence = said('node-too-old', undefined, version)
+  let folder = ''
+
+  beforeAll(() => {
+    folder = packageCopy()
+    const { tarball } = packIn(folder)
+    execFileSync('tar', ['-xzf', tarball], { cwd: folder })
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+
+  function run(...args: readonly string[]): { stdout: string; stderr: string; status: number | null } {
+    return spawnSync(path, args, { cwd: join(folder, 'package'), encoding: 'utf8' })
+  }
+
+  test.each(['index.js', 'preview/index.js', 'gate/index.js', 'call/index.js', 'post/index.js'])(
+    'dist/%s says what is needed in one annotation',
+    (entry) => {
+      const { stdout, stderr, status } = run(join(root, 'dist', entry))
+      expect({ stderr, status }).toEqual({ stderr: '', status: 1 })
+      expect(stdout).toMatch(/^::error::[^\n]+\n$/)
+      expect(stdout).toMatch(sentence)
+    },
+  )
+
+  test.each(['--help', 'emulator', 'emulator --help', ''])('taxiway %s says what is needed', (args) => {
+    const { bin } = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8'))
+    const { stdout, stderr, status } = run(bin.taxiway, ...args.split(' ').filter(Boolean))
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
+    expect(stderr).toMatch(/^taxiway: [^\n]+\n$/)
+    expect(stderr).toMatch(sentence)
+  })
+
+  test.each([
+    ['import("taxiway")', 'import("./lib/index.js")'],
+    ['import("taxiway/emulator")', 'import("./lib/emulator/index.js")'],
+  ])('%s rejects with what is needed', (_, code) => {
+    const { stdout } = run('-e', `${code}.catch((error) => console.log(error.message))`)
+    expect(stdout).toMatch(sentence)
+  })
+})
