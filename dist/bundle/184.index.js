@@ -155,15 +155,14 @@ class PreviewComment {
         void this.#write({ sign: '\ud83d\udea7', news: 'is being built' });
     }
     /** The run has come to its end. What GitHub was not told is left to the post step. */
-    async end({ report, reason, url, tail }) {
-        const { outcome } = report;
+    async end({ outcome, durationMs, reason, url, tail }) {
         if (await this.#isClosed())
             return await this.#closedMeanwhile();
         // Nobody wanted the head any more, so another run writes the comment.
         if (outcome === 'skipped')
             return;
         const good = outcome === 'succeeded' || outcome === 'accepted';
-        await this.#write({ ...endings[outcome], url, duration: (0,_output_gantt_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(report.durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
+        await this.#write({ ...endings[outcome], url, duration: (0,_output_gantt_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(durationMs), ...(good ? {} : { reason, tail }) }, { last: true });
     }
     async #isClosed() {
         const now = await (0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNow */ .pC)(this.#stage, lastLookMs).catch(() => undefined);

@@ -573,33 +573,95 @@ function read(fd, path, ring, bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tar/header.js
+
 /** Past 1980 in every time zone: a zip file, which the platform's build may make of the files, knows no earlier time. */
-const mtime = new Date('1980-02-01T00:00:00Z');
-/** The most that a header says in octal digits, about 8 GiB. */
+const mtimeSeconds = Date.UTC(1980, 1, 1) / 1000;
+/** Bytes of text that every reader takes from a header's fields (POSIX, "ustar Interchange Format"). */
+const [nameBytes, linkBytes, prefixBytes] = [99, 100, 130];
+/** The most that a size says in octal digits, about 8 GiB. */
 const largestInOctal = 0o77777777777;
-const typeOf = { file: 'File', folder: 'Directory', link: 'SymbolicLink' };
-/** Loads `tar` and gives its encoder; the bytes are valid until the encoder's next call. */
-async function loadHeaderEncoder() {
-    const [{ Header }, { Pax }] = await Promise.all([__webpack_require__.e(/* import() */ 532).then(__webpack_require__.bind(__webpack_require__, 6532)), __webpack_require__.e(/* import() */ 750).then(__webpack_require__.bind(__webpack_require__, 750))]);
+const typeOf = { file: '0', folder: '5', link: '2' };
+/**
+ * Gives an encoder of headers; the bytes are valid until its next call. No owner and always the same time, so that equal
+ * content gives equal bytes.
+ */
+function headerEncoder() {
     const block = Buffer.alloc(512);
-    // One for all entries: to make one for each costs more than to encode it. No owner and always the same time, so that
-    // equal content gives equal bytes.
-    const header = Object.assign(new Header(), { mtime, uid: 0, gid: 0, uname: '', gname: '' });
     return (entry, { size, executable } = { size: 0, executable: false }) => {
         const { path, kind } = entry;
-        const linkpath = kind === 'link' ? entry.target : '';
-        header.path = path;
-        header.linkpath = linkpath;
-        header.size = size;
-        header.type = typeOf[kind];
+        const link = kind === 'link' ? entry.target : '';
+        const split = splitPath(path);
         // Says only who may execute, so that neither umask nor a read-only checkout shows.
-        header.mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
-        block.fill(0);
-        if (!header.encode(block))
-            return block;
-        const pax = new Pax({ path, ...(linkpath && { linkpath }), ...(size > largestInOctal && { size }) });
-        return Buffer.concat([pax.encode(), block]);
+        const mode = kind === 'link' ? 0o777 : kind === 'folder' || executable ? 0o755 : 0o644;
+        writeHeader(block, { ...(split ?? { name: path, prefix: '' }), mode, size, type: typeOf[kind], link });
+        const records = {
+            ...((split === undefined || !isAscii(path)) && { path }),
+            ...((Buffer.byteLength(link) > linkBytes || !isAscii(link)) && { linkpath: link }),
+            ...(size > largestInOctal && { size }),
+        };
+        return Object.keys(records).length === 0 ? block : Buffer.concat([paxHeader(path, records), block]);
     };
+}
+/** What all headers share: owner 0 without a name, the time, the format, blanks in place of the checksum. */
+const same = Buffer.alloc(512);
+for (const at of [108, 116, 329, 337])
+    same.write(octal(0, 8), at, 'latin1');
+same.write(octal(mtimeSeconds, 12), 136, 'latin1');
+same.write(' '.repeat(8), 148, 'latin1');
+same.write('ustar\x0000', 257, 'latin1');
+/** Text that is too long for its field is cut: the pax header before it says the whole. */
+function writeHeader(block, { name, prefix, mode, size, type, link }) {
+    block.set(same);
+    block.write(name, 0, nameBytes);
+    block.write(octal(mode, 8), 100, 'latin1');
+    if (size > largestInOctal)
+        writeLarge(block, size);
+    else
+        block.write(octal(size, 12), 124, 'latin1');
+    block.write(type, 156, 'latin1');
+    block.write(link, 157, linkBytes);
+    block.write(prefix, 345, prefixBytes);
+    let sum = 0;
+    for (const byte of block)
+        sum += byte;
+    block.write(`${sum.toString(8).padStart(6, '0')}\0`, 148, 'latin1');
+}
+/** Digits up to the field's last byte, which ends them. */
+function octal(value, bytes) {
+    return `${value.toString(8).padStart(bytes - 1, '0')}\0`;
+}
+/** As GNU tar does: readers that ignore the pax header's size understand this one. */
+function writeLarge(block, size) {
+    block.writeBigUInt64BE(BigInt(size), 128);
+    block.writeUInt8(0x80, 124);
+}
+/** Where the path has to be cut so that both parts fit; undefined where no place is right. */
+function splitPath(path) {
+    if (Buffer.byteLength(path) <= nameBytes)
+        return { name: path, prefix: '' };
+    const bytes = Buffer.from(path);
+    const cut = bytes.indexOf('/', bytes.length - nameBytes - 1);
+    if (cut <= 0 || cut > prefixBytes || cut === bytes.length - 1)
+        return undefined;
+    return { name: bytes.toString('utf8', cut + 1), prefix: bytes.toString('utf8', 0, cut) };
+}
+/** A header of its own whose content replaces what the next header says, each record with its own length in bytes. */
+function paxHeader(path, records) {
+    const body = Buffer.from(Object.entries(records).map(paxRecord).join(''));
+    const bytes = Buffer.alloc(512 + Math.ceil(body.length / 512) * 512);
+    const name = `PaxHeader/${external_node_path_.posix.basename(path)}`;
+    writeHeader(bytes.subarray(0, 512), { name, prefix: '', mode: 0o644, size: body.length, type: 'x', link: '' });
+    body.copy(bytes, 512);
+    return bytes;
+}
+function paxRecord([name, value]) {
+    const record = ` ${name}=${value}\n`;
+    const bytes = Buffer.byteLength(record);
+    const digits = String(bytes + String(bytes).length).length;
+    return `${bytes + digits}${record}`;
+}
+function isAscii(text) {
+    return Buffer.byteLength(text) === text.length;
 }
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -937,7 +999,7 @@ async function packFolder(folder, options) {
     const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
     signal?.throwIfAborted();
     const root = realFolder(folder);
-    const encode = await loadHeaderEncoder();
+    const encode = headerEncoder();
     const tally = new Tally();
     const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, tally });
     const hash = (0,external_node_crypto_.createHash)('sha256');

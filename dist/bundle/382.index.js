@@ -65,10 +65,8 @@ function payloadOf(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
-var job_reporter = __webpack_require__(262);
-// EXTERNAL MODULE: ./build/actions/shared/result.js
-var result = __webpack_require__(3939);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./build/actions/preview/asked.js
 
 const dependabot = 'dependabot[bot]';
@@ -237,28 +235,27 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-/** The preview action: reads the event and the inputs, runs one flow, reports. */
-async function preview(job) {
-    const reporter = new job_reporter/* JobReporter */.B(job, 'preview');
-    const report = await (0,result/* reportOf */.E)(job, async () => {
+/** The preview action: reads the event and the inputs, runs one flow, reports its result. */
+function preview(job) {
+    return (0,run/* runAction */.Cs)(job, 'preview', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const asked = askedBy(readPullRequestEvent(job.environment), askingRunOf(job));
             if (asked.kind === 'end') {
                 if (asked.outcome === 'skipped')
                     job.console.notice(asked.why);
-                return (0,result/* endedBefore */.a)(asked.outcome, asked.why);
+                return { outcome: asked.outcome, reason: asked.why };
             }
             const { event } = asked;
             await refuseCheckedOutHead(event, job.context.workspace);
             const inputs = (0,preview_inputs/* readPreviewInputs */.yf)(job, event.number);
-            reporter.configure(inputs.report);
+            const reporter = openReporter(inputs.report);
             const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
             const stage = (0,context/* openStage */.j$)({ job, platform, reporter, inputs, event });
-            return asked.kind === 'close'
+            const result = asked.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(184), __webpack_require__.e(891)]).then(__webpack_require__.bind(__webpack_require__, 7891))).previewClose(stage, asked.again)
                 : await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(184), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 4974))).previewHead(stage, asked.first);
+            return { ...result, remainingMs: (0,context/* flowOptions */.pO)(stage).timeoutMs };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -270,7 +267,6 @@ async function preview(job) {
                 await result_1;
         }
     });
-    await reporter.end(report);
 }
 
 

@@ -8,12 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ flowOptions)
 /* harmony export */ });
-/** @param spentMs of the timeout, by requests before the flow's own */
-function flowOptions({ job, reporter, inputs }, spentMs = 0) {
-    const { follow, wait } = inputs;
-    const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
-    reporter.github.expectEndIn(timeoutMs);
-    return { ...follow, timeoutMs, wait, signal: job.signal };
+/** @param timeoutMs what is left of the input's */
+function flowOptions({ job, inputs: { follow, wait } }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal };
 }
 
 
@@ -29,9 +26,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
 /* harmony import */ var _deployment_start_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6174);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 /* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7587);
-/* harmony import */ var _shared_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3939);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6737);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
 
 
 
@@ -39,27 +36,40 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Deploys a service from its repository, after its variables were imported. */
-async function deployRef(stage, source) {
-    const { job, platform, reporter, inputs } = stage;
+async function deployRef(context, source) {
+    const { job, platform, reporter, inputs } = context;
     const { serviceId, ref, variables } = source;
-    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ signal: job.signal, timeoutMs: inputs.follow.timeoutMs });
-    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .maskVariables */ .a)(job, variables);
+    const { timeoutMs } = inputs.follow;
+    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ signal: job.signal, timeoutMs });
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .maskVariables */ .at)(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
     if (inputs.dryRun || variables.all.length > 0)
         await (0,_deployment_start_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', { serviceId });
-    if (inputs.dryRun) {
-        const named = variables.all.length === 0 ? '' : `, after an import of ${variables.all.length} variables`;
-        return (0,_shared_result_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBefore */ .a)('skipped', `Dry run: ${ref ?? 'the tracked branch'} of service ${serviceId} would be deployed${named}.`);
-    }
-    if (!(await run.waitForRetryAfter())) {
-        return (0,_shared_result_js__WEBPACK_IMPORTED_MODULE_4__/* .endedBefore */ .a)('indeterminate', 'The platform asked to wait past the timeout; nothing was written.');
-    }
+    if (inputs.dryRun)
+        return { outcome: 'skipped', reason: dryRunReason(source) };
+    if (!(await run.waitForRetryAfter()))
+        return { outcome: 'indeterminate', reason: noTimeLeft() };
     job.state.note({ serviceId });
-    await (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .importVariables */ .b)(stage, serviceId, variables);
-    reporter.github.mirrorTo(reporter.github.deployments(), { target: `service:${serviceId}` }, ref === undefined ? {} : { refs: [ref] });
+    await (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .importVariables */ .bP)(context, { serviceId, variables, timeoutMs });
+    const refs = ref === undefined ? [] : [ref];
+    reporter.github.keepInStep({
+        deployments: reporter.github.deployments(),
+        memory: { target: `service:${serviceId}` },
+        refs,
+    });
     const request = ref === undefined ? { serviceId } : { serviceId, ref };
-    return await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .flowOptions */ .p)(stage, run.elapsed()));
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, run.remaining()));
+    return { ...report, remainingMs: run.remaining() };
+}
+function dryRunReason({ serviceId, ref, variables: { all } }) {
+    const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
+    if (all.length === 0)
+        return `Dry run: ${what} would be deployed to service ${serviceId}.`;
+    return `Dry run: ${(0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .variableCount */ .I$)(all.length)} would be imported and ${what} deployed to service ${serviceId}.`;
+}
+function noTimeLeft() {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('wait-past-timeout-nothing-sent') `The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`;
 }
 
 
@@ -69,13 +79,16 @@ async function deployRef(stage, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ maskVariables),
-/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */   I$: () => (/* binding */ variableCount),
+/* harmony export */   at: () => (/* binding */ maskVariables),
+/* harmony export */   bP: () => (/* binding */ importVariables)
 /* harmony export */ });
 /* harmony import */ var _output_masks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
-const importMs = 60_000;
-/** Hides the values before anything else is printed. */
+
+const mostMs = 60_000;
+/** Hides the values; it must come before anything else is printed. */
 function maskVariables(job, { all }) {
     const shown = job.inputs.shownBut(['api-key', 'github-token', 'env-vars']);
     for (const { value } of all)
@@ -83,23 +96,28 @@ function maskVariables(job, { all }) {
             job.console.mask(mask);
 }
 /**
- * Imports the variables, which apply to the deployment after it. Sent once, and cannot be read back: a lost answer ends the
- * run before any deploy, and running it again sets the same values. Rejects as the client does.
+ * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
+ * before any deploy, and running it again sets the same values. Rejects as the client does.
  */
-async function importVariables(stage, serviceId, variables) {
-    const { job, platform, inputs } = stage;
-    const { all, duplicates } = variables;
+async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
     if (all.length === 0)
         return;
-    for (const key of duplicates)
-        job.console.warn(`Variable ${key} stands twice; its last value is taken.`);
-    const timeoutMs = Math.min(importMs, inputs.follow.timeoutMs);
-    const vars = all.map(({ key, value }) => ({ key, value }));
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, { signal: job.signal, timeoutMs });
-    for (const { key, reason } of skipped ?? []) {
-        job.console.warn(`The platform skipped variable ${key}${reason ? `: ${reason}` : '.'}`);
+    const { console, signal } = job;
+    for (const key of duplicates) {
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('variable-twice') `Variable "${key}" is set twice. The last value is used.`);
     }
-    job.console.say(`Imported ${imported ?? all.length} variables.`);
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('variable-skipped') `The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${variableCount(imported ?? all.length)}.`);
+}
+/** As people say it: `1 variable`, `2 variables`. */
+function variableCount(count) {
+    return count === 1 ? '1 variable' : `${count} variables`;
 }
 
 

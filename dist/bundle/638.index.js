@@ -157,12 +157,14 @@ var client = __webpack_require__(726);
 var checkout = __webpack_require__(1204);
 // EXTERNAL MODULE: ./build/output/progress.js
 var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/actions/shared/result.js
-var result = __webpack_require__(3939);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
 // EXTERNAL MODULE: ./build/actions/deploy/context.js
-var context = __webpack_require__(6737);
+var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/archive/error.js
@@ -175,18 +177,18 @@ var young_generation = __webpack_require__(7925);
 
 
 
+
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000;
-/** The archive of a folder, or the archive that was given, with its sizes said. Rejects with an ArchiveError. */
-async function packSource({ job, reporter }, { path }) {
-    const { console, context, signal } = job;
+/** Packs a folder, or opens the archive that `path` is, and prints its sizes. Rejects with an ArchiveError. */
+async function packSource({ console, context, signal }, path) {
     (0,young_generation/* keepYoungGenerationSmall */.D)();
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
         const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
         const archive = await openArchive(path, { signal });
-        console.say(`The archive has ${(0,size/* size */.E)(archive.size)}.`);
-        reporter.addFact('Archive', (0,size/* size */.E)(archive.size));
-        return archive;
+        const sizes = (0,size/* size */.E)(archive.size);
+        console.say(`The archive has ${sizes}.`);
+        return { archive, sizes };
     }
     const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 353));
     const progress = (0,output_progress/* byteProgress */.E)((text) => console.say(text));
@@ -197,15 +199,13 @@ async function packSource({ job, reporter }, { path }) {
         progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* fileCount */.w)(files)}, ${(0,size/* size */.E)(bytes)} so far`),
     });
     const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
-    const packed = `${(0,size/* fileCount */.w)(files)} (${(0,size/* size */.E)(bytes)}) into ${(0,size/* size */.E)(archive.size)}`;
-    console.say(`Packed ${packed}.`);
-    reporter.addFact('Archive', packed);
+    const sizes = `${(0,size/* fileCount */.w)(files)} (${(0,size/* size */.E)(bytes)}) into ${(0,size/* size */.E)(archive.size)}`;
+    console.say(`Packed ${sizes}.`);
     if (archive.size > largeBytes) {
-        const named = largest.map((entry) => `${(0,error/* shown */.SP)(entry.name)} (${(0,size/* size */.E)(entry.bytes)})`).join(', ');
-        const most = `What weighs most, before compression: ${named}`;
-        console.notice(`The archive is large. ${most}. Name what does not belong in it in .deployignore.`);
+        const entries = largest.map((entry) => `${(0,error/* shown */.SP)(entry.name)} (${(0,size/* size */.E)(entry.bytes)})`).join(', ');
+        console.notice((0,message/* message */.i)('archive-large') `The archive is large: ${(0,size/* size */.E)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`);
     }
-    return archive;
+    return { archive, sizes };
 }
 
 ;// CONCATENATED MODULE: ./build/actions/deploy/archive.js
@@ -273,32 +273,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Packs, uploads and follows; a service that did not change since the last upload is left alone where that is asked for. */
-async function deployArchive(stage, source) {
+
+/** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
+async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { job, platform, reporter, inputs } = stage;
-        const { projectSlug, environmentSlug, fields } = source;
-        const archive = __addDisposableResource(env_1, await packSource(stage, source), true);
-        if (inputs.dryRun) {
-            const limits = { signal: job.signal, timeoutMs: inputs.follow.timeoutMs };
-            await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, limits);
-            return (0,result/* endedBefore */.a)('skipped', `Dry run: ${(0,size/* size */.E)(archive.size)} would be uploaded as a new service of ${projectSlug}.`);
-        }
-        const digest = digestOf(archive, source);
-        const deployments = reporter.github.deployments();
-        const askedMs = performance.now();
-        if (source.skipUnchanged && (await isUnchanged(stage, deployments, digest))) {
-            return (0,result/* endedBefore */.a)('skipped', 'Nothing changed since the last successful upload to this environment.');
-        }
-        const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
-        reporter.github.mirrorTo(deployments, { target, digest });
-        job.state.note({ finished: false });
-        const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
-        const host = new UploadHost(stage, archive, (0,checkout/* readCheckout */.b)(source.path));
-        const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
-        const report = await upload(platform, { ...place, body }, host, (0,context/* flowOptions */.p)(stage, performance.now() - askedMs));
-        return { ...report, ref: report.ref ?? (await host.commit) };
+        const { job } = context;
+        const { archive, sizes } = await packSource(job, source.path);
+        const _ = __addDisposableResource(env_1, archive, true);
+        const result = await (0,run/* resultOf */.Bg)(job, () => uploadArchive(context, source, archive));
+        return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -310,36 +294,51 @@ async function deployArchive(stage, source) {
             await result_1;
     }
 }
+async function uploadArchive(context, source, archive) {
+    const { job, platform, reporter, inputs } = context;
+    const { projectSlug, environmentSlug, fields } = source;
+    const { timeoutMs } = inputs.follow;
+    if (inputs.dryRun) {
+        await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs });
+        const what = `${(0,size/* size */.E)(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`;
+        return { outcome: 'skipped', reason: `Dry run: ${what}.` };
+    }
+    const digest = digestOf(archive, source);
+    const deployments = reporter.github.deployments();
+    const deadlineMs = performance.now() + timeoutMs;
+    if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
+        return { outcome: 'skipped', reason: 'Nothing has changed since the last successful upload to this environment.' };
+    }
+    const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
+    reporter.github.keepInStep({ deployments, memory: { target, digest } });
+    // From here on the post step has something to look for.
+    job.state.note({ finished: false });
+    const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
+    const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
+    const reading = (0,checkout/* readCheckout */.b)(source.path);
+    const host = uploadHost(context, archive, reading);
+    const options = (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now());
+    const report = await upload(platform, { ...place, body }, host, options);
+    const remainingMs = deadlineMs - performance.now();
+    if (report.deploymentId === undefined)
+        return { ...report, remainingMs };
+    const { commit, remote } = (await reading) ?? {};
+    return { ...report, ref: report.ref ?? commit, remainingMs, facts: remote === undefined ? [] : [['Source', remote]] };
+}
 /** Announces the new service, says what git knows of the folder, and frees the archive: a build may take long. */
-class UploadHost {
-    #stage;
-    #archive;
-    #checkout;
-    commit = Promise.resolve(undefined);
-    constructor(stage, archive, checkout) {
-        this.#stage = stage;
-        this.#archive = archive;
-        this.#checkout = checkout;
-    }
-    print(...[lines]) {
-        return this.#stage.reporter.print(lines);
-    }
-    report(event) {
-        const { job, reporter } = this.#stage;
-        reporter.report(event);
-        if (event.kind !== 'accepted')
-            return;
-        // What it cannot free costs the deployment nothing.
-        this.#archive[Symbol.asyncDispose]().then(undefined, () => undefined);
-        const id = event.serviceId ?? '(the platform did not say its id)';
-        job.console.notice(`A new service was created and is billed from now on: ${id}`);
-        this.commit = this.#checkout.then((checkout) => {
-            job.outputs.set('ref', checkout?.commit);
-            if (checkout?.remote !== undefined)
-                reporter.addFact('Source', checkout.remote);
-            return checkout?.commit;
-        });
-    }
+function uploadHost({ job, reporter }, archive, checkout) {
+    return {
+        print: (lines) => reporter.print(lines),
+        report(event) {
+            reporter.report(event);
+            if (event.kind !== 'accepted')
+                return;
+            // What cannot be freed costs the deployment nothing.
+            archive[Symbol.asyncDispose]().then(undefined, () => undefined);
+            void checkout.then((known) => job.outputs.set('ref', known?.commit));
+            reporter.announceService(event.serviceId);
+        },
+    };
 }
 /** Of the archive and every input of the upload. */
 function digestOf(archive, { projectSlug, environmentSlug, fields }) {
@@ -347,18 +346,18 @@ function digestOf(archive, { projectSlug, environmentSlug, fields }) {
     const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
     return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
 }
-/** Where GitHub does not say within half of the timeout, the upload goes ahead with a warning. */
-async function isUnchanged({ job, inputs }, deployments, digest) {
+/** Where GitHub does not say in time, the upload goes ahead with a warning. */
+async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs }) {
     if (deployments === undefined)
         return false;
     try {
-        const last = await (0,timeout/* withTimeout */.wj)(deployments.lastSuccess(), inputs.follow.timeoutMs / 2, job.signal);
+        const last = await (0,timeout/* withTimeout */.wj)(deployments.lastSuccess(), timeoutMs, signal);
         return last?.memory.digest === digest;
     }
     catch (error) {
-        job.signal.throwIfAborted();
+        signal.throwIfAborted();
         const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
-        job.console.warn(`Whether anything changed since the last upload is not known: ${why}.`);
+        console.warn((0,message/* message */.i)('unchanged-unknown') `Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`);
         return false;
     }
 }
@@ -386,12 +385,9 @@ function withProgress(body, say) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ flowOptions)
 /* harmony export */ });
-/** @param spentMs of the timeout, by requests before the flow's own */
-function flowOptions({ job, reporter, inputs }, spentMs = 0) {
-    const { follow, wait } = inputs;
-    const timeoutMs = Math.max(1, follow.timeoutMs - spentMs);
-    reporter.github.expectEndIn(timeoutMs);
-    return { ...follow, timeoutMs, wait, signal: job.signal };
+/** @param timeoutMs what is left of the input's */
+function flowOptions({ job, inputs: { follow, wait } }, timeoutMs) {
+    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal };
 }
 
 

@@ -15,10 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
-var job_reporter = __webpack_require__(262);
-// EXTERNAL MODULE: ./build/actions/shared/result.js
-var result = __webpack_require__(3939);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/following.js
@@ -181,23 +179,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-/** The deploy action: reads the inputs, runs one flow, reports. */
-async function deploy(job) {
-    const reporter = new job_reporter/* JobReporter */.B(job, 'deploy');
-    const report = await (0,result/* reportOf */.E)(job, async () => {
+/** The deploy action: reads the inputs, runs one flow, reports its result. */
+function deploy(job) {
+    return (0,run/* runAction */.Cs)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = readDeployInputs(job.inputs, job.context);
-            reporter.configure(inputs.report);
+            const reporter = openReporter(inputs.report);
             const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(inputs.connection, job), true);
-            const stage = { job, platform, reporter, inputs };
+            const context = { job, platform, reporter, inputs };
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 2638))).deployArchive(stage, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 2638))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -212,7 +208,6 @@ async function deploy(job) {
                 await result_1;
         }
     });
-    await reporter.end(report);
 }
 
 

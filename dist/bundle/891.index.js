@@ -39,8 +39,6 @@ async function endDeployments(deployments, target, { description, since }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/actions/shared/result.js
-var result = __webpack_require__(3939);
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
 var preview_comment = __webpack_require__(8210);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
@@ -132,7 +130,6 @@ var preview_standing = __webpack_require__(2609);
 
 
 
-
 const closedReason = 'The pull request was closed';
 /**
  * Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it.
@@ -140,11 +137,10 @@ const closedReason = 'The pull request was closed';
  * @param again whether the run was started again: the event may be old, and the pull request open since
  */
 async function previewClose(stage, again) {
-    const { inputs, job, reporter } = stage;
-    reporter.github.expectEndIn(inputs.follow.timeoutMs);
+    const { inputs, job } = stage;
     const standing = await (0,preview_standing/* standingOf */.YP)(stage, 'closed');
     if (standing.kind === 'stale')
-        return (0,result/* endedBefore */.a)('skipped', standing.why);
+        return { outcome: 'skipped', reason: standing.why };
     const { target, recalled } = await (0,recall/* recollect */._)(stage);
     const serviceId = inputs.givenId ?? (recalled.kind === 'service' ? recalled.serviceId : undefined);
     const comment = new preview_comment/* PreviewComment */.E(stage, target);
@@ -155,24 +151,24 @@ async function previewClose(stage, again) {
     await settleDeployments(stage, target, { recalled, gone: remains.gone });
     const reason = `The pull request is closed. ${remains.text}`;
     await comment.close({ news: 'has ended', reason });
-    return { ...(0,result/* endedBefore */.a)(remains.outcome, reason), serviceId };
+    return { outcome: remains.outcome, reason: reason, serviceId };
 }
 async function closeUnknown({ inputs, job }, recalled, comment) {
     const { name } = inputs;
     switch (recalled.kind) {
         case 'unreadable': {
             const why = `Which service is that of ${name} is not known (${recalled.why}); it may exist and be billed: give \`service-id\`.`;
-            return (0,result/* endedBefore */.a)('failed', why);
+            return { outcome: 'failed', reason: why };
         }
         case 'doubt': {
             const reason = `The pull request is closed. A service ${name} may exist and be billed, for the answer to its creation was lost: look at the project.`;
             job.console.warn(reason);
             await comment.close({ news: 'has ended', reason });
-            return (0,result/* endedBefore */.a)('skipped', reason);
+            return { outcome: 'skipped', reason: reason };
         }
         case 'nothing':
         case 'service':
-            return (0,result/* endedBefore */.a)('skipped', 'The pull request is closed, and no preview of it is left.');
+            return { outcome: 'skipped', reason: 'The pull request is closed, and no preview of it is left.' };
         default:
             return recalled;
     }

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/actions/shared/import-variables.js
 var import_variables = __webpack_require__(7587);
-// EXTERNAL MODULE: ./build/actions/shared/result.js
-var result = __webpack_require__(3939);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
 var preview_comment = __webpack_require__(8210);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
@@ -110,7 +110,6 @@ var names = __webpack_require__(1019);
 
 
 
-
 const permission = 'deployments: write';
 /**
  * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end nobody saw is
@@ -141,7 +140,7 @@ async function createPreview(stage, target, claim) {
     const { preview } = job.state.current;
     job.state.note({ serviceId, ...(preview === undefined ? {} : { preview: { ...preview, creating: false } }) });
     job.outputs.set('service-id', serviceId);
-    job.console.notice(`A new service was created and is billed from now on: ${serviceId}`);
+    reporter.announceService(serviceId);
     await remember(stage, target, serviceId);
     await settle(stage, claimed, { state: 'inactive', description: `Service ${serviceId} was created` });
     return serviceId;
@@ -151,8 +150,13 @@ async function remember(stage, target, serviceId) {
     const { deployments, inputs, job, reporter } = stage;
     // Where it is served will stand in the deployment's status.
     const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose };
-    reporter.github.mirrorTo(deployments, { target, service: serviceId, ...(0,preview_inputs/* imageOf */.dT)(inputs.source), ...exposed }, { refs: (0,names/* refsOf */.gA)(stage.event), since: stage.event.createdAt });
-    const begun = (0,timeout/* withTimeout */.wj)(reporter.github.begin(`Service ${serviceId}`), (0,context/* githubMs */.MK)(stage), job.signal);
+    reporter.github.keepInStep({
+        deployments,
+        memory: { target, service: serviceId, ...(0,preview_inputs/* imageOf */.dT)(inputs.source), ...exposed },
+        refs: (0,names/* refsOf */.gA)(stage.event),
+        since: stage.event.createdAt,
+    });
+    const begun = (0,timeout/* withTimeout */.wj)(reporter.github.begin(`Service ${serviceId}`, reporter.url), (0,context/* githubMs */.MK)(stage), job.signal);
     if ((await begun.catch(() => undefined)) !== undefined)
         return;
     job.signal.throwIfAborted();
@@ -177,7 +181,10 @@ async function makeClaim(stage, target) {
         made.then((id) => settle(stage, id, { state: 'inactive', description: memory/* noServiceLeft */.eO }), () => undefined);
         job.signal.throwIfAborted();
         const why = (0,client/* githubRefusal */.e)(error, permission);
-        return (0,result/* endedBefore */.a)('failed', `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`);
+        return {
+            outcome: 'failed',
+            reason: `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`,
+        };
     }
 }
 /** What becomes of a creation without a service that is known. */
@@ -190,13 +197,13 @@ async function remainsOf(stage, { target, claimed, creation, }) {
     }
     else {
         // A GitHub deployment that names no service is the doubt, and ends with the run.
-        reporter.github.mirrorTo(deployments, { target }, { refs: (0,names/* refsOf */.gA)(stage.event), id: claimed });
-        const begun = (0,timeout/* withTimeout */.wj)(reporter.github.begin('A service may have been created'), (0,context/* githubMs */.MK)(stage), job.signal);
+        reporter.github.keepInStep({ deployments, memory: { target }, refs: (0,names/* refsOf */.gA)(stage.event), id: claimed });
+        const begun = (0,timeout/* withTimeout */.wj)(reporter.github.begin('A service may have been created', reporter.url), (0,context/* githubMs */.MK)(stage), job.signal);
         // What GitHub does not know by then is left to the post step.
         if ((await begun.catch(() => undefined)) !== undefined)
             (0,context/* trace */.uP)(stage, { creating: false });
     }
-    return (0,result/* endedBefore */.a)(outcome, reason);
+    return { outcome: outcome, reason: reason };
 }
 async function settle(stage, claimed, status) {
     const { deployments, job } = stage;
@@ -385,7 +392,6 @@ var standing = __webpack_require__(2609);
 
 
 
-
 /**
  * Follows the deployment that the creation of the service queued. Of a repository it is the tracked branch, whose failure is a
  * note; of an image it is the preview itself.
@@ -396,14 +402,14 @@ async function followFirst(stage, serviceId) {
     if (inputs.source.kind === 'image') {
         if (deploymentId === undefined) {
             const reason = `Service ${serviceId} was created, but its deployment does not show in the history; look at the dashboard.`;
-            return { ...(0,result/* endedBefore */.a)('indeterminate', reason), serviceId };
+            return { outcome: 'indeterminate', reason: reason, serviceId };
         }
         reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined });
         return await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, reporter, (0,context/* flowOptions */.pO)(stage));
     }
     if (deploymentId === undefined) {
         job.console.say('The deployment of the tracked branch does not show in the history; the head is deployed now.');
-        return (0,result/* endedBefore */.a)('indeterminate', 'not seen');
+        return { outcome: 'indeterminate', reason: 'not seen' };
     }
     job.console.say(`First the platform deploys the tracked branch (deployment ${deploymentId}), then the head.`);
     const report = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId }, bystander(stage), (0,context/* flowOptions */.pO)(stage));
@@ -503,7 +509,6 @@ async function awaitAddress(stage, report) {
 
 
 
-
 /** A creation deploys by itself, which is followed first. */
 async function deployToNew(stage, serviceId) {
     const { inputs } = stage;
@@ -511,7 +516,7 @@ async function deployToNew(stage, serviceId) {
     if (error !== undefined)
         warnOfIndexing(stage, error);
     await expose(stage, serviceId, { exposed: undefined, url: undefined });
-    await (0,import_variables/* importVariables */.b)(stage, serviceId, inputs.variables);
+    await (0,import_variables/* importVariables */.bP)(stage, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     const report = await followFirst(stage, serviceId);
     if (inputs.source.kind === 'image') {
         // Ports and variables apply with the next deployment.
@@ -521,7 +526,7 @@ async function deployToNew(stage, serviceId) {
     }
     const stale = await (0,standing/* whyStale */.qj)(stage);
     if (stale !== undefined)
-        return (0,result/* endedBefore */.a)('skipped', stale);
+        return { outcome: 'skipped', reason: stale };
     return await awaitAddress(stage, await deployHead(stage, serviceId));
 }
 /** Remembers the service for this head, and deploys to it. */
@@ -539,9 +544,9 @@ async function deployToKnown(stage, serviceId, { target, recalled }) {
     };
     // A commit that was deployed before has its GitHub deployment already.
     const id = known?.sha === event.headSha ? known.githubDeployment : undefined;
-    reporter.github.mirrorTo(deployments, memory, { refs: (0,names/* refsOf */.gA)(event), id, since: event.createdAt });
-    void reporter.github.begin(`Service ${serviceId}`);
-    await (0,import_variables/* importVariables */.b)(stage, serviceId, inputs.variables);
+    reporter.github.keepInStep({ deployments, memory, refs: (0,names/* refsOf */.gA)(event), id, since: event.createdAt });
+    void reporter.github.begin(`Service ${serviceId}`, reporter.url);
+    await (0,import_variables/* importVariables */.bP)(stage, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
     return await awaitAddress(stage, await deployHead(stage, serviceId));
 }
 /** Exposes the port that is wanted; the address is known from here on. */
@@ -550,7 +555,7 @@ async function expose(stage, serviceId, known) {
     const exposed = await exposePort(stage, serviceId, known);
     const url = inputs.report.environmentUrl ?? exposed?.url;
     if (url !== undefined)
-        reporter.configure({ ...inputs.report, environmentUrl: url });
+        reporter.setUrl(url);
     const shown = url === undefined ? {} : { url: (0,untrusted/* harmlessText */.fT)(url, job.redactor) };
     (0,context/* trace */.uP)(stage, { ...shown, ...(exposed === undefined ? {} : { exposed }) });
     return exposed;
@@ -573,22 +578,21 @@ var service = __webpack_require__(164);
 /** Deploys the head of the pull request to its service, which is created where there is none. */
 async function previewHead(stage, first) {
     const { event, inputs, job, reporter } = stage;
-    reporter.github.expectEndIn(inputs.follow.timeoutMs);
-    (0,import_variables/* maskVariables */.a)(job, inputs.variables);
+    (0,import_variables/* maskVariables */.at)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha);
     const stale = await (0,standing/* whyStale */.qj)(stage);
     if (stale !== undefined)
-        return (0,result/* endedBefore */.a)('skipped', stale);
+        return { outcome: 'skipped', reason: stale };
     const { target, recalled } = await (0,recall/* recollect */._)(stage);
     const known = recalled.kind === 'service' ? recalled.memory.exposed : undefined;
     const more = { ...(0,preview_inputs/* imageOf */.dT)(inputs.source), ...(known === undefined ? {} : { exposed: known }) };
     job.state.note({ preview: { target, name: (0,preview_inputs/* shownName */.HD)(inputs), number: event.number, sha: event.headSha, ...more } });
     const comment = new preview_comment/* PreviewComment */.E(stage, target);
-    reporter.github.alsoTell((end) => comment.end(end));
+    reporter.github.onFinish((run) => comment.end(run));
     comment.begin();
     // What ends it by an error ends it within this run, whose comment and service are known.
     const left = () => whatIsLeft(job.state.current.serviceId);
-    const report = await (0,result/* reportOf */.E)(job, () => previewOn(stage, { target, recalled, first }), left);
+    const report = await (0,run/* resultOf */.Bg)(job, () => previewOn(stage, { target, recalled, first }), left);
     return { ...report, serviceId: job.state.current.serviceId, durationMs: (0,context/* elapsedMs */.d5)(stage) };
 }
 function whatIsLeft(serviceId) {
@@ -607,7 +611,7 @@ async function previewOn(stage, found) {
     const choice = (0,service/* chooseService */.xJ)({ givenId, name, image: (0,preview_inputs/* imageOf */.dT)(inputs.source).image, recalled, first });
     switch (choice.kind) {
         case 'refuse':
-            return (0,result/* endedBefore */.a)('failed', choice.why);
+            return { outcome: 'failed', reason: choice.why };
         case 'use': {
             const { serviceId } = choice;
             const work = () => deployToKnown(stage, serviceId, { target, recalled });
@@ -625,7 +629,7 @@ async function previewOn(stage, found) {
 }
 /** Says what to do where the platform refuses the deploy. */
 async function advised({ job }, work, advice) {
-    const report = await (0,result/* reportOf */.E)(job, work, () => whatIsLeft(job.state.current.serviceId));
+    const report = await (0,run/* resultOf */.Bg)(job, work, () => whatIsLeft(job.state.current.serviceId));
     const refused = report.outcome === 'failed' && report.deploymentId === undefined;
     return refused ? { ...report, reason: `${report.reason} ${advice}` } : report;
 }
@@ -637,13 +641,16 @@ async function advised({ job }, work, advice) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ maskVariables),
-/* harmony export */   b: () => (/* binding */ importVariables)
+/* harmony export */   I$: () => (/* binding */ variableCount),
+/* harmony export */   at: () => (/* binding */ maskVariables),
+/* harmony export */   bP: () => (/* binding */ importVariables)
 /* harmony export */ });
 /* harmony import */ var _output_masks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(693);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
-const importMs = 60_000;
-/** Hides the values before anything else is printed. */
+
+const mostMs = 60_000;
+/** Hides the values; it must come before anything else is printed. */
 function maskVariables(job, { all }) {
     const shown = job.inputs.shownBut(['api-key', 'github-token', 'env-vars']);
     for (const { value } of all)
@@ -651,23 +658,28 @@ function maskVariables(job, { all }) {
             job.console.mask(mask);
 }
 /**
- * Imports the variables, which apply to the deployment after it. Sent once, and cannot be read back: a lost answer ends the
- * run before any deploy, and running it again sets the same values. Rejects as the client does.
+ * Imports the variables, which apply to the next deployment. They are sent once and cannot be read back: a lost answer ends the run
+ * before any deploy, and running it again sets the same values. Rejects as the client does.
  */
-async function importVariables(stage, serviceId, variables) {
-    const { job, platform, inputs } = stage;
-    const { all, duplicates } = variables;
+async function importVariables({ job, platform }, { serviceId, variables: { all, duplicates }, timeoutMs, }) {
     if (all.length === 0)
         return;
-    for (const key of duplicates)
-        job.console.warn(`Variable ${key} stands twice; its last value is taken.`);
-    const timeoutMs = Math.min(importMs, inputs.follow.timeoutMs);
-    const vars = all.map(({ key, value }) => ({ key, value }));
-    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, { signal: job.signal, timeoutMs });
-    for (const { key, reason } of skipped ?? []) {
-        job.console.warn(`The platform skipped variable ${key}${reason ? `: ${reason}` : '.'}`);
+    const { console, signal } = job;
+    for (const key of duplicates) {
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('variable-twice') `Variable "${key}" is set twice. The last value is used.`);
     }
-    job.console.say(`Imported ${imported ?? all.length} variables.`);
+    const vars = all.map(({ key, value }) => ({ key, value }));
+    const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
+    const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
+    for (const { key, reason } of skipped ?? []) {
+        const why = reason ? `: ${reason}` : '.';
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('variable-skipped') `The platform skipped the variable "${key}"${why}`);
+    }
+    console.say(`Imported ${variableCount(imported ?? all.length)}.`);
+}
+/** As people say it: `1 variable`, `2 variables`. */
+function variableCount(count) {
+    return count === 1 ? '1 variable' : `${count} variables`;
 }
 
 

@@ -1731,6 +1731,25 @@ const reset = '\u001b[0m';
 
 /***/ }),
 
+/***/ 3597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ message)
+/* harmony export */ });
+/**
+ * Tags a sentence that a user may meet. The text is the template's own; the id ties it to its cause and cure in
+ * docs/troubleshooting.md, which takes the text from here.
+ *
+ * @param _id unique in `src/`, lowercase words between hyphens, written out where it is used
+ */
+function message(_id) {
+    return (texts, ...values) => texts.map((text, index) => text + String(values[index] ?? '')).join('');
+}
+
+
+/***/ }),
+
 /***/ 7744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9667,17 +9686,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __nccwpck_require__(6695);
-;// CONCATENATED MODULE: ./build/text/message.js
-/**
- * Tags a sentence that a user may meet. The text is the template's own; the id ties it to its cause and cure in
- * docs/troubleshooting.md, which takes the text from here.
- *
- * @param _id unique in `src/`, lowercase words between hyphens, written out where it is used
- */
-function message(_id) {
-    return (texts, ...values) => texts.map((text, index) => text + String(values[index] ?? '')).join('');
-}
-
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
 ;// CONCATENATED MODULE: ./build/config/duration.js
 
 
@@ -9697,10 +9707,10 @@ function parseDuration(text) {
 function readDuration(input, text, range) {
     const ms = parseDuration(text);
     if (ms === undefined) {
-        throw new errors/* InputError */.dz(input, message('duration-invalid') `\`${input}\` is not a valid duration: "${text}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
+        throw new errors/* InputError */.dz(input, (0,message/* message */.i)('duration-invalid') `\`${input}\` is not a valid duration: "${text}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
     }
     if (ms < range.least || ms > range.most) {
-        throw new errors/* InputError */.dz(input, message('duration-out-of-range') `\`${input}\` is out of range: "${text}". It must be ${range.words}.`);
+        throw new errors/* InputError */.dz(input, (0,message/* message */.i)('duration-out-of-range') `\`${input}\` is out of range: "${text}". It must be ${range.words}.`);
     }
     return ms;
 }
@@ -10089,9 +10099,9 @@ async function leaveLookups() {
 
 /** What each entry under dist/ runs; loaded when it is asked for. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(863), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(863), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(863), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3223))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 867))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7630))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };

@@ -1,8 +1,8 @@
-export const id = 223;
-export const ids = [223];
+export const id = 867;
+export const ids = [867];
 export const modules = {
 
-/***/ 3223:
+/***/ 867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/result.js
-var result = __webpack_require__(3939);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
 // EXTERNAL MODULE: ./build/checks/health.js + 3 modules
 var health = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -432,7 +432,7 @@ function statementCheck(options) {
         needs: 'db_query',
         run: async (context) => {
             try {
-                return await run(options, context);
+                return await statement_run(options, context);
             }
             catch (error) {
                 context.signal.throwIfAborted();
@@ -444,7 +444,7 @@ function statementCheck(options) {
         },
     };
 }
-async function run(options, { platform, signal, clean }) {
+async function statement_run(options, { platform, signal, clean }) {
     const { serviceId, query, timeoutMs = usualTimeoutMs } = options;
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
@@ -558,6 +558,122 @@ function lonely(name, value, missing) {
 
 // EXTERNAL MODULE: ./build/output/gantt.js
 var gantt = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/output/progress.js
+var progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
+
+
+
+
+const progressEveryMs = 30_000;
+/** Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. */
+class GateReporter {
+    #job;
+    #reporter;
+    #outputs;
+    #hasChecks;
+    #progress = () => undefined;
+    #rollingBackTo;
+    constructor(job, reporter, { request, outputs }) {
+        const { serviceId, rollbackRef, checks = [] } = request;
+        this.#job = job;
+        this.#reporter = reporter;
+        this.#outputs = outputs;
+        this.#hasChecks = checks.length > 0;
+        job.outputs.set('service-id', serviceId);
+        const { github } = reporter;
+        github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } });
+        if (rollbackRef !== undefined && checks.length === 0) {
+            job.console.warn((0,message/* message */.i)('rollback-ref-unused') `\`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`);
+        }
+    }
+    print(lines) {
+        return this.#reporter.print(lines);
+    }
+    clean(text) {
+        return (0,untrusted/* harmlessText */.fT)(text, this.#job.redactor);
+    }
+    report(event) {
+        const { console, state } = this.#job;
+        switch (event.kind) {
+            case 'chosen': {
+                const { by, how, deploymentId, serviceId, ref } = event;
+                if (by === 'id' || by === 'commit')
+                    console.say(how);
+                else
+                    console.warn(how);
+                // A deployment that succeeded is not a success before it was checked.
+                if (this.#hasChecks)
+                    state.note({ during: 'the build' });
+                this.#reporter.beginDeployment(event);
+                this.#outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } });
+                return;
+            }
+            case 'waiting':
+                console.say(event.text);
+                return;
+            case 'judged': {
+                const { reason: _, ...judged } = event.deployment;
+                this.#reporter.judged(event.deployment);
+                this.#outputs.add({ deployment: judged });
+                return;
+            }
+            case 'check-began':
+                state.note({ during: `the check ${event.name}` });
+                console.say(`Check ${event.name}: began.`);
+                this.#progress = (0,progress/* progressLines */.L)((text) => console.say(text), { gapMs: progressEveryMs });
+                return;
+            case 'check-progress':
+                this.#progress(() => `Check ${event.name}: ${event.text}`);
+                return;
+            case 'check-ended':
+                console.say(`Check ${sentenceOf(event.check)}`);
+                this.#outputs.addCheck(event.check);
+                return;
+            case 'rollback-began':
+                this.#rollingBackTo = event.ref;
+                state.note({ during: `the rollback to ${event.ref} after a check had failed` });
+                console.warn((0,message/* message */.i)('rollback-began') `A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                this.#reporter.beginLog();
+                return;
+            case 'rollback-ended':
+                this.#rollingBackTo = undefined;
+                return;
+            default:
+                if (this.#rollingBackTo === undefined)
+                    this.#reporter.report(event);
+                else
+                    this.#reportRollback(event, this.#rollingBackTo);
+        }
+    }
+    /** The outputs stay those of the judged deployment. */
+    #reportRollback(event, ref) {
+        switch (event.kind) {
+            case 'accepted':
+                this.#job.state.note({ during: `the rollback to ${ref} (deployment ${event.deploymentId})` });
+                this.#job.console.say(`Rollback: deployment ${event.deploymentId} was accepted.`);
+                return;
+            case 'url':
+                return;
+            case 'status':
+            case 'hole':
+            case 'warning':
+            case 'notice':
+                this.#reporter.report(event);
+                return;
+            default:
+                event;
+        }
+    }
+}
+function sentenceOf({ name, result, summary, startMs, endMs }) {
+    return `${name}: ${result} after ${(0,gantt/* duration */.p0)(endMs - startMs)}: ${summary}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/output/gate-report.js
 /** Bounded but for the length of its texts: some 40 of them a check. */
 function gateOutput(told) {
@@ -646,164 +762,68 @@ function shortened(text) {
     return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}\u2026` : text;
 }
 
-// EXTERNAL MODULE: ./build/output/progress.js
-var progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/actions/shared/job-reporter.js + 3 modules
-var job_reporter = __webpack_require__(262);
-;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
+;// CONCATENATED MODULE: ./build/actions/gate/result.js
 
 
 
 
-
-
-const progressEveryMs = 30_000;
 const shownEvidence = 10;
 /** Of one text in the report: a status word of the platform may be of any length. */
 const longestText = 2_000;
-/** The GateHost of a job: the deployment is shown as by the other actions, and the checks beside it. */
-class GateReporter {
-    #job;
-    #reporter;
-    #progress = () => undefined;
-    #rollingBackTo;
-    #hasChecks = false;
-    #told = { deployment: { outcome: 'aborted', reason: 'The gate did not come to its end.' } };
-    /** The outputs are false from the first moment on: what is in the file when the runner kills a job counts. */
-    constructor(job) {
-        this.#job = job;
-        this.#reporter = new job_reporter/* JobReporter */.B(job, 'gate');
-        this.#learn({});
-    }
-    configure({ report, request }) {
-        const { serviceId, rollbackRef, checks = [] } = request;
-        this.#hasChecks = checks.length > 0;
-        this.#job.outputs.set('service-id', serviceId);
-        this.#reporter.configure(report);
-        this.#reporter.github.mirrorTo(this.#reporter.github.deployments(), { target: `service:${serviceId}` });
-        if (rollbackRef !== undefined && checks.length === 0) {
-            this.#job.console.warn('Input `rollback-ref` is never used: no check is asked for that could fail.');
-        }
-    }
-    print(lines) {
-        return this.#reporter.print(lines);
-    }
-    clean(text) {
-        return (0,untrusted/* harmlessText */.fT)(text, this.#job.redactor);
-    }
-    report(event) {
-        const { console, state } = this.#job;
-        switch (event.kind) {
-            case 'chosen':
-                if (event.by === 'id' || event.by === 'commit')
-                    console.say(event.how);
-                else
-                    console.warn(event.how);
-                // Until it was checked, a deployment that succeeded is no success.
-                if (this.#hasChecks)
-                    state.note({ during: 'the build' });
-                this.#reporter.begin(event);
-                this.#learn({ chosenBy: event.by, deployment: { ...this.#told.deployment, ...idsOf(event) } });
-                return;
-            case 'waiting':
-                console.say(event.text);
-                return;
-            case 'judged':
-                this.#reporter.know(event.deployment);
-                this.#learn({ deployment: { ...event.deployment, reason: this.#told.deployment.reason } });
-                return;
-            case 'check-began':
-                state.note({ during: `the check ${event.name}` });
-                console.say(`Check ${event.name}: began.`);
-                this.#progress = (0,progress/* progressLines */.L)((text) => console.say(text), { gapMs: progressEveryMs });
-                return;
-            case 'check-progress':
-                this.#progress(() => `Check ${event.name}: ${event.text}`);
-                return;
-            case 'check-ended':
-                console.say(`Check ${sentenceOf(event.check)}`);
-                this.#learn({ checks: [...(this.#told.checks ?? []), event.check] });
-                return;
-            case 'rollback-began':
-                this.#rollingBackTo = event.ref;
-                state.note({ during: `the rollback to ${event.ref} after a check had failed` });
-                console.warn(`A check failed: deploying ${event.ref} instead.`);
-                this.#reporter.beginLog();
-                return;
-            case 'rollback-ended':
-                this.#rollingBackTo = undefined;
-                return;
-            default:
-                if (this.#rollingBackTo === undefined)
-                    this.#reporter.report(event);
-                else
-                    this.#tellOfRollback(event, this.#rollingBackTo);
-        }
-    }
-    /** @param deployment what became of it where the gate gave no report */
-    async end(gate, deployment) {
-        this.#setOutputs(gate ?? { deployment });
-        this.#reporter.github.expectEndIn(0);
-        if (gate === undefined) {
-            await this.#reporter.end(deployment);
-            return;
-        }
-        const { checks, reason, durationMs } = gate;
-        const failed = checks.find(({ result }) => result === 'failed');
-        await this.#reporter.end({ ...gate.deployment, reason, durationMs }, {
-            verdict: verdictOf(gate),
-            details: failed?.evidence.slice(-shownEvidence) ?? [],
-            table: checkTable(gate, (text) => this.clean(text)),
-            folds: evidenceFolds(checks, (text) => this.clean(text)),
-            ...(gate.rollback === undefined ? {} : { tailTitle: 'The end of the build log of the rollback' }),
-            sections: gatePhases(gate, (text) => this.clean(text)),
-        });
-    }
-    /** The outputs stay those of the judged deployment. */
-    #tellOfRollback(event, ref) {
-        switch (event.kind) {
-            case 'accepted':
-                this.#job.state.note({ during: `the rollback to ${ref} (deployment ${event.deploymentId})` });
-                this.#job.console.say(`Rollback: deployment ${event.deploymentId} was accepted.`);
-                return;
-            case 'url':
-                return;
-            case 'status':
-            case 'hole':
-            case 'warning':
-            case 'notice':
-                this.#reporter.report(event);
-                return;
-            default:
-                event;
-        }
-    }
-    /** What is known so far, for whoever reads the outputs of a killed job. */
-    #learn(more) {
-        this.#told = { ...this.#told, ...more };
-        this.#setOutputs(this.#told);
-    }
-    #setOutputs(told) {
-        const { outputs } = this.#job;
-        const report = gateOutput(told);
-        outputs.set('passed', String(report.passed));
-        const clean = (_key, value) => typeof value === 'string' ? this.clean(value).slice(0, longestText).toWellFormed() : value;
-        outputs.setMasked('report', JSON.stringify(report, clean));
-    }
+/** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
+function resultOfGate(gate, redactor) {
+    const { deployment, checks, reason, durationMs, rollback } = gate;
+    const clean = (text) => (0,untrusted/* harmlessText */.fT)(text, redactor);
+    const failed = checks.find(({ result }) => result === 'failed');
+    return {
+        ...deployment,
+        reason,
+        durationMs,
+        verdict: verdictOf(gate),
+        details: failed?.evidence.slice(-shownEvidence) ?? [],
+        summary: {
+            head: checkTable(gate, clean),
+            folds: evidenceFolds(checks, clean),
+            sections: gatePhases(gate, clean),
+            tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
+        },
+    };
 }
-function idsOf({ deploymentId, serviceId, ref }) {
-    return { deploymentId, serviceId, ref };
-}
-/** The outcome of the whole, where it is not that of the deployment. */
 function verdictOf({ passed, deployment, checks }) {
     if (passed || deployment.outcome !== 'succeeded')
         return deployment.outcome;
     return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
 }
-function sentenceOf({ name, result, summary, startMs, endMs }) {
-    return `${name}: ${result} after ${(0,gantt/* duration */.p0)(endMs - startMs)}: ${summary}.`;
+/** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
+class GateOutputs {
+    #job;
+    #known = {
+        deployment: {
+            outcome: 'aborted',
+            reason: (0,message/* message */.i)('gate-unfinished') `The gate was stopped before it had finished.`,
+        },
+    };
+    constructor(job) {
+        this.#job = job;
+        this.set(this.#known);
+    }
+    /** Adds what is known since; of the deployment, fields may come one after another. */
+    add({ deployment, ...more }) {
+        this.#known = { ...this.#known, ...more, deployment: { ...this.#known.deployment, ...deployment } };
+        this.set(this.#known);
+    }
+    /** Adds a check that has ended. */
+    addCheck(check) {
+        this.add({ checks: [...(this.#known.checks ?? []), check] });
+    }
+    /** Sets both outputs in place of what was known. */
+    set(told) {
+        const { outputs, redactor } = this.#job;
+        const report = gateOutput(told);
+        outputs.set('passed', String(report.passed));
+        const clean = (_key, value) => typeof value === 'string' ? (0,untrusted/* harmlessText */.fT)(value, redactor).slice(0, longestText).toWellFormed() : value;
+        outputs.setMasked('report', JSON.stringify(report, clean));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/action.js
@@ -863,31 +883,35 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The gate action: reads the inputs, runs one flow, reports. */
-async function gate(job) {
-    const reporter = new GateReporter(job);
-    let found;
-    const deployment = await (0,result/* reportOf */.E)(job, async () => {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const inputs = readGateInputs(job.inputs, job.context);
-            reporter.configure(inputs);
-            const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
-            const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 7735));
-            found = await judge(platform, inputs.request, reporter, { ...inputs.follow, signal: job.signal });
-            return found.deployment;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+
+/** The gate action: reads the inputs, runs one flow, reports its result. */
+function gate(job) {
+    return (0,run/* runAction */.Cs)(job, 'gate', async (openReporter) => {
+        const outputs = new GateOutputs(job);
+        let report;
+        const result = await (0,run/* resultOf */.Bg)(job, async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const inputs = readGateInputs(job.inputs, job.context);
+                const host = new GateReporter(job, openReporter(inputs.report), { request: inputs.request, outputs });
+                const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 7735));
+                report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
+                return resultOfGate(report, job.redactor);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        });
+        outputs.set(report ?? { deployment: result });
+        return result;
     });
-    await reporter.end(found, deployment);
 }
 
 

@@ -1,16 +1,23 @@
-export const id = 863;
-export const ids = [863];
+export const id = 286;
+export const ids = [286];
 export const modules = {
 
-/***/ 262:
+/***/ 3343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ JobReporter)
+  Bg: () => (/* binding */ resultOf),
+  Cs: () => (/* binding */ runAction)
 });
 
+// UNUSED EXPORTS: explain
+
+// EXTERNAL MODULE: ./build/archive/error.js
+var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/github/job/log.js + 2 modules
@@ -56,8 +63,49 @@ function within(most, lines) {
     return size > most ? lines.slice(from + 1) : lines;
 }
 
+;// CONCATENATED MODULE: ./build/output/run-result.js
+
+
+/** Whether the result leaves the job green. */
+function passes({ outcome, verdict = outcome }, { supersededIsNeutral }) {
+    if (verdict === 'superseded')
+        return supersededIsNeutral;
+    return verdict === 'succeeded' || verdict === 'accepted' || verdict === 'skipped';
+}
+/**
+ * The summary of a run as Markdown.
+ *
+ * @param action names the action in the title
+ * @param shown the address and the end of the log, both safe to show; `clean` makes the other texts so
+ */
+function summaryOf(action, result, shown) {
+    const { outcome, verdict = outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0 } = result;
+    const { facts = [], phases = [], summary } = result;
+    const { clean, url, tail } = shown;
+    const rows = [
+        ['Outcome', outcome],
+        ['Deployment', deploymentId],
+        ['Service', serviceId],
+        ['Ref', ref],
+        ['Status', status],
+        ['Duration', (0,gantt/* duration */.p0)(durationMs)],
+        ...facts,
+    ];
+    return renderSummary({
+        title: `Taxiway ${action}: ${verdict}`,
+        reason: clean(reason),
+        facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
+        url,
+        phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+        tail,
+        ...summary,
+    });
+}
+
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -154,34 +202,25 @@ class DeploymentMirror {
 
 
 
-
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000;
-/** When GitHub is given up after the deadline of the run, which has ended 10 s after it; but not before it had a moment. */
+/** How long GitHub may take beyond the timeout of the run, which ends 10 s after it; but never less than a moment. */
 const lastWordMs = 9_000;
 const momentMs = 750;
 const longestTimerMs = 2 ** 31 - 1;
-/** What a job tells GitHub while a deployment goes on and at its end. It fails nothing, and holds nothing up for long. */
-class GithubTeller {
+/** What a job reports to GitHub while a run goes on and at its end. It never fails the run, and never holds it up for long. */
+class GitHubReporter {
     #job;
+    #inputs;
     #listeners = [];
     #givenUp = new AbortController();
-    #inputs = reporting/* defaultReport */.O;
     #mirror;
     #attempt;
-    #deadlineMs = Number.POSITIVE_INFINITY;
-    constructor(job) {
+    constructor(job, inputs) {
         this.#job = job;
-    }
-    /** What the user wishes, once it could be read. */
-    configure(inputs) {
         this.#inputs = inputs;
     }
-    /** From here on the run has this much time. */
-    expectEndIn(timeoutMs) {
-        this.#deadlineMs = performance.now() + timeoutMs;
-    }
-    /** Ends what is still being told when the job was cancelled or the deadline has passed, some seconds later. */
+    /** Aborts what GitHub is still told some seconds after the job was cancelled or the run's timeout passed. */
     signal() {
         return AbortSignal.any([(0,timeout/* abortLater */.DV)(this.#job.signal, graceMs), this.#givenUp.signal]);
     }
@@ -198,51 +237,51 @@ class GithubTeller {
         this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
         return undefined;
     }
-    /**
-     * From `begin` on, a GitHub deployment is kept in step: the one with the id, else a new one, which names as deployed the
-     * first of the refs and the job's commit that GitHub knows. None that it replaces is older than `since`.
-     */
-    mirrorTo(deployments, memory, { refs = [], ...more } = {}) {
+    /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
+    keepInStep({ deployments, memory, refs = [], ...more }) {
         if (deployments === undefined)
             return;
         const { sha, runUrl } = this.#job.context;
-        const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
         const attempt = (0,external_node_crypto_.randomUUID)();
         this.#attempt = attempt;
-        this.#mirror = new DeploymentMirror({ deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more }, this.#job.console);
+        this.#mirror = new DeploymentMirror({
+            deployments,
+            memory: { ...memory, attempt },
+            refs: [...new Set([...refs, ...(sha === undefined ? [] : [sha])])],
+            logUrl: runUrl,
+            ...more,
+        }, this.#job.console);
     }
-    /** The deployment goes on. Gives the GitHub deployment's id, or undefined where there is none. */
-    async begin(description) {
-        const { environmentUrl } = this.#inputs;
-        const url = environmentUrl === undefined ? undefined : (0,untrusted/* harmlessText */.fT)(environmentUrl, this.#job.redactor);
+    /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined where there is none. */
+    async begin(description, url) {
+        const { redactor, state } = this.#job;
         if (this.#attempt !== undefined)
-            this.#job.state.note({ githubAttempt: this.#attempt });
-        const onId = (id) => this.#job.state.note({ githubDeployment: id });
-        return await this.#mirror?.begin(description, onId, url);
+            state.note({ githubAttempt: this.#attempt });
+        const onId = (id) => state.note({ githubDeployment: id });
+        return await this.#mirror?.begin(description, onId, url === undefined ? undefined : (0,untrusted/* harmlessText */.fT)(url, redactor));
     }
-    /** Makes the GitHub deployment inactive, after its end was told. */
+    /** Makes the GitHub deployment inactive after its end was reported. */
     async retire(description) {
         await this.#mirror?.retire(description);
     }
-    /** Has somebody told of the end, beside the GitHub deployment and within the same time. */
-    alsoTell(listener) {
+    /** Has `listener` report the end too, at the same time as the GitHub deployment is settled. It must not reject. */
+    onFinish(listener) {
         this.#listeners.push(listener);
     }
-    /** Gives what GitHub could not be told in time, which is left to the post step. */
-    async end(end, verdict) {
-        const { reason, url } = end;
-        const patienceMs = Math.max(momentMs, this.#deadlineMs + lastWordMs - performance.now());
+    /** Reports the end. Gives what GitHub could not be told in time, which is left to the post step. */
+    async finish(run, { outcome, verdict = outcome, remainingMs = 0 }) {
+        const patienceMs = Math.max(momentMs, remainingMs + lastWordMs);
         const patience = setTimeout(() => this.#givenUp.abort(new Error('the timeout of the run has passed')), Math.min(patienceMs, longestTimerMs));
         try {
             const [untold] = await Promise.all([
-                this.#mirror?.end(verdict, reason, url),
-                ...this.#listeners.map((listener) => listener(end)),
+                this.#mirror?.end(verdict, run.reason, run.url),
+                ...this.#listeners.map((listener) => listener(run)),
             ]);
             return untold === undefined ? undefined : { state: untold.state, description: untold.description };
         }
         finally {
             clearTimeout(patience);
-            // What nobody waits for any more, such as the end of a limit, must not keep the process.
+            // Whatever is still under way, such as the wait for the end of a limit, must not keep the process.
             this.#givenUp.abort(new Error('the run is over'));
         }
     }
@@ -256,72 +295,46 @@ class GithubTeller {
 
 
 
-/** The FlowHost of a job: shows what happens as it happens, and at the end tells what became of the deployment. */
+/** Shows a run in its job: events and log lines while it goes on, and its result at the end. Made once the inputs are read. */
 class JobReporter {
-    /** What GitHub hears of it. */
+    /** What GitHub hears of the run. */
     github;
     #job;
     #action;
+    #inputs;
     #log;
-    #facts = [];
-    #inputs = reporting/* defaultReport */.O;
+    #url;
     /** @param action its name, for the summary's title */
-    constructor(job, action) {
-        this.github = new GithubTeller(job);
+    constructor(job, action, inputs) {
+        this.github = new GitHubReporter(job, inputs);
         this.#job = job;
         this.#action = action;
-        this.#log = new log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
-    }
-    /** What the user wishes, once it could be read. */
-    configure(inputs) {
         this.#inputs = inputs;
-        this.github.configure(inputs);
-        this.#job.outputs.set('url', inputs.environmentUrl);
+        this.#log = new log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
+        this.setUrl(inputs.environmentUrl);
     }
     /** The address that was given, or became known since; not one that the platform's record shows. */
     get url() {
-        return this.#inputs.environmentUrl;
+        return this.#url;
     }
-    /** Adds a row to the summary. */
-    addFact(name, value) {
-        this.#facts.push([name, value]);
-    }
-    /** What is printed from here on belongs to another deployment's log: the excerpt of the one before is forgotten. */
-    beginLog() {
-        this.#log.begin();
+    /** Sets the address where the result is served, which counts for more than what the platform's record shows. */
+    setUrl(url) {
+        this.#url = url;
+        this.#job.outputs.set('url', url);
     }
     print(lines) {
         return this.#log.print(lines);
     }
-    /** The deployment is known from here on: its ids are written down and the GitHub deployment begins. */
-    begin({ deploymentId, serviceId, ref }) {
-        const { outputs, state } = this.#job;
-        outputs.set('deployment-id', deploymentId);
-        outputs.set('service-id', serviceId);
-        outputs.set('ref', ref);
-        outputs.set('log-file', this.#log.open());
-        state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
-        void this.github.begin(`Deployment ${deploymentId}`);
-    }
-    /** What became of the deployment is certain from here on, though the run is not at its end. Gives its address. */
-    know({ deploymentId, serviceId, ref, url, status, outcome }) {
-        const { outputs } = this.#job;
-        const shown = this.#inputs.environmentUrl ?? url;
-        const address = shown === undefined ? undefined : this.#clean(shown);
-        outputs.set('deployment-id', deploymentId);
-        outputs.set('service-id', serviceId);
-        outputs.set('ref', ref);
-        outputs.set('url', address);
-        outputs.set('status', status);
-        outputs.set('outcome', outcome);
-        return address;
+    /** Begins the log of another deployment: the summary shows the end of the last one. */
+    beginLog() {
+        this.#log.begin();
     }
     report(event) {
         const { console, outputs } = this.#job;
         switch (event.kind) {
             case 'accepted': {
                 const { deploymentId, serviceId } = event;
-                this.begin(event);
+                this.beginDeployment(event);
                 console.say(`Deployment ${deploymentId} of service ${serviceId ?? '(not named)'} was accepted.`);
                 return;
             }
@@ -329,7 +342,7 @@ class JobReporter {
                 console.say(`Status: ${event.word} (after ${(0,gantt/* duration */.p0)(event.atMs)})`);
                 return;
             case 'url':
-                if (this.#inputs.environmentUrl === undefined)
+                if (this.#url === undefined)
                     outputs.set('url', event.url);
                 return;
             case 'hole':
@@ -345,115 +358,127 @@ class JobReporter {
                 event;
         }
     }
-    /** Outputs first, then the words, then the summary, then GitHub: the job may be killed at any moment. */
-    async end(report, beside = {}) {
-        const { console, outputs, state } = this.#job;
-        const { outcome } = report;
-        const verdict = beside.verdict ?? outcome;
-        const passed = this.#passes(verdict);
+    /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
+    beginDeployment({ deploymentId, serviceId, ref }) {
+        const { outputs, state } = this.#job;
+        this.#setOutputs({ deploymentId, serviceId, ref });
+        outputs.set('log-file', this.#log.open());
+        state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
+        void this.github.begin(`Deployment ${deploymentId}`, this.#url);
+    }
+    /** Says that somebody pays for a service from now on. */
+    announceService(serviceId = '(the platform did not give its id)') {
+        const { console } = this.#job;
+        console.notice((0,message/* message */.i)('service-created') `A new service was created and is billed from now on: ${serviceId}`);
+    }
+    /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
+    judged(deployment) {
+        this.#setOutputs(deployment);
+    }
+    /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
+    async finish(result) {
+        const { outputs, state } = this.#job;
+        const passed = passes(result, this.#inputs);
+        const url = this.#shownUrl(result);
         process.exitCode = passed ? 0 : 1;
-        const url = this.know(report);
-        outputs.set('duration-seconds', String(Math.round(report.durationMs) / 1000));
+        this.#setOutputs(result);
+        outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000));
         await this.#log.close();
-        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
-        if (!passed)
-            console.error([report.reason, ...(beside.details ?? []), ...failing].join('\n'));
-        else if (outcome === 'superseded')
-            console.warn(report.reason);
-        else
-            console.say(report.reason);
-        if (passed && url !== undefined)
-            console.say(`URL: ${url}`);
+        this.#sayResult(result, passed, url);
         if (this.#inputs.jobSummary)
-            await this.#summarise(report, url, beside);
-        const told = { report, reason: this.#clean(report.reason), url, tail: passed ? [] : this.#log.excerpt.tail() };
-        const untold = await this.github.end(told, verdict);
+            await this.#writeSummary(result, url);
+        const { outcome, durationMs = 0 } = result;
+        const tail = passed ? [] : this.#log.excerpt.tail();
+        const untold = await this.github.finish({ outcome, durationMs, reason: this.#clean(result.reason), url, tail }, result);
         state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
     }
-    #passes(outcome) {
-        if (outcome === 'superseded')
-            return this.#inputs.supersededIsNeutral;
-        return outcome === 'succeeded' || outcome === 'accepted' || outcome === 'skipped';
+    #setOutputs(known) {
+        const { outputs } = this.#job;
+        outputs.set('deployment-id', known.deploymentId);
+        outputs.set('service-id', known.serviceId);
+        outputs.set('ref', known.ref);
+        outputs.set('url', this.#shownUrl(known));
+        outputs.set('status', known.status);
+        outputs.set('outcome', known.outcome);
     }
-    async #summarise(report, url, beside) {
-        const facts = [
-            ['Outcome', report.outcome],
-            ['Deployment', report.deploymentId],
-            ['Service', report.serviceId],
-            ['Ref', report.ref],
-            ['Status', report.status],
-            ['Duration', (0,gantt/* duration */.p0)(report.durationMs)],
-            ...this.#facts.map(([name, value]) => [name, value]),
-        ];
-        const markdown = renderSummary({
-            title: `Taxiway ${this.#action}: ${beside.verdict ?? report.outcome}`,
-            reason: this.#clean(report.reason),
-            facts: facts.map(([name, value]) => [name, value === undefined ? undefined : this.#clean(value)]),
-            url,
-            phases: report.phases.map((phase) => ({ ...phase, name: this.#clean(phase.name) })),
-            sections: beside.sections,
-            head: beside.table,
-            folds: beside.folds,
-            tailTitle: beside.tailTitle,
-            tail: this.#log.excerpt.tail(),
-        });
+    #sayResult(result, passed, url) {
+        const { console } = this.#job;
+        const { outcome, reason, details = [] } = result;
+        const failing = outcome === 'failed' || outcome === 'timed-out' ? this.#log.excerpt.failure() : [];
+        if (!passed)
+            console.error([reason, ...details, ...failing].join('\n'));
+        else if (outcome === 'superseded')
+            console.warn(reason);
+        else
+            console.say(reason);
+        if (passed && url !== undefined)
+            console.say(`URL: ${url}`);
+    }
+    async #writeSummary(result, url) {
+        const clean = (text) => this.#clean(text);
         try {
+            const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
             await (0,summary_file/* writeSummary */.S)(this.#job.environment, markdown);
         }
         catch (error) {
             this.#job.console.warn(`The job summary could not be written: ${String(error)}`);
         }
     }
+    #shownUrl({ url }) {
+        const shown = this.#url ?? url;
+        return shown === undefined ? undefined : this.#clean(shown);
+    }
     #clean(text) {
         return (0,untrusted/* harmlessText */.fT)(text, this.#job.redactor);
     }
 }
 
+;// CONCATENATED MODULE: ./build/actions/shared/run.js
 
-/***/ }),
 
-/***/ 3939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ reportOf),
-/* harmony export */   a: () => (/* binding */ endedBefore)
-/* harmony export */ });
-/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 
 
 /**
- * The report of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ * Runs an action and reports how it ended, whatever happens: by its result, by an error, before its inputs could be read. Never
+ * rejects.
  *
- * @param left what a cancelled job leaves, as a sentence
+ * @param action its name, for the summary's title
+ * @param run calls `openReporter` once its inputs are read; a run that ends before that is reported with the defaults
  */
-async function reportOf(job, work, left = () => 'Nothing was sent that starts a deployment.') {
-    const startedMs = performance.now();
+async function runAction(job, action, run) {
+    let reporter;
+    const result = await resultOf(job, () => run((inputs) => {
+        reporter = new JobReporter(job, action, inputs);
+        return reporter;
+    }));
+    await (reporter ?? new JobReporter(job, action, reporting/* defaultReport */.O)).finish(result);
+}
+/**
+ * The result of a run, also where it ended by an error: a cancelled job is `aborted`, all else `failed`. Never rejects.
+ *
+ * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
+ */
+async function resultOf(job, run, whatIsLeft = () => 'Nothing was sent that starts a deployment.') {
+    const startMs = performance.now();
     try {
-        return await work();
+        const result = await run();
+        return { ...result, durationMs: result.durationMs ?? performance.now() - startMs };
     }
     catch (error) {
-        const { outcome, reason } = explain(error, job.signal, left);
-        return { ...endedBefore(outcome, reason), durationMs: performance.now() - startedMs };
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explain(error);
+        return { outcome: cancelled ? 'aborted' : 'failed', reason, durationMs: performance.now() - startMs };
     }
 }
-function explain(error, signal, left) {
-    const message = error instanceof Error ? error.message : String(error);
-    if (signal.aborted && error === signal.reason) {
-        return { outcome: 'aborted', reason: `${message} ${left()}` };
-    }
-    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
-        return { outcome: 'failed', reason: `Input \`archive-path\`: ${message}` };
-    return {
-        outcome: 'failed',
-        reason: error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ ? message : `Taxiway failed unexpectedly: ${message}`,
-    };
+/** Why a run failed, in one sentence or two. */
+function explain(error) {
+    const text = textOf(error);
+    if (error instanceof archive_error/* ArchiveError */.di)
+        return `Input \`archive-path\`: ${text}`;
+    return error instanceof errors/* TaxiwayError */.yJ ? text : `Taxiway failed unexpectedly: ${text}`;
 }
-/** The report of a run that ended before the platform accepted anything. */
-function endedBefore(outcome, reason) {
-    const unknown = { deploymentId: undefined, serviceId: undefined, ref: undefined, url: undefined, status: undefined };
-    return { ...unknown, outcome, reason, durationMs: 0, phases: [] };
+function textOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 
