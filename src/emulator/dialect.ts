@@ -1,48 +1,48 @@
 import type { LogLine } from './state/build-logs.ts'
-import type { Deployment, Stage } from './state/deployments.ts'
+import type { Deployment, Stage } from './state/deployment-table.ts'
 
 /** One server-sent event; a line break in `data` becomes several `data:` fields. */
 export interface StreamedEvent {
-  /** Left out where the platform numbers no events. */
+  /** Missing if the platform does not number its events. */
   readonly id?: string
-  /** Left out where events have no name. */
+  /** Missing if events have no name. */
   readonly event?: string
-  /** What the event holds. */
+  /** The content of the event. */
   readonly data: string
 }
 
 const shownFields = ['ref', 'commit', 'createdAt', 'finishedAt', 'reason'] as const
 
 /**
- * How the platform speaks where the contract shows nothing (contract: States, Deployment, Events). A client that works in
- * every dialect has learnt none of them by heart.
+ * The format of what the contract leaves open (contract: States, Deployment, Events). A client that works with every dialect
+ * relies on none of them.
  */
 export interface Dialect {
   /** The status word of each stage; null for a platform whose records show no status. */
   readonly words: Readonly<Record<Stage, string>> | null
-  /** The field in which a record shows its status. */
+  /** The field of a record that holds its status. */
   readonly statusKey: string
-  /** The field in which a record shows its id. */
+  /** The field of a record that holds its id. */
   readonly idKey: 'deploymentId' | 'id'
-  /** The name under which a record shows each of these; a field without a name is not shown. */
+  /** The names of further fields of a record; a field without a name is not shown. */
   readonly shows: Readonly<Partial<Record<(typeof shownFields)[number], string>>>
-  /** How a service and its live deployment show where they are served. */
+  /** How a service and its live deployment show their address. */
   readonly address: 'url' | 'hostname' | 'none'
   /** A record of the stored log. */
   readonly storedLine: (line: LogLine) => unknown
   /** A line of the log as an event of the stream. */
   readonly streamedLine: (line: LogLine) => StreamedEvent
-  /** Milliseconds of silence before a comment is sent on the stream; null for a platform that sends none. */
+  /** Milliseconds of silence before the stream sends a comment; null for a platform that sends none. */
   readonly heartbeatMs: number | null
-  /** What follows the last line: the end of the stream, an event and then the end, or nothing at all. */
+  /** What follows the last line: the end of the stream, an event and then the end, or nothing. */
   readonly streamEnd: 'close' | 'stay-open' | StreamedEvent
-  /** What a deploy does while another one of the service waits: line up, take its place, or answer 409 while one waits or builds. */
+  /** What a new deployment does while another one of the service waits or builds: queue behind it, replace it if it still waits, or answer 409. */
   readonly whenBusy: 'queue' | 'supersede' | 'refuse'
-  /** How the last page of the history says that there is no next cursor. */
+  /** The next cursor of the last page of the history. */
   readonly lastPage: 'absent' | 'null'
 }
 
-/** A deployment as the history shows it. `url` is where its service is served, if it is. */
+/** A deployment as the history shows it. `url` is the address of its service, if it has one. */
 export function recordOf(dialect: Dialect, deployment: Deployment, url: string | undefined): Record<string, unknown> {
   const { stage } = deployment
   const record: Record<string, unknown> = {
@@ -57,7 +57,7 @@ export function recordOf(dialect: Dialect, deployment: Deployment, url: string |
   return stage === 'live' ? { ...record, ...addressOf(dialect, url) } : record
 }
 
-/** The fields that say where something is served: none where it is not, or where the dialect keeps it to itself. */
+/** The fields that show an address; none if there is no address, or the dialect does not show it. */
 export function addressOf(dialect: Dialect, url: string | undefined): { url?: string; hostname?: string } {
   if (url === undefined || dialect.address === 'none') return {}
   return dialect.address === 'url' ? { url } : { hostname: new URL(url).host }

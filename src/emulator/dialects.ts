@@ -2,7 +2,7 @@ import type { Dialect } from './dialect.ts'
 
 const json = JSON.stringify
 
-/** A platform that shows much: a word for everything, JSON events with the sequence, an address. */
+/** The default, which shows most: a word for each stage, JSON events with the sequence, an address. */
 const plain: Dialect = {
   words: {
     queued: 'queued',
@@ -25,7 +25,7 @@ const plain: Dialect = {
   lastPage: 'absent',
 }
 
-/** Upper-case words with dashes under `state`, other names for the same fields, named events and a named end. */
+/** Upper-case words with dashes in `state`, other field names, named events, and an event that ends the stream. */
 const upper: Dialect = {
   words: {
     queued: 'PENDING-BUILD',
@@ -52,7 +52,7 @@ const upper: Dialect = {
   lastPage: 'null',
 }
 
-/** The last word is `running`, which elsewhere means "in progress"; events are bare text with an id. */
+/** The word for success is `running`, which means "in progress" on other platforms; events are plain text with an id. */
 const running: Dialect = {
   ...plain,
   words: {
@@ -72,7 +72,7 @@ const running: Dialect = {
   lastPage: 'null',
 }
 
-/** The status is a `phase`; events are bare text without an id, so that the stream alone proves no order. */
+/** The status is a `phase`; events are plain text without an id, so the stream alone does not prove their order. */
 const phases: Dialect = {
   ...plain,
   words: {
@@ -92,7 +92,7 @@ const phases: Dialect = {
   streamEnd: { event: 'done', data: 'done' },
 }
 
-/** No status at all: only `rollbackable` and the log tell how it went. */
+/** No status: only `rollbackable` and the log show the result. */
 const statusless: Dialect = {
   ...plain,
   words: null,
@@ -102,7 +102,7 @@ const statusless: Dialect = {
   heartbeatMs: null,
 }
 
-/** One build at a time, 409 for the next; the stream never ends by itself. */
+/** A second deployment is a 409 until the first has finished; the stream never ends by itself. */
 const patient: Dialect = {
   ...plain,
   words: {
@@ -121,10 +121,10 @@ const patient: Dialect = {
   whenBusy: 'refuse',
 }
 
-/** The dialects that the local platform speaks, by name. */
+/** The dialects of the local platform, by name. */
 export const dialects = { plain, upper, running, phases, statusless, patient } as const
 
-/** `plain` is the default. */
+/** The name of a dialect; `plain` is the default. */
 export type DialectName = keyof typeof dialects
 
 /** Whether a dialect has that name. */
@@ -132,7 +132,7 @@ export function isDialectName(name: string): name is DialectName {
   return Object.hasOwn(dialects, name)
 }
 
-/** A dialect by name, or `plain` with some of its habits replaced. */
+/** A dialect by name, or `plain` with some of its fields replaced. */
 export function dialectOf(choice: DialectName | Partial<Dialect>): Dialect {
   return typeof choice === 'string' ? dialects[choice] : { ...plain, ...choice }
 }

@@ -1,49 +1,52 @@
-import type { Key, Permissions } from './access/key.ts'
-import type { EngineName } from './catalog.ts'
-import { slugOf } from './state/identifier.ts'
-import { environmentSlugs, type Project } from './state/projects.ts'
-import type { Settings, SourceType } from './state/services.ts'
-import type { State } from './state/state.ts'
+import { randomBytes } from 'node:crypto'
+import { type EngineName, engineCatalog } from './engine-catalog.ts'
+import type { Key, Permissions } from './state/account-tables.ts'
+import { newId, slugOf } from './state/identifier.ts'
+import type { ManagedDatabase } from './state/managed-databases.ts'
+import type { PlatformState } from './state/platform-state.ts'
+import { environmentSlugs, type Project } from './state/project-tables.ts'
+import { addProject, addService } from './state/resources.ts'
+import type { Settings, SourceType } from './state/service-tables.ts'
 
-/** A service that exists from the start. Nothing is deployed until someone asks for it. */
+/** A service that exists from the start. It is not deployed until a request asks for it. */
 export interface SeedService extends Settings {
-  /** `svc_` and the name where it is left out. */
+  /** `svc_` and the name by default. */
   readonly id?: string
-  /** What people call it. */
+  /** The name of the service. */
   readonly name: string
-  /** An http, https or file URL, or an absolute path. A service without any source has nothing to build. */
+  /** An http, https or file URL, or an absolute path. A service without a source has nothing to build. */
   readonly repoUrl?: string
-  /** A container image instead; `StartOptions.images` says what stands for it. */
+  /** A container image instead; `StartOptions.images` holds its replacement. */
   readonly image?: string
-  /** Makes it a managed database or a bucket; the contract documents no operation that does. */
+  /** Makes it a managed database or a bucket; the contract has no operation for that. */
   readonly engine?: EngineName
-  /** What is billed for a database or bucket, and how large its filesystem is, GB; 10 where it is left out. */
+  /** The billed size and the filesystem of a database or bucket, GB; 10 by default. */
   readonly storageGb?: number
-  /** The tracked branch; the repository's default one where it is left out. */
+  /** The tracked branch; by default the repository's default branch. */
   readonly branch?: string
-  /** `demo` where it is left out; a project that does not exist is created. */
+  /** `demo` by default; a project that does not exist is created. */
   readonly projectSlug?: string
-  /** `production` where it is left out. */
+  /** `production` by default. */
   readonly environmentSlug?: string
-  /** When a cron service runs, as a cron expression of five fields; the contract documents no way to set it. */
+  /** The schedule of a cron service, a cron expression of five fields; the contract has no operation to set it. */
   readonly schedule?: string
-  /** Whether pushes to the tracked branch of a repository on this machine are deployed; not by default. */
+  /** Whether pushes to the tracked branch of a repository on this machine are deployed; false by default. */
   readonly autoDeploy?: boolean
 }
 
-/** A dedicated outbound address that the account owns. */
+/** A dedicated outbound address of the account. */
 export interface SeedIp {
-  /** What attach_service_dedicated_ip takes. */
+  /** The id that attach_service_dedicated_ip takes. */
   readonly id: string
-  /** An IP address; nothing is really sent from it. */
+  /** An IP address; the platform does not really send from it. */
   readonly address: string
-  /** Its id where it is left out. */
+  /** The id by default. */
   readonly label?: string
-  /** The project that it is attached to, if any; the contract documents no way to do that. */
+  /** The project that it is attached to, if any; the contract has no operation for that. */
   readonly projectSlug?: string
 }
 
-/** A further key, in the words of the seed: ids of services, slugs of projects and environments. */
+/** A further key. It names services by id, and projects and environments by slug. */
 export type SeedKey =
   | { readonly kind: 'account'; readonly readOnly?: boolean }
   | {
@@ -54,6 +57,7 @@ export type SeedKey =
     }
   | { readonly kind: 'service'; readonly service: string; readonly permissions: Permissions }
 
+/** The initial state of a platform. */
 export interface Seed {
   readonly services: readonly SeedService[]
   /** By name. */
@@ -63,7 +67,7 @@ export interface Seed {
   readonly envGroups: readonly string[]
 }
 
-/** What there is where the caller names nothing; the addresses are reserved for documentation. */
+/** The initial state by default; the addresses are reserved for documentation. */
 export const defaultSeed: Seed = {
   services: [{ name: 'demo' }, { name: 'database', engine: 'postgres' }],
   keys: {},
@@ -75,7 +79,7 @@ export const defaultSeed: Seed = {
 }
 
 const defaultProject = 'demo'
-const usualStorageGb = 10
+const defaultStorageGb = 10
 
 const ofService: Permissions = {
   deployments: 'write',
@@ -87,12 +91,14 @@ const ofService: Permissions = {
 }
 const ofProject: Permissions = { ...ofService, project: 'write' }
 
-/** Adds what of the seed is missing; what an earlier run left stays, keys included. `tokens` gives keys their old values back. */
-export function plant(state: State, seed: Seed, tokens: Readonly<Record<string, string>> = {}): void {
+/** Adds the missing parts of the seed; the rest of the state stays, keys included. `tokens` holds former values of keys. */
+export function applySeed(state: PlatformState, seed: Seed, tokens: Readonly<Record<string, string>> = {}): void {
   projectOf(state, defaultProject)
   const services = seed.services.map((service) => ensureService(state, service))
   for (const ip of seed.dedicatedIps) ensureIp(state, ip)
-  for (const name of seed.envGroups) state.envGroups.ensure(name)
+  for (const name of seed.envGroups) {
+    if (!state.envGroups.get({ name })) state.envGroups.insert({ id: newId('grp'), name })
+  }
   const [first] = services
   const keys: Record<string, SeedKey> = {
     account: { kind: 'account' },
@@ -105,31 +111,38 @@ export function plant(state: State, seed: Seed, tokens: Readonly<Record<string, 
     ),
     ...seed.keys,
   }
-  const known = state.keys.tokens()
   for (const [role, key] of Object.entries(keys)) {
-    if (known[role] === undefined) state.keys.add(role, keyOf(state, key), tokens[role])
+    if (state.keys.get({ role })) continue
+    state.keys.insert({ token: tokens[role] ?? newToken(role), role, grants: keyOf(state, key) })
   }
 }
 
-function projectOf(state: State, slug: string): Project {
-  return state.projects.bySlug(slug) ?? state.projects.add({ name: slug, slug, description: '' })
+function newToken(role: string): string {
+  return `local_${role.replace(/[^A-Za-z0-9]+/g, '_')}_${randomBytes(18).toString('base64url')}`
+}
+
+function projectOf(state: PlatformState, slug: string): Project {
+  return state.projects.get({ slug }) ?? addProject(state, { name: slug, slug, description: '' })
 }
 
 function ensureService(
-  state: State,
+  state: PlatformState,
   { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service }: SeedService,
 ): string {
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
-  if (state.services.byId(id) || state.deletedServices.has(id)) return id
+  if (state.services.get({ id }) || state.deletedServices.get({ id })) return id
   const project = projectOf(state, projectSlug ?? defaultProject)
   const slug = environmentSlug ?? environmentSlugs[0]
-  const environment = state.projects.environment(project.id, slug)
-  if (!environment) throw new Error(`The seed names the environment "${slug}", which does not exist.`)
+  const environment = state.environments.get({ projectId: project.id, slug })
+  if (!environment)
+    throw new Error(
+      `The service "${service.name}" names an environment that does not exist: "${slug}". Use ${environmentSlugs.join(' or ')}.`,
+    )
   const sourceType = sourceTypeOf({ ...service, engine })
-  state.services.add({ ...service, id, sourceType, projectId: project.id, environmentId: environment.id })
-  if (engine !== undefined) state.managedDatabases.add(id, engine, storageGb ?? usualStorageGb)
-  if (schedule !== undefined) state.schedules.set(id, schedule)
-  if (autoDeploy !== undefined) state.switches.set(id, 'autoDeploy', autoDeploy)
+  addService(state, { ...service, id, sourceType, projectId: project.id, environmentId: environment.id })
+  if (engine !== undefined) state.managedDatabases.insert(newDatabase(id, engine, storageGb ?? defaultStorageGb))
+  if (schedule !== undefined) state.schedules.put({ serviceId: id, expression: schedule })
+  if (autoDeploy !== undefined) state.switches.put({ serviceId: id, name: 'autoDeploy', isOn: autoDeploy })
   return id
 }
 
@@ -143,14 +156,31 @@ function sourceTypeOf({
   return repoUrl === undefined ? 'upload' : 'git'
 }
 
-function ensureIp(state: State, { id, address, label, projectSlug }: SeedIp): void {
-  if (state.dedicatedIps.byId(id)) return
-  state.dedicatedIps.add({ id, address, label: label ?? id })
-  if (projectSlug === undefined) return
-  state.dedicatedIps.attach(id, { kind: 'project', id: projectOf(state, projectSlug).id })
+/** A database with a random password. `postgres` is PostgreSQL's own name for its first user and database. */
+function newDatabase(serviceId: string, engine: EngineName, storageGb: number): ManagedDatabase {
+  const { hasUser, hasDatabase, storage } = engineCatalog[engine]
+  const user = engine === 'postgres' ? 'postgres' : storage ? randomBytes(10).toString('hex') : 'admin'
+  return {
+    serviceId,
+    engine,
+    username: hasUser ? user : '',
+    password: randomBytes(18).toString('base64url'),
+    database: hasDatabase ? (engine === 'postgres' ? 'postgres' : 'app') : '',
+    tls: false,
+    allowIps: [],
+    storageGb,
+    filesystemGb: storageGb,
+  }
 }
 
-function keyOf(state: State, key: SeedKey): Key {
+function ensureIp(state: PlatformState, { id, address, label, projectSlug }: SeedIp): void {
+  if (state.dedicatedIps.get({ id })) return
+  state.dedicatedIps.insert({ id, address, label: label ?? id })
+  if (projectSlug === undefined) return
+  state.ipAttachments.put({ kind: 'project', holderId: projectOf(state, projectSlug).id, ipId: id })
+}
+
+function keyOf(state: PlatformState, key: SeedKey): Key {
   switch (key.kind) {
     case 'account':
       return { kind: 'account', readOnly: key.readOnly ?? false }

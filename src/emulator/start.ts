@@ -1,117 +1,116 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withAdminRoutes } from './api/admin-routes.ts'
+import { contractRoutes } from './api/contract-routes.ts'
+import { withFaults } from './api/fault-injection.ts'
+import { withOpenApi } from './api/openapi-route.ts'
 import { Autodeploy } from './autodeploy/autodeploy.ts'
+import { type BuildLimits, defaultBuildLimits } from './builds/build-limits.ts'
 import { Builds } from './builds/builds.ts'
-import type { LocalImages } from './builds/image.ts'
-import { type BuildLimits, buildLimits } from './builds/limits.ts'
+import type { LocalImages } from './builds/local-images.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
 import type { Dialect } from './dialect.ts'
 import { type DialectName, dialectOf } from './dialects.ts'
-import { withAdmin } from './faults/admin.ts'
 import type { Fault } from './faults/fault.ts'
-import type { FaultControl } from './faults/fault-control.ts'
-import { Faults } from './faults/faults.ts'
-import { Journal, type JournalEntry } from './faults/journal.ts'
-import { Ledger, type LedgerEntry } from './faults/ledger.ts'
-import { withFaults } from './faults/with-faults.ts'
-import { withJournal } from './faults/with-journal.ts'
-import { withMcp } from './http/mcp.ts'
-import { withOpenApi } from './http/openapi.ts'
-import { answerer, type Respond } from './http/respond.ts'
-import { type Listening, listen } from './http/server.ts'
-import { withoutTriggerToken } from './http/trigger-url.ts'
+import { type FaultControl, Faults } from './faults/faults.ts'
+import { listen, type RequestHandler } from './http/server.ts'
+import { Journal, type JournalEntry } from './journal/journal.ts'
+import { Ledger, type LedgerEntry, withJournal } from './journal/ledger.ts'
+import { withMcp } from './mcp/endpoint.ts'
 import { Sampler } from './metrics/sampler.ts'
-import { defaultSeed, plant, type Seed, type SeedIp, type SeedKey, type SeedService } from './seed.ts'
+import { withoutTriggerToken } from './operations/deployments/deploy-trigger.ts'
+import { applySeed, defaultSeed, type Seed, type SeedIp, type SeedKey, type SeedService } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
-import { type ConsoleLimits, consoleLimits } from './sql/engine.ts'
-import { Engines } from './sql/engines.ts'
-import { State } from './state/state.ts'
+import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
+import { EnginePool } from './sql/engine-pool.ts'
+import { openState } from './state/platform-state.ts'
+import { deleteService } from './state/resources.ts'
 
-const usualVolumeGb = 1_000
+const defaultVolumeGb = 1_000
 
-/** What a local platform begins with. */
+/** The options of a local platform. */
 export interface StartOptions {
-  /** A free one by default. */
+  /** The port; a free one by default. */
   readonly port?: number
-  /** The file that keeps the state; it is created where it is missing. In memory by default. */
+  /** The file that stores the state, which is created if it is missing. In memory by default. */
   readonly data?: string
-  /** How it speaks where the contract shows nothing: a name, or `plain` with some habits replaced. `plain` by default. */
+  /** The format of what the contract leaves open: the name of a dialect, or `plain` with some fields replaced. `plain` by default. */
   readonly dialect?: DialectName | Partial<Dialect>
-  /** Services that exist from the start. By default `svc_demo`, which has nothing to build, and the database `svc_database`. */
+  /** The services that exist from the start. By default `svc_demo`, without a source, and the database `svc_database`. */
   readonly services?: readonly SeedService[]
   /** Further keys, by name. */
   readonly keys?: Readonly<Record<string, SeedKey>>
-  /** Dedicated outbound addresses of the account. By default `ip_demo`, and `ip_project`, which the project `demo` has. */
+  /** Dedicated outbound addresses of the account. By default `ip_demo`, and `ip_project`, which is attached to the project `demo`. */
   readonly dedicatedIps?: readonly SeedIp[]
   /** Names of environment groups; `shared` by default. */
   readonly envGroups?: readonly string[]
-  /** What stands for each container image that a service may name; this platform runs no containers. None by default. */
+  /** The replacements of container images, as this platform runs no containers. None by default. */
   readonly images?: LocalImages
   /**
-   * How large the volume of a database or bucket can really grow, GB; 1,000 by default. Beyond it the size is billed all the
-   * same, and set_storage tells in its `applyError` that it was not applied.
+   * The largest real size of a database or bucket, GB; 1,000 by default. A larger size is still billed, and `applyError` of
+   * set_storage says that it was not applied.
    */
   readonly volumeGb?: number
-  /** What one query of the SQL console may take; milliseconds and characters. */
+  /** The limits of one query of the SQL console; milliseconds and characters. */
   readonly console?: Partial<ConsoleLimits>
-  /** What one build may take; milliseconds and bytes. */
+  /** The limits of one build; milliseconds and bytes. */
   readonly limits?: Partial<BuildLimits>
-  /** What goes wrong; nothing by default. */
+  /** The faults of the platform; none by default. */
   readonly faults?: readonly Fault[]
-  /** What the chance of faults begins with; 1 by default. */
+  /** The seed of the faults' random numbers; 1 by default. */
   readonly seed?: number
-  /** Told of each answered request, as one line without secrets. */
+  /** Is called with one line for each request that was answered, without secrets. */
   readonly log?: (line: string) => void
 }
 
-/** The API keys by role; a service's own key stands under its id too. */
+/** The API keys by role. The key of a service also has the service's id as its role. */
 export interface LocalKeys {
-  /** Reaches everything. */
+  /** The account key, which may do everything. */
   readonly account: string
-  /** An account key that cannot change anything. */
+  /** An account key that may only read. */
   readonly readOnly: string
   /** A key of the project `demo`. */
   readonly project: string
-  /** The same, restricted to the environment `preview`. */
+  /** A key of the project `demo` that is restricted to the environment `preview`. */
   readonly preview: string
-  /** A key of the first seeded service; empty where none was seeded. */
+  /** The key of the first service; empty if there is none. */
   readonly service: string
-  /** Further ones by the name that `StartOptions.keys` gave, and each service's by its id. */
+  /** The keys of `StartOptions.keys` by name, and the key of each service by its id. */
   readonly [role: string]: string
 }
 
-/** A platform that runs on this machine. `await using` closes it. */
+/** A platform on this machine. `await using` closes it. */
 export interface LocalPlatform extends AsyncDisposable {
   /** `http://127.0.0.1:PORT`: the `{base_url}` of the contract. */
   readonly url: string
-  /** API keys that it accepts. */
+  /** The API keys of the platform. */
   readonly keys: LocalKeys
-  /** What goes wrong from now on. */
+  /** The faults from now on. */
   readonly faults: FaultControl
-  /** The requests so far, oldest first: the newest 10,000. A copy. */
+  /** A copy of the latest 10,000 requests, oldest first. */
   readonly journal: readonly JournalEntry[]
-  /** The services and deployments that were really made since the start, oldest first, whatever callers were told. A copy. */
+  /** A copy of the services and deployments that were really created since the start, oldest first. */
   readonly ledger: readonly LedgerEntry[]
   /**
-   * Deletes a service: ends its builds and what runs of it, and lists it as deleted. The contract has deletion, and documents
-   * no operation for it. Rejects where there is no such service.
+   * Deletes a service: ends its builds and processes, and lists it as deleted. The contract mentions deletion, but has no
+   * operation for it. Rejects if there is no such service.
    */
   deleteService(id: string): Promise<void>
-  /** Ends every build and everything that runs, and returns to the seeded state and the faults of the start; address and keys stay. */
+  /** Ends every build and process, and returns to the state and the faults of the start. Address and keys stay. */
   reset(): Promise<void>
-  /** Ends every process, removes every temporary folder and stops listening. May be called again. */
+  /** Ends every process, removes every temporary folder, and stops listening. May be called again. */
   close(): Promise<void>
 }
 
-/** What the platform takes from the machine that it runs on. */
+/** What the platform uses of its machine. */
 export interface Machine {
   readonly temporaryFolder: string
-  /** PATH, and on Windows what else a program needs to start. */
+  /** PATH, and on Windows the other variables that a program needs to start. */
   readonly environment: Readonly<Record<string, string>>
   now(): Date
 }
 
-/** Starts a platform. Rejects, with nothing left open, where the port is taken or the data file is not usable. */
+/** Starts a platform. Rejects, and closes everything, if the port is taken or the data file is not usable. */
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
   const dialect = dialectOf(options.dialect ?? 'plain')
   const faults = new Faults(options.faults ?? [], options.seed ?? 1)
@@ -121,49 +120,39 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const now = (): Date => machine.now()
   const ledger = new Ledger(now)
-  const state = opened.use(new State(options.data ?? ':memory:', now, ledger))
-  plant(state, seed)
-  ledger.forget()
-  const tokens = state.keys.tokens()
-  const limits = { ...buildLimits, ...options.limits }
-  const images = options.images ?? {}
-  const workshop = {
+  const state = opened.use(openState(options.data ?? ':memory:', now, ledger))
+  applySeed(state, seed)
+  ledger.clear()
+  const tokens = Object.fromEntries(state.keys.all().map(({ role, token }) => [role, token]))
+  const buildContext = {
     state,
     groups: new ProcessGroups(),
-    limits,
-    images,
+    limits: { ...defaultBuildLimits, ...options.limits },
+    images: options.images ?? {},
     folder,
     systemEnvironment: machine.environment,
   }
-  const builds = new Builds(workshop, dialect.whenBusy)
+  const builds = new Builds(buildContext, dialect.whenBusy)
   opened.defer(() => builds.stop())
-  const engines = new Engines({
+  const engines = new EnginePool({
     folder: options.data === undefined ? join(folder, 'databases') : `${options.data}-databases`,
     temporaryFolder: folder,
-    limits: { ...consoleLimits, ...options.console },
+    limits: { ...defaultConsoleLimits, ...options.console },
   })
   opened.defer(() => engines.stop())
-  const autodeploy = new Autodeploy(workshop, builds)
+  const autodeploy = new Autodeploy(buildContext, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
-  const sampler = new Sampler({ state, builds, now })
+  const sampler = new Sampler(state, builds)
   opened.defer(() => sampler.stop())
-  const world = {
-    state,
-    builds,
-    autodeploy,
-    sampler,
-    engines,
-    volumeGb: options.volumeGb ?? usualVolumeGb,
-    dialect,
-    now,
-  }
+  const volumeGb = options.volumeGb ?? defaultVolumeGb
+  const context = { state, builds, autodeploy, sampler, engines, volumeGb, dialect, now }
   const journal = new Journal(state, now)
-  const operations = withFaults(answerer(world), { faults, journal }, world)
-  const interfaces = withJournal(withOpenApi(withMcp(operations, world)), { journal, ledger })
-  const everything = withGeneratedHostnames(withAdmin(interfaces, { faults, journal, ledger, state }), world)
-  const respond = logged(everything, options.log)
-  const listening: Listening = await listen(respond, options.port ?? 0)
+  const operations = withFaults(contractRoutes(context), { faults, journal }, context)
+  const interfaces = withJournal(withOpenApi(withMcp(operations, context)), { journal, ledger })
+  const routes = withAdminRoutes(interfaces, { faults, journal, ledger, state })
+  const hosts = withGeneratedHostnames(routes, state, (serviceId) => builds.endpointOf(serviceId))
+  const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()
   const close = (): Promise<void> => resources.disposeAsync()
@@ -178,10 +167,10 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       return ledger.entries(state)
     },
     async deleteService(id) {
-      const service = state.services.byId(id)
+      const service = state.services.get({ id })
       if (!service) throw new Error(`There is no service "${id}".`)
-      state.deletedServices.add(service)
-      await autodeploy.leave(id)
+      deleteService(state, service)
+      await autodeploy.unfollow(id)
       await builds.end(id)
       await engines.remove(id)
     },
@@ -190,9 +179,9 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       await builds.stop()
       await engines.wipe()
       state.wipe()
-      plant(state, seed, tokens)
-      ledger.forget()
-      journal.forget()
+      applySeed(state, seed, tokens)
+      ledger.clear()
+      journal.clear()
       faults.reset()
       await autodeploy.resume()
     },
@@ -201,7 +190,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   }
 }
 
-/** What of the seed the caller named. */
+/** The parts of the seed that the caller gave. */
 function given({ services, keys, dedicatedIps, envGroups }: StartOptions): Partial<Seed> {
   return {
     ...(services && { services }),
@@ -222,12 +211,12 @@ function keysOf({
   return { ...others, account, readOnly, project, preview, service }
 }
 
-function logged(respond: Respond, log: StartOptions['log']): Respond {
-  if (!log) return respond
+function withRequestLog(handle: RequestHandler, log: StartOptions['log']): RequestHandler {
+  if (!log) return handle
   return (request, response) => {
     response.once('close', () =>
       log(`${response.statusCode} ${request.method} ${withoutTriggerToken(request.url ?? '')}`),
     )
-    return respond(request, response)
+    return handle(request, response)
   }
 }

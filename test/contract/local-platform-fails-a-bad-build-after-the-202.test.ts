@@ -30,11 +30,11 @@ test.each([
   ['a command that does not exist', { buildCommand: 'no-such-command' }, {}, 'failed (exit code'],
   ['a start command that ends at once', { startCommand: 'node -e 0' }, {}, 'ended at once (exit code 0)'],
   ['a worker that ends at once', { runtimeMode: 'worker', startCommand: 'node -e 0' }, {}, 'ended at once'],
-  ['no start command', { runtimeMode: 'web' }, {}, 'There is no start command'],
+  ['no start command', { runtimeMode: 'web' }, {}, 'has no start command'],
   ['no folder to serve', { runtimeMode: 'static' }, {}, 'There is nothing to serve'],
-  ['an output folder outside', { runtimeMode: 'static', startCommand: '..' }, {}, 'is no folder of the source'],
-  ['a root folder that is missing', { rootDir: 'nope' }, {}, '"nope" (rootDir) is no folder'],
-  ['a package.json that is no JSON', {}, { 'package.json': '{' }, 'package.json cannot be read'],
+  ['an output folder outside', { runtimeMode: 'static', startCommand: '..' }, {}, 'is not a folder of the source'],
+  ['a root folder that is missing', { rootDir: 'nope' }, {}, '"nope" (rootDir) is not a folder'],
+  ['a package.json that is not JSON', {}, { 'package.json': '{' }, 'package.json could not be read'],
   ['an npm script that fails', {}, script({ build: 'node -e "process.exit(1)"' }), '"npm run build" failed'],
 ])('%s', async (_, fields, files, reason) => {
   const { record, log } = await outcome(fields, { x: '', ...files })
@@ -43,16 +43,16 @@ test.each([
 })
 
 test.each([
-  ['a port that never answers', { startCommand: idle }, 'within 300 ms.'],
-  ['a command that takes too long', { buildCommand: idle }, 'It took longer than 300 ms.'],
+  ['a port that never answers', { startCommand: idle }, 'within 300 ms'],
+  ['a command that takes too long', { buildCommand: idle }, 'took longer than 300 ms.'],
 ])('%s', async (_, fields, reason) => {
   const { record } = await outcome(fields, { x: '' }, impatient)
   expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining(reason) })
 })
 
-test('a build that prints without end', async () => {
+test('a build that never stops printing', async () => {
   const { record } = await outcome({ buildCommand: `node -e "setInterval(() => console.log('x'.repeat(1000)), 1)"` })
-  expect(record).toMatchObject({ status: 'failed', reason: 'It printed more than 200000 bytes.' })
+  expect(record).toMatchObject({ status: 'failed', reason: expect.stringContaining('printed more than 200000 bytes') })
 })
 
 test('an archive that leads outside', async () => {

@@ -24,7 +24,7 @@ test('what cannot be understood changes nothing, and one sentence says why', asy
   for (const [body, sentence] of [
     [{}, 'faults must be a list, not undefined.'],
     [{ faults: [{ ...html, times: 'x' }] }, 'faults[0].times must be a whole number of at least 1, not "x".'],
-    [{ faults: [], sead: 1 }, 'sead is not known: send { "faults": [...], "seed": 1 }.'],
+    [{ faults: [], sead: 1 }, '"sead" is not a known field: send { "faults": [...], "seed": 1 }.'],
     [{ faults: [], seed: 1.5 }, 'seed must be a whole number.'],
   ]) {
     expect(await admin(local, 'faults', 'PUT', body)).toEqual({ status: 400, body: { error: sentence } })

@@ -25,7 +25,7 @@ test.each([
   const headers = { authorization: `Bearer ${local.platform.keys.account}` }
   const answer = await send(local.platform.url, { method, target, headers })
   expect([answer.status, answer.headers.allow]).toEqual([405, allow])
-  expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('can be asked for') })
+  expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('This path takes only') })
 })
 
 test.each([

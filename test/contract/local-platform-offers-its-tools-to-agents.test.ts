@@ -81,7 +81,7 @@ describe('a refusal is an answer with its documented meaning', () => {
   test.each([
     ['create_project', {}, '400: ', 'needs the argument "name"', 'invalid parameters'],
     ['create_service', { name: 'n', image: 'i' }, '400: ', 'needs the argument "projectSlug"', 'invalid parameters'],
-    ['create_service', { name: 'n', projectSlug: 'demo' }, '400: ', 'Exactly one of', 'invalid parameters'],
+    ['create_service', { name: 'n', projectSlug: 'demo' }, '400: ', 'exactly one of', 'invalid parameters'],
     ['get_logs', { id: 'mine', before: 1 }, '400: ', 'has no argument "before"', 'invalid parameters'],
     ['list_deployments', { id: 'mine', before: 1 }, '400: ', 'has no argument "before"', 'invalid parameters'],
     ['list_deployments', { id: 'mine', limit: 'x' }, '400: ', '"limit" must be integer', 'invalid parameters'],

@@ -54,5 +54,5 @@ test('a platform may refuse a deploy while another one builds', async () => {
   await using local = await building(60_000, { whenBusy: 'refuse' })
   expect((await deploy(local)).status).toBe(202)
   const second = await deploy(local)
-  expect(second).toEqual({ status: 409, body: { error: expect.stringContaining('is not finished yet') } })
+  expect(second).toEqual({ status: 409, body: { error: expect.stringContaining('has not finished yet') } })
 })

@@ -73,7 +73,7 @@ test('each query is a session of its own, and each service a database of its own
 test('a result of any size is cut, and the failure behind it is not', async () => {
   const output = await print("select repeat('x', 100000) from generate_series(1, 1000); select 1/0")
   expect(output.length).toBeLessThan(3_000)
-  expect(output).toContain('(cut: the console shows 2000 characters at most)')
+  expect(output).toContain('(cut: the console shows at most 2000 characters)')
   expect(failureOf(output)).toBe('The statement failed: ERROR:  division by zero')
 })
 

@@ -63,10 +63,10 @@ test('an image that nothing stands for fails its deployment, and the log says wh
   expect(record.status).toBe('failed')
   expect(log).toEqual([
     'Pulling nginx:latest',
-    expect.stringMatching(/^Images with a stand-in: ghcr\.io\/team\/web, /),
-    expect.stringMatching(/^Deployment failed: .* runs no containers, and nothing stands for "nginx:latest"/),
+    expect.stringMatching(/^Images with a replacement: ghcr\.io\/team\/web, /),
+    expect.stringMatching(/^Deployment failed: .*"nginx:latest" has no replacement/),
   ])
-  expect((await run('gone:1')).log.at(-1)).toContain('cannot be copied')
+  expect((await run('gone:1')).log.at(-1)).toContain('could not be copied')
 })
 
 test.each(['', 'Team/Web', 'a b', 'a:b:c', '-x', '../x', 'constructor:$'])('%j is no image', async (image) => {

@@ -108,7 +108,7 @@ test('a patient stream stays open after the end, and beats', async () => {
   const stream = await fetch(`${other.platform.url}/api/deployments/${deployment}/logs/stream`, { headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  while (!/nothing is started.*(\n\n:){3}/s.test(text)) text += (await reader?.read())?.value ?? ''
+  while (!/nothing was started.*(\n\n:){3}/s.test(text)) text += (await reader?.read())?.value ?? ''
   await reader?.cancel()
 })
 

@@ -1,72 +1,67 @@
 import type { Builds } from '../builds/builds.ts'
-import type { Workshop } from '../builds/job.ts'
-import { withoutCredentials } from '../builds/repository.ts'
-import { Refusal } from '../refusal.ts'
-import type { Service } from '../state/services.ts'
+import type { BuildContext } from '../builds/deployment-build.ts'
+import { withoutCredentials } from '../builds/git-source.ts'
+import { StatusError } from '../http/status-error.ts'
+import type { Service } from '../state/service-tables.ts'
 import { BranchWatch } from './branch-watch.ts'
 import { LocalRepository } from './local-repository.ts'
 
-/** Deploys services whose tracked branch gets a push, as long as their owner wants it. */
+/** Deploys services with automatic deployment when their tracked branch gets a push. */
 export class Autodeploy {
-  readonly #workshop: Workshop
+  readonly #context: BuildContext
   readonly #builds: Builds
   readonly #watches = new Map<string, BranchWatch>()
 
-  constructor(workshop: Workshop, builds: Builds) {
-    this.#workshop = workshop
+  constructor(context: BuildContext, builds: Builds) {
+    this.#context = context
     this.#builds = builds
   }
 
   /**
-   * Deploys every push from now on to the tracked branch, which is the one that is checked out now where the service names
-   * none. A repository on another machine tells nobody of its pushes: nothing happens then.
-   * Refuses with 400 what is no repository.
+   * Deploys every further push to the tracked branch, which is by default the one that is checked out now. A repository on
+   * another machine does not report its pushes, so they are not deployed. Throws a 400 if there is no repository.
    */
   async follow(service: Service): Promise<void> {
     const { repoUrl } = service
     if (repoUrl === undefined) {
-      throw new Refusal(400, `The service "${service.name}" has no repository that could get a push.`)
+      throw new StatusError(400, `The service "${service.name}" has no repository to deploy from.`)
     }
     if (this.#watches.has(service.id) || /^https?:/.test(repoUrl)) return
-    const repository = await LocalRepository.open(repoUrl, this.#workshop)
-    if (!repository) throw new Refusal(400, `There is no repository at ${withoutCredentials(repoUrl)}.`)
+    const repository = await LocalRepository.open(repoUrl, this.#context)
+    if (!repository) throw new StatusError(400, `There is no repository at ${withoutCredentials(repoUrl)}.`)
     const branch = service.branch ?? (await repository.branches()).current
     if (branch === undefined)
-      throw new Refusal(400, `No branch is checked out at ${withoutCredentials(repoUrl)} that could be tracked.`)
+      throw new StatusError(400, `No branch is checked out at ${withoutCredentials(repoUrl)} that could be tracked.`)
     const watch = await BranchWatch.open(repository, branch, () => this.#deploy(service.id, branch))
-    // Another request may have been faster.
+    // Another request may have opened a watch meanwhile.
     if (this.#watches.has(service.id)) await watch.close()
     else this.#watches.set(service.id, watch)
   }
 
-  async leave(serviceId: string): Promise<void> {
+  /** Stops deploying pushes. */
+  async unfollow(serviceId: string): Promise<void> {
     const watch = this.#watches.get(serviceId)
     this.#watches.delete(serviceId)
     await watch?.close()
   }
 
-  /** Takes up what an earlier run, or the seed, switched on. A repository that has gone meanwhile is passed over. */
+  /** Follows the services that an earlier run, or the seed, switched on. A repository that no longer exists is skipped. */
   async resume(): Promise<void> {
-    const { services, switches } = this.#workshop.state
-    for (const id of switches.switchedOn('autoDeploy')) {
-      const service = services.byId(id)
+    const { services, switches } = this.#context.state
+    for (const { serviceId: id } of switches.all({ name: 'autoDeploy', isOn: true })) {
+      const service = services.get({ id })
       if (service) await this.follow(service).catch(() => undefined)
     }
   }
 
+  /** Stops following all services. */
   async stop(): Promise<void> {
-    await Promise.all([...this.#watches.keys()].map((id) => this.leave(id)))
+    await Promise.all([...this.#watches.keys()].map((id) => this.unfollow(id)))
   }
 
   /** False while another deployment of the service is in the way. */
   #deploy(serviceId: string, branch: string): boolean {
-    const service = this.#workshop.state.services.byId(serviceId)
-    try {
-      if (service) this.#builds.queue(service, branch)
-      return true
-    } catch (error) {
-      if (error instanceof Refusal) return false
-      throw error
-    }
+    const service = this.#context.state.services.get({ id: serviceId })
+    return !service || this.#builds.tryQueue(service, branch) !== undefined
   }
 }

@@ -1,25 +1,25 @@
 import { stat } from 'node:fs/promises'
 import type { LocalRepository } from './local-repository.ts'
 
-/** Milliseconds between two looks at three files. Git is asked only when one of them has changed. */
-const interval = 250
+/** Milliseconds between two checks of three files. Git only runs when one of them has changed. */
+const intervalMs = 250
 
-/** Tells when a branch of a repository has another commit. */
+/** Notices when a branch of a repository has another commit. */
 export class BranchWatch {
   readonly #repository: LocalRepository
   readonly #branch: string
   readonly #onPush: () => boolean
-  /** How the files stood no later than when the commit was read, so that no change falls between the two. */
+  /** The fingerprint of the files from before the commit was read, so that no change between the two is missed. */
   #files: string
   /** Undefined while the branch does not exist. */
   #commit: string | undefined
-  #looking: Promise<void> = Promise.resolve()
+  #checking: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  /** What is there now is no push. `onPush` returns false where it cannot take the push yet, and is then asked again. */
+  /** Reports every later commit. `onPush` returns false if it cannot deploy the push yet, and is then called again. */
   static async open(repository: LocalRepository, branch: string, onPush: () => boolean): Promise<BranchWatch> {
-    const files = await looksOf(repository.filesOf(branch))
+    const files = await fingerprintOf(repository.filesOf(branch))
     const watch = new BranchWatch({ repository, branch, files }, onPush)
     watch.#commit = (await repository.branches()).commits.get(branch)
     watch.#wait()
@@ -36,21 +36,21 @@ export class BranchWatch {
     this.#onPush = onPush
   }
 
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when the open check has ended. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
-    await this.#looking
+    await this.#checking
   }
 
   #wait(): void {
     this.#timer = setTimeout(() => {
-      this.#looking = this.#look()
-    }, interval).unref()
+      this.#checking = this.#check()
+    }, intervalMs).unref()
   }
 
-  async #look(): Promise<void> {
-    const files = await looksOf(this.#repository.filesOf(this.#branch))
+  async #check(): Promise<void> {
+    const files = await fingerprintOf(this.#repository.filesOf(this.#branch))
     if (files !== this.#files) await this.#compare(files)
     if (!this.#closed) this.#wait()
   }
@@ -65,13 +65,13 @@ export class BranchWatch {
   }
 }
 
-/** Changes whenever one of the files does: Git puts another file in its place. */
-async function looksOf(files: readonly string[]): Promise<string> {
-  const looks = files.map((file) =>
+/** A text that changes with each of the files: Git replaces a file rather than writing into it. */
+async function fingerprintOf(files: readonly string[]): Promise<string> {
+  const parts = files.map((file) =>
     stat(file, { bigint: true }).then(
       ({ ino, size, mtimeNs }) => `${ino} ${size} ${mtimeNs}`,
       () => 'missing',
     ),
   )
-  return (await Promise.all(looks)).join('\n')
+  return (await Promise.all(parts)).join('\n')
 }

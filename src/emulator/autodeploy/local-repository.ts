@@ -1,38 +1,38 @@
 import { isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { childEnvironment } from '../builds/child-environment.ts'
-import type { Workshop } from '../builds/job.ts'
+import type { BuildContext } from '../builds/deployment-build.ts'
+import { childEnvironment } from '../builds/process-groups.ts'
 
 /** The branches of a repository. */
 export interface Branches {
-  /** The one that is checked out; undefined where that is none, or has no commit yet. */
+  /** The one that is checked out; undefined if there is none, or it has no commit yet. */
   readonly current: string | undefined
   /** The commit of each. */
   readonly commits: ReadonlyMap<string, string>
 }
 
-/** A repository on this machine, read without changing it. */
+/** A repository on this machine. It is only read. */
 export class LocalRepository {
-  /** Where Git keeps it, e.g. `.git`. */
+  /** Git's folder of the repository, such as `.git`. */
   readonly gitFolder: string
-  readonly #workshop: Workshop
+  readonly #context: BuildContext
 
-  private constructor(gitFolder: string, workshop: Workshop) {
+  private constructor(gitFolder: string, context: BuildContext) {
     this.gitFolder = gitFolder
-    this.#workshop = workshop
+    this.#context = context
   }
 
-  /** Undefined where the URL leads to another machine, or to nothing that Git knows. */
-  static async open(url: string, workshop: Workshop): Promise<LocalRepository | undefined> {
+  /** Undefined if the URL leads to another machine, or is not a repository. */
+  static async open(url: string, context: BuildContext): Promise<LocalRepository | undefined> {
     const path = pathOf(url)
     if (path === undefined) return undefined
-    const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], workshop)
-    return folder === undefined ? undefined : new LocalRepository(folder, workshop)
+    const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], context)
+    return folder === undefined ? undefined : new LocalRepository(folder, context)
   }
 
   async branches(): Promise<Branches> {
     const format = '--format=%(HEAD)%(objectname) %(refname)'
-    const lines = await git([`--git-dir=${this.gitFolder}`, 'for-each-ref', format, 'refs/heads'], this.#workshop)
+    const lines = await git([`--git-dir=${this.gitFolder}`, 'for-each-ref', format, 'refs/heads'], this.#context)
     const commits = new Map<string, string>()
     let current: string | undefined
     for (const line of lines) {
@@ -44,7 +44,7 @@ export class LocalRepository {
     return { current, commits }
   }
 
-  /** The files of which at least one changes when a branch does: loose, packed, or in a table of refs. */
+  /** The files of which at least one changes with the branch: loose, packed, or in a table of refs. */
   filesOf(branch: string): string[] {
     return ['packed-refs', 'reftable/tables.list', `refs/heads/${branch}`].map((file) => join(this.gitFolder, file))
   }
@@ -59,11 +59,11 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The lines that Git printed; none where it failed, or is not installed. */
-async function git(args: readonly string[], { groups, folder, systemEnvironment }: Workshop): Promise<string[]> {
+/** The lines that Git printed; empty if it failed, or is not installed. */
+async function git(args: readonly string[], { groups, folder, systemEnvironment }: BuildContext): Promise<string[]> {
   const lines: string[] = []
   try {
-    // A repository of another user is read here, and none of its hooks or settings are run.
+    // The repository may belong to another user: these commands run none of its hooks or settings.
     const command = { program: 'git', args: ['-c', 'safe.directory=*', ...args] }
     const { exited } = await groups.start(command, {
       cwd: folder,

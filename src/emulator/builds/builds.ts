@@ -1,135 +1,156 @@
 import type { Dialect } from '../dialect.ts'
-import { Refusal } from '../refusal.ts'
-import { type Ingress, openIngress } from '../serving/ingress.ts'
-import { exposedTargets, type Target } from '../serving/target.ts'
-import type { Deployment } from '../state/deployments.ts'
-import type { Service } from '../state/services.ts'
-import { build } from './build.ts'
-import { Job, type Workshop } from './job.ts'
-import { Lane } from './lane.ts'
+import { StatusError } from '../http/status-error.ts'
+import { noRoutes, routesOf, type Target } from '../serving/routes.ts'
+import { openEndpoint, type ServiceEndpoint } from '../serving/service-endpoint.ts'
+import type { Deployment } from '../state/deployment-table.ts'
+import type { Service } from '../state/service-tables.ts'
+import { switchDefaults } from '../state/setting-tables.ts'
+import { runBuild } from './build-steps.ts'
+import { type BuildContext, DeploymentBuild } from './deployment-build.ts'
 import type { Release } from './release.ts'
+import { ServiceQueue } from './service-queue.ts'
 
-/** Builds deployments, one at a time for each service, and keeps the newest good one of each running. */
+/** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
-  readonly #workshop: Workshop
+  readonly #context: BuildContext
   readonly #whenBusy: Dialect['whenBusy']
-  readonly #lanes = new Map<string, Lane>()
+  readonly #queues = new Map<string, ServiceQueue>()
 
-  constructor(workshop: Workshop, whenBusy: Dialect['whenBusy']) {
-    this.#workshop = workshop
+  constructor(context: BuildContext, whenBusy: Dialect['whenBusy']) {
+    this.#context = context
     this.#whenBusy = whenBusy
   }
 
-  /** Queues a deployment; what a build in progress means for it is the dialect's. */
+  /** Queues a deployment. The dialect decides what happens while another one is in progress; a 409 is one of its choices. */
   queue(service: Service, ref: string | undefined): Deployment {
-    const { deployments, buildLogs } = this.#workshop.state
+    const { deployments, buildLogs } = this.#context.state
     const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting')
-    if (busy && this.#whenBusy === 'refuse') throw new Refusal(409, `The deployment ${busy.id} is not finished yet.`)
+    if (busy && this.#whenBusy === 'refuse') {
+      throw new StatusError(409, `The deployment ${busy.id} has not finished yet: wait for it, then deploy again.`)
+    }
     const deployment = deployments.queue(service.id, ref)
     for (const { id } of this.#whenBusy === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
       if (id === deployment.id) continue
-      const reason = `A newer deployment took its place: ${deployment.id}.`
+      const reason = `A newer deployment replaced this one: ${deployment.id}.`
       buildLogs.append(id, 'system', [reason])
-      deployments.move(id, 'superseded', reason)
+      deployments.setStage(id, 'superseded', reason)
     }
-    const lane = this.#lanes.get(service.id) ?? new Lane()
-    this.#lanes.set(service.id, lane)
-    lane.tail = lane.tail.then(() => this.#build(lane, service, deployment))
+    const queue = this.#queues.get(service.id) ?? new ServiceQueue()
+    this.#queues.set(service.id, queue)
+    queue.tail = queue.tail.then(() => this.#build(queue, service, deployment))
     return deployment
   }
 
-  /** Deploys what is live once more, from the same commit; undefined where nothing is, or another deployment is in the way. */
-  redeployLive(service: Service): Deployment | undefined {
-    const live =
-      this.#lanes.get(service.id)?.live && this.#workshop.state.deployments.inStage(service.id, 'live').at(-1)
-    if (!live) return undefined
+  /** Queues a deployment like `queue`, but returns undefined instead of a 409. */
+  tryQueue(service: Service, ref: string | undefined): Deployment | undefined {
     try {
-      return this.queue(service, live.commit)
+      return this.queue(service, ref)
     } catch (error) {
-      if (error instanceof Refusal) return undefined
+      if (error instanceof StatusError) return undefined
       throw error
     }
   }
 
-  /** Where a service is served, once it has been. */
+  /** Deploys the live commit again; undefined if nothing is live, or another deployment is in the way. */
+  redeployLive(service: Service): Deployment | undefined {
+    const live =
+      this.#queues.get(service.id)?.live && this.#context.state.deployments.inStage(service.id, 'live').at(-1)
+    return live && this.tryQueue(service, live.commit)
+  }
+
+  /** The address of a service, once a deployment has opened it. */
   urlOf(serviceId: string): string | undefined {
-    return this.#lanes.get(serviceId)?.ingress?.url
+    return this.endpointOf(serviceId)?.url
   }
 
-  /** The public side of a service, once it has one. */
-  ingressOf(serviceId: string): Ingress | undefined {
-    return this.#lanes.get(serviceId)?.ingress
+  /** The endpoint of a service, once a deployment has opened it. */
+  endpointOf(serviceId: string): ServiceEndpoint | undefined {
+    return this.#queues.get(serviceId)?.endpoint
   }
 
-  /** The process groups of what is live, of those that have not ended by themselves. */
+  /** The process groups of the live releases that have not ended by themselves. */
   running(): { readonly serviceId: string; readonly leader: number; readonly startedAt: number }[] {
-    return [...this.#lanes].flatMap(([serviceId, { live }]) => {
-      const runs = this.#workshop.state.services.byId(serviceId)?.status === 'running'
-      return live?.process && runs ? { serviceId, ...live.process } : []
+    return [...this.#queues].flatMap(([serviceId, { live }]) => {
+      const isRunning = this.#context.state.services.get({ id: serviceId })?.status === 'running'
+      return live?.process && isRunning ? { serviceId, ...live.process } : []
     })
   }
 
-  /** The dedicated address that what runs of a service was deployed with: its own, else its project's. */
+  /** The dedicated address that the live release was deployed with. */
   outboundAddress(serviceId: string): string | undefined {
-    return this.#lanes.get(serviceId)?.outboundAddress
+    return this.#queues.get(serviceId)?.outboundAddress
   }
 
-  /** Ends the builds of a service that was deleted, and what runs of it. */
+  /** Ends the builds and the live release of a service that was deleted. */
   async end(serviceId: string): Promise<void> {
-    await this.#lanes.get(serviceId)?.end('The service was deleted.')
-    this.#lanes.delete(serviceId)
+    await this.#queues.get(serviceId)?.end('The service was deleted.')
+    this.#queues.delete(serviceId)
   }
 
-  /** Ends every build and everything that runs. Afterwards builds may be queued again. */
+  /** Ends every build and every process. Afterwards builds may be queued again. */
   async stop(): Promise<void> {
-    await Promise.all([...this.#lanes.values()].map((lane) => lane.end('The local platform was stopped.')))
-    await this.#workshop.groups.endAll()
-    this.#lanes.clear()
+    await Promise.all([...this.#queues.values()].map((queue) => queue.end('The local platform was stopped.')))
+    await this.#context.groups.endAll()
+    this.#queues.clear()
   }
 
-  async #build(lane: Lane, service: Service, { id }: Deployment): Promise<void> {
-    const { deployments } = this.#workshop.state
+  async #build(queue: ServiceQueue, service: Service, { id }: Deployment): Promise<void> {
+    const { deployments } = this.#context.state
     const deployment = deployments.byId(id)
     if (deployment?.stage !== 'queued') return
-    const job = new Job(this.#workshop, service, deployment, lane.signal)
+    const build = new DeploymentBuild(this.#context, service, deployment, queue.signal)
     try {
-      job.signal.throwIfAborted()
-      await this.#goLive(lane, job, await build(job))
+      build.signal.throwIfAborted()
+      await this.#goLive(queue, build, await runBuild(build))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      job.say(`Deployment failed: ${reason}`)
-      deployments.move(id, 'failed', reason)
-      await job.removeFolders()
+      build.log(`Deployment failed: ${reason}`)
+      deployments.setStage(id, 'failed', reason)
+      await build.removeFolders()
     }
   }
 
-  /** The address leads to the new release before anyone can read that it is live; only then does the old one end. */
-  async #goLive(lane: Lane, { service, deployment }: Job, release: Release): Promise<void> {
-    const { dedicatedIps, deployments, services } = this.#workshop.state
-    const led = release.target && (await this.#leadTo(lane, service, release.target))
-    const old = lane.live
-    lane.live = release
-    lane.outboundAddress = dedicatedIps.effective(service)?.address
-    void release.process?.exited.then(() => this.#crashed(lane, service.id, release))
-    services.setStatus(service.id, release.target || release.process ? 'running' : 'idle')
-    for (const { id } of deployments.inStage(service.id, 'live')) deployments.move(id, 'retired')
-    deployments.move(deployment.id, 'live')
-    await led?.drained
-    await old?.end()
+  /** The address leads to the new release before the history shows it as live; only then does the former release end. */
+  async #goLive(queue: ServiceQueue, { service, deployment }: DeploymentBuild, release: Release): Promise<void> {
+    const { deployments, services } = this.#context.state
+    const routed = release.target && (await this.#setTarget(queue, service, release.target))
+    const former = queue.live
+    queue.live = release
+    queue.outboundAddress = this.#dedicatedAddress(service)
+    void release.process?.exited.then(() => this.#onExit(queue, service.id, release))
+    services.update({ id: service.id }, { status: release.target || release.process ? 'running' : 'idle' })
+    for (const { id } of deployments.inStage(service.id, 'live')) deployments.setStage(id, 'retired')
+    deployments.setStage(deployment.id, 'live')
+    await routed?.drained
+    await former?.end()
   }
 
-  /** Resolves once new requests go there, to a promise of the end of the old ones. */
-  async #leadTo(lane: Lane, service: Service, target: Target): Promise<{ readonly drained: Promise<void> }> {
-    const { exposedPorts, switches } = this.#workshop.state
-    lane.ingress ??= await openIngress(() => switches.isOn(service.id, 'searchIndexing'))
-    const ports = exposedPorts.of(service.id)
-    return { drained: lane.ingress.lead({ target, exposed: exposedTargets(service, target, ports) }) }
+  /** Resolves once new requests go to the target. `drained` resolves when the former requests have ended. */
+  async #setTarget(
+    queue: ServiceQueue,
+    service: Service,
+    target: Target,
+  ): Promise<{ readonly drained: Promise<void> }> {
+    const { exposedPorts, switches } = this.#context.state
+    const searchIndexing = { serviceId: service.id, name: 'searchIndexing' } as const
+    queue.endpoint ??= await openEndpoint(() => switches.get(searchIndexing)?.isOn ?? switchDefaults.searchIndexing)
+    const ports = exposedPorts.all({ serviceId: service.id })
+    return { drained: queue.endpoint.setRoutes(routesOf(service, target, ports)) }
   }
 
-  /** A process that ends by itself leaves its service idle; that its deployment had succeeded stays true. */
-  #crashed(lane: Lane, serviceId: string, release: Release): void {
-    if (lane.live !== release) return
-    void lane.ingress?.lead({ target: undefined, exposed: new Map() })
-    this.#workshop.state.services.setStatus(serviceId, 'idle')
+  /** The dedicated address of the service, or else of its project. */
+  #dedicatedAddress({ id, projectId }: Service): string | undefined {
+    const { dedicatedIps, ipAttachments } = this.#context.state
+    const attachment =
+      ipAttachments.get({ kind: 'service', holderId: id }) ??
+      ipAttachments.get({ kind: 'project', holderId: projectId })
+    return attachment && dedicatedIps.get({ id: attachment.ipId })?.address
+  }
+
+  /** A process that ends by itself leaves its service idle; its deployment stays successful. */
+  #onExit(queue: ServiceQueue, serviceId: string, release: Release): void {
+    if (queue.live !== release) return
+    void queue.endpoint?.setRoutes(noRoutes)
+    this.#context.state.services.update({ id: serviceId }, { status: 'idle' })
   }
 }

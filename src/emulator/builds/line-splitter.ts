@@ -1,9 +1,9 @@
 import { StringDecoder } from 'node:string_decoder'
 
-/** A line is cut here, for a program may print for ever without a line break. Characters. */
+/** The longest line, characters; longer ones are cut, as a program may print forever without a line break. */
 const longest = 64 * 1024
 
-/** Cuts a stream of UTF-8 into lines at `\n` and `\r\n`, wherever the chunks happen to end. */
+/** Splits a stream of UTF-8 into lines at `\n` and `\r\n`, wherever its chunks end. */
 export class LineSplitter {
   readonly #decoder = new StringDecoder('utf8')
   #rest = ''
@@ -21,7 +21,7 @@ export class LineSplitter {
     return whole
   }
 
-  /** What stood after the last line break. */
+  /** The text after the last line break. */
   end(): string[] {
     const rest = this.#rest + this.#decoder.end()
     this.#rest = ''

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { Service } from '../state/services.ts'
-import { BuildFailure } from './failure.ts'
+import type { Service } from '../state/service-tables.ts'
+import { BuildFailure } from './build-limits.ts'
 
 /** How a source becomes a running service. */
 export interface Plan {
@@ -9,14 +9,14 @@ export interface Plan {
   readonly folder: string
   readonly install: string | undefined
   readonly build: string | undefined
-  readonly run: /** A missing command fails what was built, not the build: its log is worth more than an early end. */
+  readonly run: /** A missing command fails the start, not the build, so that the log shows the whole build. */
     | { readonly kind: 'web' | 'worker'; readonly command: string | undefined }
-    /** Known only after the build: `output` where the owner named it. */
+    /** The folder is only known after the build; `output` is the owner's choice. */
     | { readonly kind: 'static'; readonly output: string | undefined }
     | { readonly kind: 'cron'; readonly command: string | undefined }
 }
 
-/** Lock files, and the command that installs exactly what they say. */
+/** Lock files, and the commands that install exactly their versions. */
 const installers: readonly (readonly [string, string])[] = [
   ['package-lock.json', 'npm ci'],
   ['npm-shrinkwrap.json', 'npm ci'],
@@ -24,10 +24,10 @@ const installers: readonly (readonly [string, string])[] = [
   ['yarn.lock', 'yarn install --frozen-lockfile'],
 ]
 
-/** Where builds put a site, in the order in which they are looked for; the source itself last. */
+/** The usual output folders of builds, in order of preference; the source itself comes last. */
 const outputFolders = ['public', 'dist', 'build', 'out', '.']
 
-/** What the owner said, and for the rest what `package.json` says. */
+/** The plan of the owner's settings, and of `package.json` for what they leave open. */
 export async function planOf(source: string, service: Service): Promise<Plan> {
   const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
   const manifest = await readManifest(folder)
@@ -50,21 +50,23 @@ export async function planOf(source: string, service: Service): Promise<Plan> {
   }
 }
 
-/** The folder of a built site: the one that was named, or the first that holds an `index.html`. */
+/** The folder of a built site: the named one, or the first with an `index.html`. */
 export async function outputFolder(folder: string, named: string | undefined): Promise<string> {
   if (named !== undefined) return folderInside(folder, named, 'the output folder')
   for (const candidate of outputFolders) {
     if (await exists(join(folder, candidate, 'index.html'))) return folderInside(folder, candidate, 'the output folder')
   }
-  throw new BuildFailure('There is nothing to serve: no start command, and no folder with an index.html.')
+  throw new BuildFailure(
+    'There is nothing to serve: the service has no start command, and no output folder holds an index.html.',
+  )
 }
 
 async function folderInside(base: string, path: string, what: string): Promise<string> {
-  const missing = (): BuildFailure => new BuildFailure(`"${path}" (${what}) is no folder of the source.`)
+  const missing = (): BuildFailure => new BuildFailure(`"${path}" (${what}) is not a folder of the source.`)
   const [root, folder] = await Promise.all([realpath(base), realpath(join(base, path)).catch(() => undefined)])
   if (folder === undefined || !(await stat(folder)).isDirectory()) throw missing()
-  const way = relative(root, folder)
-  if (way === '..' || way.startsWith(`..${sep}`)) throw missing()
+  const fromRoot = relative(root, folder)
+  if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`)) throw missing()
   return folder
 }
 
@@ -87,7 +89,7 @@ async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<stri
   try {
     manifest = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    throw new BuildFailure(`package.json cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new BuildFailure(`package.json could not be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   return {
     scripts: new Set(keysOf(manifest, 'scripts')),

@@ -7,40 +7,39 @@ export type Command = string | { readonly program: string; readonly args: readon
 export interface GroupOptions {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** Called with the lines of each chunk, in order; never with none. */
+  /** Is called with the lines of each chunk, in order; never without a line. */
   readonly onLines: (stream: 'stdout' | 'stderr', lines: readonly string[]) => void
 }
 
-/** How a command ended. `code` is null where a signal ended it. */
+/** How a command ended. `code` is null if a signal ended it. */
 export interface Exit {
   readonly code: number | null
   readonly signal: string | null
 }
 
-/** A command and all that it starts. */
+/** A command and all processes that it starts. */
 export interface ProcessGroup {
-  /** The process id of its leader, and so on Unix the id of the group. */
+  /** The process id of its leader; on Unix also the id of the group. */
   readonly leader: number
-  /** When it was started, by `performance.now()`. */
+  /** The time of its start, by `performance.now()`. */
   readonly startedAt: number
-  /** Resolves when the command has ended, everything that it left behind was killed, and its output was read to the end. */
+  /** Resolves when the command has ended, the processes that it left behind are killed, and its output has been read. */
   readonly exited: Promise<Exit>
-  /** Asks the group to end, and kills it after the grace. Resolves with `exited`. */
+  /** Asks the group to end, and kills it after a grace period. Resolves with `exited`. */
   end(): Promise<Exit>
 }
 
 /** Milliseconds between asking and killing. */
-const grace = 2_000
+const graceMs = 2_000
 
-/** Milliseconds that output may outlive its command: a process that left the group can hold it open for ever. */
-const straggle = 5_000
+/** Milliseconds that output may outlive its command: a process that left the group can hold it open forever. */
+const lingerMs = 5_000
 
 const windows = process.platform === 'win32'
 
 /**
- * Starts commands, each as the leader of its own process group, and knows which still run, so that none outlives the platform:
- * not when it is closed, and not when the process that holds it ends without closing it. Only a signal that kills that process
- * at once leaves them running.
+ * Starts commands, each as the leader of its own process group, and ends those that still run: when the platform is closed,
+ * and when the process of the platform ends without closing it. Only a SIGKILL of that process leaves them running.
  */
 export class ProcessGroups {
   readonly #running = new Map<ChildProcess, ProcessGroup>()
@@ -48,7 +47,7 @@ export class ProcessGroups {
     for (const child of this.#running.keys()) kill(child, 'SIGKILL')
   }
 
-  /** Rejects where the program cannot be started, e.g. because it is not installed. */
+  /** Starts a command. Rejects if the program cannot be started, for example because it is not installed. */
   async start(command: Command, { cwd, env, onLines }: GroupOptions): Promise<ProcessGroup> {
     const options = { cwd, env, detached: !windows, windowsHide: true }
     const child =
@@ -74,7 +73,7 @@ export class ProcessGroups {
         timer = setTimeout(() => {
           child.stdout.destroy()
           child.stderr.destroy()
-        }, straggle)
+        }, lingerMs)
       })
       child.once('close', (code, signal) => {
         clearTimeout(timer)
@@ -88,7 +87,7 @@ export class ProcessGroups {
     return group
   }
 
-  /** Ends whatever still runs. */
+  /** Ends every group that still runs. */
   async endAll(): Promise<void> {
     await Promise.all([...this.#running.values()].map((group) => group.end()))
   }
@@ -102,7 +101,7 @@ export class ProcessGroups {
 async function end(child: ChildProcess, exited: Promise<Exit>): Promise<Exit> {
   if (child.exitCode !== null || child.signalCode !== null) return exited
   kill(child, 'SIGTERM')
-  const timer = setTimeout(() => kill(child, 'SIGKILL'), grace)
+  const timer = setTimeout(() => kill(child, 'SIGKILL'), graceMs)
   try {
     return await exited
   } finally {
@@ -110,7 +109,7 @@ async function end(child: ChildProcess, exited: Promise<Exit>): Promise<Exit> {
   }
 }
 
-/** Signals the whole group; one that is gone already is no error. On Windows there is no asking: the tree is ended. */
+/** Signals the whole group, if it still exists. Windows has no such signals: the process tree is killed. */
 function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return
   if (windows) {
@@ -120,6 +119,26 @@ function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // ESRCH: nobody is left. EPERM (macOS): only zombies are.
+    // ESRCH: no process is left. EPERM (macOS): only zombies are left.
   }
+}
+
+/** Variables that a service cannot set for itself. */
+export const reservedVariables: readonly string[] = ['PATH', 'HOME', 'PORT', 'CI']
+
+/**
+ * The whole environment of a child process: the search path, a temporary home, and the service's variables. It inherits nothing
+ * from the platform's own environment.
+ *
+ * `system` holds what a program needs to start: PATH, and on Windows a few more.
+ */
+export function childEnvironment(
+  system: Readonly<Record<string, string>>,
+  home: string,
+  own: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  // On Windows the home has another name, and programs fail without a folder for temporary files.
+  const homes = process.platform === 'win32' ? { USERPROFILE: home, TEMP: home, TMP: home } : {}
+  // CI keeps package managers from prompting, and from looking for their own updates.
+  return { ...own, ...system, ...homes, HOME: home, CI: 'true' }
 }

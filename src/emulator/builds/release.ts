@@ -1,72 +1,71 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort, untilItAnswers } from '../serving/port.ts'
-import type { Target } from '../serving/target.ts'
-import { startCron } from './cron-release.ts'
-import { BuildFailure } from './failure.ts'
-import type { Job } from './job.ts'
+import { freePort, waitForPort } from '../serving/loopback-port.ts'
+import type { Target } from '../serving/routes.ts'
+import { BuildFailure } from './build-limits.ts'
+import { followCron, isCron } from './cron.ts'
+import type { DeploymentBuild } from './deployment-build.ts'
 import { outputFolder, type Plan } from './plan.ts'
 import type { Exit, ProcessGroup } from './process-groups.ts'
 
-/** A built deployment that runs. */
+/** A deployment that was built and runs. */
 export interface Release {
-  /** What its service's address leads to; undefined for one that serves nothing. */
+  /** The target of its service's address; undefined if it serves nothing. */
   readonly target: Target | undefined
-  /** Its process, which may end for whatever reason; undefined where there is none. */
+  /** Its process, which may end by itself; undefined if there is none. */
   readonly process: Pick<ProcessGroup, 'leader' | 'startedAt' | 'exited'> | undefined
   /** Ends its process and removes its folder. */
   end(): Promise<void>
 }
 
-/** Starts what was built, and returns when it is certain that it started. Rejects with a `BuildFailure`. */
-export async function startRelease(job: Job, plan: Plan): Promise<Release> {
-  const { run } = plan
+/** Starts a deployment that was built; resolves once it has certainly started. Rejects with a `BuildFailure`. */
+export async function startRelease(build: DeploymentBuild, { folder, run }: Plan): Promise<Release> {
   switch (run.kind) {
     case 'cron':
-      return startCron(job, plan.folder, run.command)
+      return startCron(build, folder, run.command)
     case 'static': {
-      const folder = await outputFolder(plan.folder, run.output)
-      return { target: { kind: 'folder', folder }, process: undefined, end: () => job.removeFolders() }
+      const output = await outputFolder(folder, run.output)
+      return { target: { kind: 'folder', folder: output }, process: undefined, end: () => build.removeFolders() }
     }
     case 'web':
     case 'worker':
       if (run.command === undefined) {
-        throw new BuildFailure('There is no start command: none was given, and package.json has no "start" script.')
+        throw new BuildFailure('The service has no start command: set one, or add a "start" script to package.json.')
       }
-      return startProcess(job, plan.folder, { kind: run.kind, command: run.command })
+      return startProcess(build, folder, { kind: run.kind, command: run.command })
     default:
       return run satisfies never
   }
 }
 
 async function startProcess(
-  job: Job,
+  build: DeploymentBuild,
   cwd: string,
   run: { readonly kind: 'web' | 'worker'; readonly command: string },
 ): Promise<Release> {
-  const { state, limits } = job.workshop
-  const { internalPort } = job.service
+  const { limits } = build.context
+  const { internalPort } = build.service
   const port = run.kind === 'web' ? await freePort() : undefined
-  const standsFor = internalPort === undefined ? '' : ` in place of the internal port ${internalPort}`
-  job.say(port === undefined ? `Starting: ${run.command}` : `Starting: ${run.command} (PORT=${port}${standsFor})`)
-  const env = { ...state.variables.of(job.service.id), ...(port === undefined ? {} : { PORT: String(port) }) }
-  const group = await job.start(run.command, { cwd, env })
+  const replaced = internalPort === undefined ? '' : ` in place of the internal port ${internalPort}`
+  build.log(port === undefined ? `Starting: ${run.command}` : `Starting: ${run.command} (PORT=${port}${replaced})`)
+  const env = { ...build.variables(), ...(port === undefined ? {} : { PORT: String(port) }) }
+  const group = await build.start(run.command, { cwd, env })
   const up = new AbortController()
-  const ended = AbortSignal.any([job.signal, up.signal])
-  const patience = AbortSignal.any([ended, AbortSignal.timeout(limits.startMs)])
+  const ended = AbortSignal.any([build.signal, up.signal])
+  const deadline = AbortSignal.any([ended, AbortSignal.timeout(limits.startMs)])
   try {
-    const started = port === undefined ? settled(limits.settleMs, ended) : untilItAnswers(port, patience)
-    const origin = await Promise.race([started, group.exited.then(tooEarly)])
+    const started = port === undefined ? settled(limits.settleMs, ended) : waitForPort(port, deadline)
+    const origin = await Promise.race([started, group.exited.then(failEarlyExit)])
     group.goLive()
     const end = async (): Promise<void> => {
       await group.end()
-      await job.removeFolders()
+      await build.removeFolders()
     }
     return { target: origin && { kind: 'process', ...origin }, process: group, end }
   } catch (error) {
     await group.end()
-    job.signal.throwIfAborted()
+    build.signal.throwIfAborted()
     if (error instanceof BuildFailure) throw error
-    throw new BuildFailure(`Nothing answered on port ${port} within ${limits.startMs} ms.`)
+    throw new BuildFailure(`Nothing listened on port ${port} within ${limits.startMs} ms: listen on the port in PORT.`)
   } finally {
     up.abort()
   }
@@ -76,6 +75,37 @@ async function settled(ms: number, signal: AbortSignal): Promise<undefined> {
   await setTimeout(ms, undefined, { signal })
 }
 
-function tooEarly({ code, signal }: Exit): never {
+function failEarlyExit({ code, signal }: Exit): never {
   throw new BuildFailure(`The start command ended at once (${signal ?? `exit code ${code}`}).`)
+}
+
+/** Runs the command of a cron service at each time of its schedule. Its output goes to the runtime log. */
+function startCron(build: DeploymentBuild, cwd: string, command: string | undefined): Release {
+  const { schedules, runtimeLogs } = build.context.state
+  const serviceId = build.service.id
+  const expression = schedules.get({ serviceId })?.expression ?? ''
+  const env = build.variables()
+  let current: ProcessGroup | undefined
+  let ended = false
+  const run = async (program: string): Promise<void> => {
+    current = await build.start(program, { cwd, env, live: true })
+    // The release may have ended while the command was starting.
+    const { code, signal } = await (ended ? current.end() : current.exited)
+    current = undefined
+    if (code !== 0) runtimeLogs.append(serviceId, 'system', [`The run failed (${signal ?? `exit code ${code}`}).`])
+  }
+  let stop = (): void => undefined
+  if (command !== undefined && isCron(expression)) {
+    build.log(`Runs at ${expression} (UTC): ${command}`)
+    stop = followCron(expression, () => run(command))
+  } else {
+    build.log('The cron service has no command or no valid schedule, so nothing was started.')
+  }
+  const end = async (): Promise<void> => {
+    ended = true
+    stop()
+    await current?.end()
+    await build.removeFolders()
+  }
+  return { target: undefined, process: undefined, end }
 }

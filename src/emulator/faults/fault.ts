@@ -3,16 +3,16 @@ import type { HistoryFault } from './history-fault.ts'
 import type { StreamFault } from './stream-fault.ts'
 
 /**
- * Something that goes wrong, as plain JSON: which requests it strikes, and what becomes of them. E.g. a deployment that is made
- * while its answer is lost: `{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }`.
+ * A fault as plain JSON: the requests that it affects, and how. For example a deployment that is created although its answer is
+ * lost: `{ operation: 'deploy_service', kind: 'reset', when: 'after-effect', times: 1 }`.
  */
 export type Fault = AnswerFault | StreamFault | HistoryFault
 
-/** A fault that takes the place of the whole answer; no other can be seen beside it. */
+/** A fault that replaces the whole answer, so that no other fault is visible. */
 export type Replacement = Extract<AnswerFault, { kind: 'status' | 'html' | 'endless' | 'redirect' | BrokenKind }>
 type BrokenKind = 'reset' | 'close' | 'mute'
 
-/** Whether nothing of the true answer comes through. */
+/** Whether the fault replaces the whole answer. */
 export function isReplacement(fault: Fault): fault is Replacement {
   switch (fault.kind) {
     case 'status':

@@ -1,59 +1,59 @@
-import type { Aim } from './aim.ts'
+import type { FaultTarget } from './answer-fault.ts'
 
-/** A fault in the log stream. `times`, `skip` and `probability` count connections; what else is said counts events, from 1. */
+/** A fault in the log stream. `times`, `skip` and `probability` count connections; `every` and `after` count events, from 1. */
 export type StreamFault = EventsFault | EventIdsFault | HeartbeatsFault | ReplayFault | EarlyEndFault | LongLineFault
 
-/** Only the stream has these. */
-export interface StreamAim extends Aim {
-  /** The one stream of the contract. */
+/** The target of a fault in the log stream. */
+export interface StreamTarget extends FaultTarget {
+  /** The only stream of the contract. */
   readonly operation: 'stream_deployment_logs'
 }
 
-/** Some events do not come, come twice, come after the one that follows them, or hold bytes that are no UTF-8. */
-export interface EventsFault extends StreamAim {
-  /** Which fault. */
+/** Events are missing, come twice, change places with the next one, or hold bytes that are not UTF-8. */
+export interface EventsFault extends StreamTarget {
+  /** The kind of the fault. */
   readonly kind: 'drop-events' | 'double-events' | 'swap-events' | 'garble-events'
-  /** Strikes each so many-th event; 1 by default, which is every one. */
+  /** Affects every n-th event; 1 by default, which is every event. */
   readonly every?: number
 }
 
-/** Events have no `id:`, one that says nothing, or one that is a number but not the line's. */
-export interface EventIdsFault extends StreamAim {
-  /** Which fault. */
+/** Events without an `id:`, with an opaque one, or with a number that is not the line's. */
+export interface EventIdsFault extends StreamTarget {
+  /** The kind of the fault. */
   readonly kind: 'event-ids'
-  /** What they have. */
+  /** The ids. */
   readonly ids: 'none' | 'opaque' | 'shifted'
 }
 
-/** Comments at an interval, beside the events, or none at all, whatever the dialect's habit. */
-export interface HeartbeatsFault extends StreamAim {
-  /** Which fault. */
+/** Comments at this interval, or no comments, whatever the dialect. */
+export interface HeartbeatsFault extends StreamTarget {
+  /** The kind of the fault. */
   readonly kind: 'heartbeats'
   /** Milliseconds; null for none. */
   readonly everyMs: number | null
 }
 
-/** After some events they all come once more, and then the others. */
-export interface ReplayFault extends StreamAim {
-  /** Which fault. */
+/** After some events all of them come again, and then the rest. */
+export interface ReplayFault extends StreamTarget {
+  /** The kind of the fault. */
   readonly kind: 'replay-events'
-  /** How many events, 1,000 at most. */
+  /** How many events; at most 1,000. */
   readonly after: number
 }
 
 /** The stream ends after some events, as if the log were complete. */
-export interface EarlyEndFault extends StreamAim {
-  /** Which fault. */
+export interface EarlyEndFault extends StreamTarget {
+  /** The kind of the fault. */
   readonly kind: 'end-stream'
   /** How many events; 0 by default. */
   readonly after?: number
 }
 
-/** A foreign event of one very long line. */
-export interface LongLineFault extends StreamAim {
-  /** Which fault. */
+/** An additional event of one very long line. */
+export interface LongLineFault extends StreamTarget {
+  /** The kind of the fault. */
   readonly kind: 'long-line'
-  /** After how many events it comes; 0 by default. */
+  /** The number of events before it; 0 by default. */
   readonly after?: number
   /** Its length; 2 MiB by default. */
   readonly bytes?: number

@@ -1,30 +1,27 @@
-import { Refusal } from '../refusal.ts'
+import { StatusError } from '../http/status-error.ts'
 import { slugOf } from '../state/identifier.ts'
-import type { State } from '../state/state.ts'
-import type { Handler } from './handler.ts'
+import { addProject } from '../state/resources.ts'
+import type { Handler } from './request-context.ts'
 
-/** Services in the preview of a project: capped, as the contract says, and not by how many. */
+/** The most services in the preview of a project. The contract caps it, but does not show the number. */
 const previewCap = 5
 
 export const listProjects: Handler<'list_projects'> = (_, { state }) =>
-  state.projects.all().map((project) => ({
-    ...project,
-    serviceCount: state.services.countOf(project.id),
-    services: state.services
-      .ofProject(project.id)
-      .slice(0, previewCap)
-      .map(({ id, sourceType }) => ({ sourceType, ...engineOf(id, state) })),
-  }))
+  state.projects.all().map((project) => {
+    const services = state.services.all({ projectId: project.id })
+    const preview = services.slice(0, previewCap).map(({ id, sourceType }) => {
+      const database = state.managedDatabases.get({ serviceId: id })
+      return { sourceType, ...(database ? { engine: database.engine } : {}) }
+    })
+    return { ...project, serviceCount: services.length, services: preview }
+  })
 
-/** For databases (contract: Project). */
-function engineOf(serviceId: string, state: State): { engine?: string } {
-  const database = state.managedDatabases.of(serviceId)
-  return database ? { engine: database.engine } : {}
-}
-
-export const createProject: Handler<'create_project'> = ({ name, description }, { state }) => {
+export const createProject: Handler<'create_project'> = ({ name, description = '' }, { state }) => {
   const slug = slugOf(name)
-  if (!slug) throw new Refusal(400, '"name" must hold a letter or a digit.')
-  if (state.projects.bySlug(slug)) throw new Refusal(409, `There is a project "${slug}" already.`)
-  return { ...state.projects.add({ name, slug, description: description ?? '' }) }
+  if (!slug) throw new StatusError(400, `"name" must hold a letter or a digit, not "${name}".`)
+  if (state.projects.get({ slug })) throw new StatusError(409, `The project "${slug}" exists already.`)
+  return { ...addProject(state, { name, slug, description }) }
 }
+
+export const listDeletedServices: Handler<'list_deleted_services'> = ({ slug: project }, { visible }) =>
+  visible.deletedServices(project).map(({ id, name, slug, deletedAt }) => ({ id, name, slug, deletedAt }))

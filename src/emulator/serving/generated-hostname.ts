@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto'
-import type { Builds } from '../builds/builds.ts'
-import type { Respond } from '../http/respond.ts'
-import type { State } from '../state/state.ts'
+import type { RequestHandler } from '../http/server.ts'
+import type { PlatformState } from '../state/platform-state.ts'
+import { type ServiceEndpoint, sendNotLive } from './service-endpoint.ts'
 
-/** Browsers find every name below it on this machine; other programs can send it as `Host`. */
+/** Browsers resolve every name below it to this machine; other programs can send it as `Host`. */
 const domain = '.localhost'
 
-/** Characters of a label at most: with what is added to it, it is one part of a hostname. */
+/** The most characters of a label: with its suffix it must fit into one part of a hostname. */
 export const longestLabel = 54
 
-/** The hostname of an exposed port, without the platform's own port: the same each time, and no other service's. */
+/** The hostname of an exposed port, without the platform's own port: always the same, and unique to the service. */
 export function generatedHostname(label: string, serviceId: string): string {
   return `${label}-${createHash('sha256').update(serviceId).digest('hex').slice(0, 8)}${domain}`
 }
 
-/** Leads requests for a generated hostname to its service, and all others to the platform's interface. */
-export function withGeneratedHostnames(respond: Respond, { state, builds }: { state: State; builds: Builds }): Respond {
+/** Forwards requests for a generated hostname to the endpoint of its service, and all others to `handle`. */
+export function withGeneratedHostnames(
+  handle: RequestHandler,
+  { exposedPorts }: PlatformState,
+  endpointOf: (serviceId: string) => ServiceEndpoint | undefined,
+): RequestHandler {
   return async (request, response) => {
     const hostname = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
-    const exposed = hostname.endsWith(domain) ? state.exposedPorts.byHostname(hostname) : undefined
-    if (!exposed) return respond(request, response)
-    const ingress = builds.ingressOf(exposed.serviceId)
-    if (ingress) await ingress.serve(request, response, hostname)
-    else response.writeHead(503, { 'content-type': 'text/plain' }).end('No deployment is live.\n')
+    const exposed = hostname.endsWith(domain) ? exposedPorts.get({ hostname }) : undefined
+    if (!exposed) return handle(request, response)
+    const endpoint = endpointOf(exposed.serviceId)
+    if (endpoint) await endpoint.serve(request, response, hostname)
+    else sendNotLive(response)
   }
 }

@@ -1,8 +1,8 @@
-import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields } from './messages.ts'
+import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields } from './protocol.ts'
+import { tableOf } from './result-table.ts'
 import { noticeText } from './server-notice.ts'
-import { tableOf } from './table.ts'
 
-/** What the console prints of one query: the results in their order, in the form of psql, and no more than `limit` characters of them. */
+/** The output of one query in the format of psql, no more than `limit` characters. */
 export class ConsoleOutput {
   readonly #sql: string
   readonly #limit: number
@@ -20,7 +20,7 @@ export class ConsoleOutput {
     this.#limit = limit
   }
 
-  /** Whether the engine said that it is ready for more; what has not is broken. */
+  /** Whether the engine is ready for the next query; if not, it has stopped. */
   get isFinished(): boolean {
     return this.#state !== undefined
   }
@@ -31,7 +31,7 @@ export class ConsoleOutput {
   }
 
   get text(): string {
-    const cut = this.#cut ? [`(cut: the console shows ${this.#limit} characters at most)`] : []
+    const cut = this.#cut ? [`(cut: the console shows at most ${this.#limit} characters)`] : []
     return [...this.#blocks, ...cut].join('\n')
   }
 
@@ -53,7 +53,7 @@ export class ConsoleOutput {
       case 'C':
         this.#complete(message.body.toString().replace(/\0.*$/s, ''))
         break
-      // ErrorResponse: never cut away, for it is what tells that the query failed.
+      // ErrorResponse: never cut, as only this shows that the query failed.
       case 'E':
         this.#columns = undefined
         this.#blocks.push(noticeText(noticeFields(message), this.#sql))
@@ -67,7 +67,7 @@ export class ConsoleOutput {
         this.#state = message.body.toString('latin1')
         break
       default:
-        // Empty queries, parameters, the ends of copies: psql prints nothing of them.
+        // Empty queries, parameters, the ends of copies: psql does not print them.
         break
     }
   }
@@ -81,7 +81,7 @@ export class ConsoleOutput {
 
   #complete(tag: string): void {
     if (this.#columns) this.#printTable(this.#columns)
-    // What a table shows of itself needs no tag.
+    // psql prints no tag after a table.
     if (!this.#columns || !/^(SELECT|SHOW|EXPLAIN|FETCH|VALUES)\b/.test(tag)) this.#print(tag)
     this.#columns = undefined
   }

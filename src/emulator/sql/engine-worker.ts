@@ -1,24 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { ConsoleOutput } from './console-output.ts'
-import { MessageReader, queryMessage } from './messages.ts'
+import { MessageReader, queryMessage } from './protocol.ts'
 
-/** What the thread begins with. */
+/** The start parameters of the thread. */
 export interface EngineStart {
-  /** The folder of the database; an empty or missing one becomes a new database. */
+  /** The folder of the database; an empty or missing folder becomes a new database. */
   readonly folder: string
-  /** What one query may print. */
+  /** The most output of one query. */
   readonly outputCharacters: number
 }
 
-/** What the thread tells: that the database is open, and what each query printed. One that is broken answers no more. */
-export type EngineSaid =
+/** The messages of the thread: that the database is open or closed, and the output of a query. A broken engine answers no more. */
+export type EngineMessage =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'printed'; readonly output: string; readonly broken: boolean }
 
-/** What the thread is told: to run a query, or to close the database. */
-export type EngineAsked = { readonly kind: 'query'; readonly sql: string } | { readonly kind: 'close' }
+/** The requests to the thread: to run a query, or to close the database. */
+export type EngineRequest = { readonly kind: 'query'; readonly sql: string } | { readonly kind: 'close' }
 
 const { folder, outputCharacters }: EngineStart = workerData
 const port = parentPort
@@ -26,12 +26,12 @@ if (!port) throw new Error('The engine runs in a thread of its own.')
 
 const engine = await PGlite.create({
   dataDir: folder,
-  // A tenth of the memory, and nothing that a console would notice.
+  // A tenth of the memory, without a visible effect on a console.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
 
-/** Runs a query as a session of its own: whatever it opened or set ends with it. */
-async function run(sql: string): Promise<EngineSaid> {
+/** Runs a query as a session of its own, whose transaction and settings end with it. */
+async function run(sql: string): Promise<EngineMessage> {
   const output = new ConsoleOutput(sql, outputCharacters)
   await exchange(sql, output)
   if (!output.isFinished) return { kind: 'printed', output: output.text, broken: true }
@@ -49,14 +49,14 @@ async function exchange(sql: string, output: ConsoleOutput): Promise<void> {
   await engine.execProtocolRawStream(queryMessage(sql), { onRawData })
 }
 
-const say = (said: EngineSaid): void => port.postMessage(said)
+const send = (message: EngineMessage): void => port.postMessage(message)
 
-port.on('message', async (asked: EngineAsked) => {
-  if (asked.kind === 'query') {
-    say(await run(asked.sql).catch((): EngineSaid => ({ kind: 'printed', output: '', broken: true })))
+port.on('message', async (request: EngineRequest) => {
+  if (request.kind === 'query') {
+    send(await run(request.sql).catch((): EngineMessage => ({ kind: 'printed', output: '', broken: true })))
   } else {
     await engine.close()
-    say({ kind: 'closed' })
+    send({ kind: 'closed' })
   }
 })
-say({ kind: 'open' })
+send({ kind: 'open' })

@@ -1,10 +1,10 @@
-/** Characters of each field at most, and of the quoted line around the place of the error. */
+/** The most characters of each field, and of the quoted line around the error. */
 const shownCharacters = 10_000
 const quotedCharacters = 60
 
 /**
  * An error or a notice of the server as psql prints it (libpq: pqBuildErrorMessage3): the severity, two spaces and the message,
- * then the place in the statement, and what else the server said.
+ * then the place in the statement, and the further fields.
  */
 export function noticeText(fields: ReadonlyMap<string, string>, sql: string): string {
   const field = (letter: string): string | undefined => fields.get(letter)?.slice(0, shownCharacters)
@@ -18,7 +18,7 @@ export function noticeText(fields: ReadonlyMap<string, string>, sql: string): st
     ['D', 'DETAIL'],
     ['H', 'HINT'],
     ['q', 'QUERY'],
-    // A notice is not worth its context.
+    // psql prints no context of a notice.
     ['W', severity === 'ERROR' || severity === 'FATAL' ? 'CONTEXT' : undefined],
   ] as const) {
     const said = field(letter)
@@ -27,7 +27,7 @@ export function noticeText(fields: ReadonlyMap<string, string>, sql: string): st
   return lines.join('\n')
 }
 
-/** The line of the statement with a mark below the character, of which the first is 1; nothing where there is none. */
+/** The line of the statement, and a mark below the character at `position`, which counts from 1; empty if there is none. */
 function placeOf(sql: string, position: number): string[] {
   const characters = [...sql]
   if (position < 1 || position > characters.length + 1) return []

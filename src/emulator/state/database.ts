@@ -1,20 +1,19 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from './row.ts'
-import { schema } from './schema.ts'
 
 /**
- * Opens the state: `:memory:` or a file, which is created where it is missing and locked while it is open, for two platforms
- * on one file would each believe that they own the builds.
+ * Opens the data file, which is created if it is missing, or `:memory:`. The file is locked while it is open: two platforms on
+ * one file would each assume that the builds are their own.
  */
 export function openDatabase(file: string): DatabaseSync {
-  // The keys in it let their reader run commands as its owner, and so nobody else may read it.
+  // Its API keys let a reader run commands as the file's owner, so only the owner may read it.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)
   try {
-    // A local platform may lose its last moments with the machine's power, not with its own process.
+    // A power failure may lose the last moments; the end of the platform's own process loses nothing.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-    database.exec(schema)
+    // Takes the lock now, rather than with the first write.
+    database.exec('BEGIN EXCLUSIVE; COMMIT')
   } catch (error) {
     database.close()
     throw error
@@ -22,8 +21,20 @@ export function openDatabase(file: string): DatabaseSync {
   return database
 }
 
+/** Runs `work` in one transaction, which is rolled back if it throws. */
+export function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}
+
 /** Removes every row of every table. */
 export function wipe(database: DatabaseSync): void {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-  for (const row of tables.all()) database.exec(`DELETE FROM ${text(row, 'name')}`)
+  for (const { name } of tables.all()) database.exec(`DELETE FROM ${name}`)
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** A new unique id: the kind of thing and 80 random bits, safe in a path. */
+/** A new unique id: a prefix for the kind of resource, and 80 random bits. Safe in a path. */
 export function newId(kind: 'prj' | 'env' | 'svc' | 'dep' | 'dom' | 'grp'): string {
   return `${kind}_${randomBytes(10).toString('hex')}`
 }
 
-/** Lower-case letters, digits and single dashes; empty where the name holds neither letter nor digit of ASCII. */
+/** Lower-case letters, digits and single dashes; empty if the name holds no ASCII letter or digit. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,18 +1,28 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { integer, type Row, text } from './row.ts'
+import { inTransaction } from './database.ts'
+import { counter, Table, type TableDefinition, text, timestamp } from './table.ts'
 
-/** One line that a running service printed. Ids count up over all services. */
+/** One line that a running service printed. */
 export interface RuntimeLine {
+  /** Counts up over all services. */
   readonly id: number
+  readonly serviceId: string
   readonly line: string
-  /** `system` is the platform's own voice. */
+  /** `stdout` or `stderr` of the service, or `system` for the platform's own messages. */
   readonly stream: string
   /** RFC 3339, with milliseconds. */
   readonly ts: string
 }
 
-/** Which lines of the past are wanted; each that is given must hold. Times are milliseconds since 1970. */
-export interface Past {
+const runtimeLines: TableDefinition<RuntimeLine> = {
+  name: 'runtimeLines',
+  columns: { id: counter, serviceId: text, stream: text, line: text, ts: timestamp },
+  constraints: '',
+  index: 'serviceId, id',
+}
+
+/** Selects lines of the past; a line must meet each condition that is given. Times are milliseconds since 1970. */
+export interface LineFilter {
   readonly before?: number | undefined
   readonly q?: string | undefined
   /** Inclusive. */
@@ -21,89 +31,58 @@ export interface Past {
   readonly until?: number | undefined
 }
 
-/** Lines of one service that are kept at least: a program may print for ever. */
-const kept = 20_000
+/** Lines of one service that are always kept; older ones are removed, as a program may print forever. */
+const keptLines = 20_000
 
-/** Lines that may come before the oldest go. */
-const slack = 1_000
+/** Lines that are added before the oldest are removed. */
+const pruneEvery = 1_000
 
 /** The runtime logs of all services. */
 export class RuntimeLogs {
   readonly #database: DatabaseSync
+  readonly #table: Table<RuntimeLine>
   readonly #now: () => Date
-  readonly #insert: StatementSync
   readonly #prune: StatementSync
-  /** Lines since the oldest went, by service. */
-  readonly #surplus = new Map<string, number>()
+  /** Lines that were added since the oldest were removed, by service. */
+  readonly #added = new Map<string, number>()
 
   constructor(database: DatabaseSync, now: () => Date) {
     this.#database = database
+    this.#table = new Table(database, runtimeLines)
     this.#now = now
-    this.#insert = database.prepare('INSERT INTO runtimeLines (serviceId, stream, line, ts) VALUES (?, ?, ?, ?)')
     this.#prune = database.prepare(
       `DELETE FROM runtimeLines WHERE serviceId = ? AND id <= (
          SELECT id FROM runtimeLines WHERE serviceId = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
     )
   }
 
-  /** Stores lines in one transaction, and lets the oldest go that are too many. */
+  /** Stores lines in one transaction, and removes the oldest if there are too many. */
   append(serviceId: string, stream: 'stdout' | 'stderr' | 'system', lines: readonly string[]): void {
-    const ts = this.#now().getTime()
-    this.#database.exec('BEGIN')
-    try {
-      for (const line of lines) this.#insert.run(serviceId, stream, line, ts)
-      this.#pruneAfter(serviceId, lines.length)
-      this.#database.exec('COMMIT')
-    } catch (error) {
-      this.#database.exec('ROLLBACK')
-      throw error
-    }
+    const ts = this.#now().toISOString()
+    inTransaction(this.#database, () => {
+      for (const line of lines) this.#table.insert({ id: 0, serviceId, stream, line, ts })
+      const added = (this.#added.get(serviceId) ?? 0) + lines.length
+      if (added >= pruneEvery) this.#prune.run(serviceId, serviceId, keptLines)
+      this.#added.set(serviceId, added >= pruneEvery ? 0 : added)
+    })
   }
 
-  #pruneAfter(serviceId: string, added: number): void {
-    const surplus = (this.#surplus.get(serviceId) ?? 0) + added
-    if (surplus >= slack) this.#prune.run(serviceId, serviceId, kept)
-    this.#surplus.set(serviceId, surplus >= slack ? 0 : surplus)
+  /** The oldest `limit` lines with an id above `id` and, if given, below `before`; oldest first. */
+  after(serviceId: string, id: number, limit: number, before = Number.MAX_SAFE_INTEGER): RuntimeLine[] {
+    return this.#table.select('serviceId = ? AND id > ? AND id < ? ORDER BY id LIMIT ?', serviceId, id, before, limit)
   }
 
-  /** The oldest `limit` lines after an id, for following along; with `before`, those below it. Oldest first. */
-  after(
-    serviceId: string,
-    id: number,
-    { limit, before }: { limit: number; before?: number | undefined },
-  ): RuntimeLine[] {
-    return this.#database
-      .prepare('SELECT * FROM runtimeLines WHERE serviceId = ? AND id > ? AND id < ? ORDER BY id LIMIT ?')
-      .all(serviceId, id, before ?? Number.MAX_SAFE_INTEGER, limit)
-      .map(readLine)
-  }
-
-  /** The newest `limit` lines of the past that is wanted, oldest first. */
-  newest(serviceId: string, { before, q, since, until }: Past, limit: number): RuntimeLine[] {
-    const conditions = ['serviceId = ?']
-    const values: SQLInputValue[] = [serviceId]
-    const demand = (condition: string, value: SQLInputValue | undefined): void => {
-      if (value === undefined) return
-      conditions.push(condition)
-      values.push(value)
-    }
-    demand('id < ?', before)
-    demand('instr(line, ?) > 0', q)
-    demand('ts >= ?', since)
-    demand('ts < ?', until)
-    return this.#database
-      .prepare(`SELECT * FROM runtimeLines WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`)
-      .all(...values, limit)
-      .map(readLine)
-      .reverse()
-  }
-}
-
-function readLine(row: Row): RuntimeLine {
-  return {
-    id: integer(row, 'id'),
-    line: text(row, 'line'),
-    stream: text(row, 'stream'),
-    ts: new Date(integer(row, 'ts')).toISOString(),
+  /** The newest `limit` lines that the filter selects, oldest first. */
+  newest(serviceId: string, { before, q, since, until }: LineFilter, limit: number): RuntimeLine[] {
+    const conditions: readonly (readonly [string, SQLInputValue | undefined])[] = [
+      ['serviceId = ?', serviceId],
+      ['id < ?', before],
+      ['instr(line, ?) > 0', q],
+      ['ts >= ?', since],
+      ['ts < ?', until],
+    ]
+    const given = conditions.filter(([, value]) => value !== undefined)
+    const condition = `${given.map(([sql]) => sql).join(' AND ')} ORDER BY id DESC LIMIT ?`
+    return this.#table.select(condition, ...given.map(([, value]) => value ?? null), limit).reverse()
   }
 }

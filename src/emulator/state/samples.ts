@@ -1,51 +1,53 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { integer, type Row } from './row.ts'
+import { integer, real, Table, type TableDefinition, text } from './table.ts'
 
-/** What a service used at one moment, or on average over a stretch of time. */
+/** The resources that a service used at one moment, or over a period: then the average processor and the most memory. */
 export interface Sample {
-  /** Milliseconds since 1970; of a stretch, its begin. */
+  /** Milliseconds since 1970; the start of a period. */
   readonly at: number
   /** 100 is one processor, fully used. */
   readonly cpuPct: number
-  /** Over a stretch of time, the most. */
   readonly memoryBytes: number
 }
 
-/** How long samples are kept, milliseconds: the longest range that can be asked for. */
-const keptFor = 7 * 24 * 3_600_000
+const samples: TableDefinition<Sample & { readonly serviceId: string }> = {
+  name: 'samples',
+  columns: { serviceId: text, at: integer, cpuPct: real, memoryBytes: integer },
+  constraints: '',
+  index: 'serviceId, at',
+}
+
+/** How long samples are kept, milliseconds: the longest range of get_metrics. */
+const keptMs = 7 * 24 * 3_600_000
 
 /** The measurements of all services. */
 export class Samples {
-  readonly #insert: StatementSync
+  readonly #table: Table<Sample & { readonly serviceId: string }>
   readonly #prune: StatementSync
-  readonly #buckets: StatementSync
+  readonly #periods: StatementSync
 
   constructor(database: DatabaseSync) {
-    this.#insert = database.prepare('INSERT INTO samples (serviceId, at, cpuPct, memoryBytes) VALUES (?, ?, ?, ?)')
+    this.#table = new Table(database, samples)
     this.#prune = database.prepare('DELETE FROM samples WHERE serviceId = ? AND at < ?')
-    this.#buckets = database.prepare(
+    this.#periods = database.prepare(
       `SELECT at / CAST(?2 AS INTEGER) * CAST(?2 AS INTEGER) AS start, max(memoryBytes) AS memoryBytes,
          CAST(round(avg(cpuPct) * 10) AS INTEGER) AS tenths
        FROM samples WHERE serviceId = ?1 AND at >= ?3 GROUP BY start ORDER BY start`,
     )
   }
 
-  /** Adds one, and lets go of those that nobody can ask for any more. */
-  add(serviceId: string, { at, cpuPct, memoryBytes }: Sample): void {
-    this.#insert.run(serviceId, at, cpuPct, memoryBytes)
-    this.#prune.run(serviceId, at - keptFor)
+  /** Adds a sample, and removes those that are older than any range. */
+  add(serviceId: string, sample: Sample): void {
+    this.#table.insert({ serviceId, ...sample })
+    this.#prune.run(serviceId, sample.at - keptMs)
   }
 
-  /** Since a moment, one for each stretch of `step` milliseconds in which there was any; oldest first. */
+  /** One sample for each period of `step` milliseconds since `from` that has any; oldest first. */
   since(serviceId: string, from: number, step: number): Sample[] {
-    return this.#buckets.all(serviceId, step, from).map(readBucket)
-  }
-}
-
-function readBucket(row: Row): Sample {
-  return {
-    at: integer(row, 'start'),
-    cpuPct: integer(row, 'tenths') / 10,
-    memoryBytes: integer(row, 'memoryBytes'),
+    return this.#periods.all(serviceId, step, from).map((row) => ({
+      at: integer.read(row['start']),
+      cpuPct: integer.read(row['tenths']) / 10,
+      memoryBytes: integer.read(row['memoryBytes']),
+    }))
   }
 }

@@ -3,56 +3,53 @@ import { link, mkdir, symlink } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { archiveKind } from './archive-kind.ts'
-import { type ArchiveEntry, ArchiveRefusal } from './entry.ts'
-import { Layout } from './layout.ts'
-import { Meter, type UnpackLimits, unpackLimits } from './limits.ts'
-import { readTar } from './tar.ts'
-import { readZip } from './zip.ts'
+import { type ArchiveEntry, ArchiveRefusal, formatOf } from './archive-entry.ts'
+import { SafePaths } from './safe-paths.ts'
+import { SizeGuard, type UnpackLimits, unpackLimits } from './size-guard.ts'
+import { readTar } from './tar-reader.ts'
+import { readZip } from './zip-reader.ts'
 
 /**
  * Unpacks a `.tar.gz` or `.zip` into an empty folder and returns the number of its entries. Rejects with `ArchiveRefusal` at the
- * first entry that would leave the folder or is no file, folder or link, and when it swells beyond the limits; what was written
- * until then stays in the folder, which the caller removes.
+ * first entry that would leave the folder, or is not a file, folder or link, and if the archive exceeds the limits. The entries
+ * before it stay in the folder, which the caller removes.
  */
 export async function unpack(
   content: Uint8Array,
   folder: string,
   limits: UnpackLimits = unpackLimits,
 ): Promise<{ entries: number }> {
-  const kind = archiveKind(content)
-  if (!kind) throw new ArchiveRefusal('it is neither a .tar.gz nor a .zip')
-  const meter = new Meter(limits, content.length)
-  const layout = new Layout(sep === '\\')
-  const read = kind === 'zip' ? readZip : readTar
+  const format = formatOf(content)
+  if (!format) throw new ArchiveRefusal('it is neither a .tar.gz nor a .zip')
+  const guard = new SizeGuard(limits, content.length)
+  const paths = new SafePaths(sep === '\\')
+  const read = format === 'zip' ? readZip : readTar
   let entries = 0
   try {
-    await read(content, meter, async (entry) => {
-      meter.addEntry()
+    await read(content, guard, async (entry) => {
+      guard.addEntry()
       entries += 1
-      await write(entry, layout, folder)
+      await write(entry, paths, folder)
     })
   } catch (error) {
-    throw error instanceof ArchiveRefusal ? error : new ArchiveRefusal(`it cannot be unpacked (${messageOf(error)})`)
+    throw error instanceof ArchiveRefusal
+      ? error
+      : new ArchiveRefusal(`it could not be unpacked (${error instanceof Error ? error.message : String(error)})`)
   }
   return { entries }
 }
 
-async function write(entry: ArchiveEntry, layout: Layout, folder: string): Promise<void> {
-  const place = join(folder, layout.place(entry))
+async function write(entry: ArchiveEntry, paths: SafePaths, folder: string): Promise<void> {
+  const path = join(folder, paths.pathOf(entry))
   if (entry.kind === 'folder') {
-    await mkdir(place, { recursive: true })
+    await mkdir(path, { recursive: true })
     return
   }
-  await mkdir(dirname(place), { recursive: true })
-  if (entry.kind === 'symlink') await symlink(entry.target, place)
-  else if (entry.kind === 'hardlink') await link(join(folder, layout.hardTarget(entry)), place)
+  await mkdir(dirname(path), { recursive: true })
+  if (entry.kind === 'symlink') await symlink(entry.target, path)
+  else if (entry.kind === 'hardlink') await link(join(folder, paths.linkedFile(entry)), path)
   else {
     const mode = entry.executable ? 0o755 : 0o644
-    await pipeline(Readable.from(entry.read()), createWriteStream(place, { mode }))
+    await pipeline(Readable.from(entry.read()), createWriteStream(path, { mode }))
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

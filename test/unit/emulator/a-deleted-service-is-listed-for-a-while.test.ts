@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest'
-import { State } from '../../../src/emulator/state/state.ts'
+import { openState } from '../../../src/emulator/state/platform-state.ts'
+import { addProject, addService, deleteService, restorableServices } from '../../../src/emulator/state/resources.ts'
 
-test('the latest comes first, and after the restore window none', () => {
+test('deleted services are listed latest first, and only as long as they can be restored', () => {
   let now = new Date('2026-01-01T00:00:00Z')
-  using state = new State(':memory:', () => now)
-  const project = state.projects.add({ name: 'p', slug: 'p', description: '' })
-  const environmentId = state.projects.environment(project.id, 'production')?.id ?? ''
+  using state = openState(':memory:', () => now)
+  const project = addProject(state, { name: 'p', slug: 'p', description: '' })
+  const environmentId = state.environments.get({ projectId: project.id, slug: 'production' })?.id ?? ''
   for (const id of ['old', 'new']) {
     const sourceType = 'upload'
-    state.deletedServices.add(state.services.add({ id, name: id, sourceType, projectId: project.id, environmentId }))
+    const service = addService(state, { id, name: id, sourceType, projectId: project.id, environmentId })
+    state.variables.put({ serviceId: id, key: 'KEY', value: 'value' })
+    deleteService(state, service)
     now = new Date(now.getTime() + 60_000)
   }
-  const listed = () => state.deletedServices.restorable(project.id).map(({ id }) => id)
+  const listed = () => restorableServices(state, project.id).map(({ id }) => id)
   expect(listed()).toEqual(['new', 'old'])
-  expect(state.services.countOf(project.id)).toBe(0)
+  expect(state.services.all()).toEqual([])
+  expect(state.variables.all()).toEqual([])
   now = new Date('2026-01-08T00:00:30Z')
   expect(listed()).toEqual(['new'])
   now = new Date('2026-01-09T00:00:00Z')
   expect(listed()).toEqual([])
-  expect(state.deletedServices.has('old')).toBe(true)
+  expect(state.deletedServices.get({ id: 'old' })).toBeDefined()
 })

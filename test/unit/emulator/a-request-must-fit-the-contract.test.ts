@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
-import { readArguments } from '../../../src/emulator/http/arguments.ts'
-import { findRoute } from '../../../src/emulator/http/router.ts'
+import { readArguments } from '../../../src/emulator/api/request-arguments.ts'
+import { findRoute } from '../../../src/emulator/operations/router.ts'
 
 describe('a route', () => {
   test.each(operationNames)('%s is found by its method and path', (name) => {
@@ -34,8 +34,8 @@ describe('arguments', () => {
   })
 
   test.each([
-    ['create_service', { name: 'n', repoUrl: 'r', image: 'i' }, 'Exactly one of "repoUrl" and "image"'],
-    ['create_service', { name: 'n' }, 'Exactly one of "repoUrl" and "image"'],
+    ['create_service', { name: 'n', repoUrl: 'r', image: 'i' }, 'exactly one of "repoUrl" and "image"'],
+    ['create_service', { name: 'n' }, 'exactly one of "repoUrl" and "image"'],
     ['create_service', { repoUrl: 'r' }, '"name" is missing'],
     ['create_service', { name: 5, repoUrl: 'r' }, '"name" must be string'],
     ['create_service', { name: 'n', repoUrl: 'r', internalPort: 1.5 }, '"internalPort" must be integer'],
@@ -48,7 +48,7 @@ describe('arguments', () => {
     ],
     ['deploy_upload', { name: 'n', archiveBase64: 'app.tar.gz' }, '"archiveBase64" is not base64'],
     ['import_env', { vars: [{ key: 'A' }] }, '"vars.0.value" is missing'],
-    ['import_env', { vars: [{ key: 'A', value: '1', secret: 'x' }] }, '"vars.0.secret" is not known'],
+    ['import_env', { vars: [{ key: 'A', value: '1', secret: 'x' }] }, '"vars.0.secret" is not a known field'],
     ['rotate_db_credentials', { password: '👩👩👩👩', accessKey: 'a' }, '"password" must have at least 8 characters'],
     ['scale_service', { instances: 3, maxInstances: 2 }, '"maxInstances" must not be below "instances"'],
     ['scale_service', { instances: 0 }, '"instances" must be >= 1'],
@@ -66,7 +66,7 @@ describe('arguments', () => {
     ['limit=ten', '"limit" must be integer'],
     ['limit=1.5', '"limit" must be integer'],
     ['page=2', 'has no argument "page"'],
-    ['limit=1&limit=2', '"limit" stands in the query twice'],
+    ['limit=1&limit=2', '"limit" occurs twice in the query'],
   ])('?%s is refused: %s', (query, reason) => {
     const parts = { path: { id: 's' }, query: new URLSearchParams(query), body: {} }
     expect(() => readArguments('list_deployments', parts)).toThrow(reason)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import type { ArchiveEntry } from '../../../src/emulator/unpack/entry.ts'
-import { Layout } from '../../../src/emulator/unpack/layout.ts'
+import type { ArchiveEntry } from '../../../src/emulator/unpack/archive-entry.ts'
+import { SafePaths } from '../../../src/emulator/unpack/safe-paths.ts'
 
 /** A disk that knows links: what each path is, by its real path. Climbing above its root is what must never happen. */
 class Disk {
@@ -42,7 +42,7 @@ const entries = fc.array(fc.record({ path, target: fc.option(target, { nil: unde
 test('whatever is accepted stays inside, links followed', () => {
   fc.assert(
     fc.property(entries, (members) => {
-      const layout = new Layout(false)
+      const layout = new SafePaths(false)
       const disk = new Disk()
       for (const member of members) {
         const entry: ArchiveEntry = {
@@ -53,7 +53,7 @@ test('whatever is accepted stays inside, links followed', () => {
           read: async function* () {},
         }
         try {
-          layout.place(entry)
+          layout.pathOf(entry)
         } catch {
           continue
         }

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { operationOf } from '../../contract/operations.ts'
+import { authenticate, requirePermission } from '../access/authorization.ts'
+import { errorReply, type Reply } from '../http/reply.ts'
+import { bodyLimits, readBody } from '../http/request-body.ts'
+import { urlOf } from '../http/server.ts'
+import { methodError, StatusError } from '../http/status-error.ts'
+import { runTrigger, triggerToken } from '../operations/deployments/deploy-trigger.ts'
+import type { EmulatorContext } from '../operations/request-context.ts'
+import { findRoute, methodsOf, type Route } from '../operations/router.ts'
+import { runOperation } from './operation-runner.ts'
+import { readArguments } from './request-arguments.ts'
+
+/**
+ * Carries out one request and returns its reply, which faults may change before it is sent. Awaits `ready` when the request was
+ * read and found valid, before its effect.
+ */
+export type ProcessRequest = (request: IncomingMessage, ready: () => Promise<void>) => Promise<Reply>
+
+/** Processes the requests of the contract: checks key, route, permission and arguments, in this order. Never rejects. */
+export function contractRoutes(context: EmulatorContext): ProcessRequest {
+  return async (request, ready) => {
+    try {
+      const { pathname, searchParams: query } = urlOf(request)
+      const method = request.method ?? 'GET'
+      const token = triggerToken(pathname)
+      if (token !== undefined) {
+        return { status: operationOf('deploy_service').success, body: runTrigger(token, method, context) }
+      }
+      const key = authenticate(request.headers.authorization, context.state)
+      const { name, path } = documentedRoute(method, pathname)
+      requirePermission(key, name)
+      const body = await readBody(request, name === 'deploy_upload' ? bodyLimits.upload : bodyLimits.other)
+      const args = readArguments(name, { path, query, body })
+      const lastEventId = request.headers['last-event-id']
+      const caller = {
+        key,
+        origin: `http://${request.headers.host}`,
+        lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+      }
+      await ready()
+      return { status: operationOf(name).success, body: await runOperation(context, caller, name, args) }
+    } catch (error) {
+      return errorReply(error)
+    }
+  }
+}
+
+function documentedRoute(method: string, path: string): Route {
+  const route = findRoute(method, path)
+  if (route) return route
+  const allowed = methodsOf(path)
+  if (allowed.length > 0) throw methodError(allowed)
+  throw new StatusError(404, `There is no ${method} ${path}: the contract does not document it.`)
+}

@@ -1,0 +1,75 @@
+import { cp } from 'node:fs/promises'
+import { unpack } from '../unpack/unpack.ts'
+import { BuildFailure } from './build-limits.ts'
+import type { DeploymentBuild } from './deployment-build.ts'
+import { checkOut } from './git-source.ts'
+import { findImage } from './local-images.ts'
+import { type Plan, planOf } from './plan.ts'
+import { type Release, startRelease } from './release.ts'
+
+/** Builds a deployment from its source and starts it. Rejects with the reason for its failure. */
+export async function runBuild(build: DeploymentBuild): Promise<Release> {
+  const { state } = build.context
+  const { id } = build.deployment
+  state.deployments.setStage(id, 'building')
+  await build.makeFolders()
+  const plan = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
+  for (const [name, command] of [
+    ['Installing', plan.install],
+    ['Building', plan.build],
+  ] as const) {
+    if (command !== undefined) await runStep(build, { name, command, cwd: plan.folder })
+  }
+  state.deployments.setStage(id, 'starting')
+  return startRelease(build, plan)
+}
+
+async function planSource(build: DeploymentBuild): Promise<Plan> {
+  await fetchSource(build)
+  return planOf(build.source, build.service)
+}
+
+async function fetchSource(build: DeploymentBuild): Promise<void> {
+  const { state } = build.context
+  if (build.service.sourceType === 'git') {
+    const source = await checkOut(build)
+    state.deployments.setSource(build.deployment.id, source)
+    build.log(`Checked out ${source.commit}`)
+    return
+  }
+  const archive = state.archives.get({ serviceId: build.service.id })
+  if (!archive) throw new BuildFailure('The service has no archive to build: upload one.')
+  const { entries } = await unpack(archive.content, build.source)
+  build.log(`Unpacked ${entries} entries from ${archive.content.length} bytes`)
+}
+
+/** Copies the replacement for the service's image to the source folder. Rejects with a `BuildFailure` if there is none. */
+async function pullImage(build: DeploymentBuild): Promise<Plan> {
+  const name = build.service.image ?? ''
+  const { images } = build.context
+  build.log(`Pulling ${name}`)
+  const image = findImage(images, name)
+  if (!image) {
+    const known = Object.keys(images)
+    build.log(known.length > 0 ? `Images with a replacement: ${known.join(', ')}` : 'No image has a replacement.')
+    throw new BuildFailure(
+      `The image "${name}" has no replacement, and the local platform runs no containers: name a folder and a command for it in the option "images" of start().`,
+    )
+  }
+  const { folder, command, runtimeMode = 'web' } = image
+  await cp(folder, build.source, { recursive: true, verbatimSymlinks: true }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new BuildFailure(`The folder that replaces "${name}" could not be copied: ${why}`)
+  })
+  build.log(`The local platform runs no containers: ${folder} replaces the image.`)
+  return { folder: build.source, install: undefined, build: undefined, run: { kind: runtimeMode, command } }
+}
+
+async function runStep(
+  build: DeploymentBuild,
+  { name, command, cwd }: { readonly name: string; readonly command: string; readonly cwd: string },
+): Promise<void> {
+  build.log(`${name}: ${command}`)
+  const { code, signal } = await build.run(command, { cwd, env: build.variables() })
+  if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).`)
+}

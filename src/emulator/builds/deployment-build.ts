@@ -1,0 +1,133 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Deployment } from '../state/deployment-table.ts'
+import type { PlatformState } from '../state/platform-state.ts'
+import type { Service } from '../state/service-tables.ts'
+import { BuildFailure, type BuildLimits } from './build-limits.ts'
+import type { LocalImages } from './local-images.ts'
+import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
+
+/** What every build of a platform uses. */
+export interface BuildContext {
+  readonly state: PlatformState
+  readonly groups: ProcessGroups
+  readonly limits: BuildLimits
+  readonly images: LocalImages
+  /** A folder that belongs to this platform. */
+  readonly folder: string
+  /** PATH, and on Windows the other variables that a program needs to start. */
+  readonly systemEnvironment: Readonly<Record<string, string>>
+}
+
+/** Options of a command. */
+export interface RunOptions {
+  readonly cwd: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Whether its output goes to the service's runtime log from the start. */
+  readonly live?: boolean
+  /** Receives the lines of stdout instead of the log. */
+  readonly capture?: ((lines: readonly string[]) => unknown) | undefined
+}
+
+/** The build of one deployment: its folders, its log, its commands and its end. */
+export class DeploymentBuild {
+  readonly service: Service
+  readonly deployment: Deployment
+  readonly context: BuildContext
+  readonly folder: string
+  /** Aborts with a `BuildFailure`: the platform stops, or a limit is reached. */
+  readonly signal: AbortSignal
+  readonly #limit = new AbortController()
+  #printed = 0
+
+  constructor(context: BuildContext, service: Service, deployment: Deployment, stop: AbortSignal) {
+    this.context = context
+    this.service = service
+    this.deployment = deployment
+    this.folder = join(context.folder, deployment.id)
+    this.signal = AbortSignal.any([stop, this.#limit.signal])
+  }
+
+  get home(): string {
+    return join(this.folder, 'home')
+  }
+
+  /** The folder of the source. */
+  get source(): string {
+    return join(this.folder, 'source')
+  }
+
+  async makeFolders(): Promise<void> {
+    await mkdir(this.home, { recursive: true })
+    await mkdir(this.source)
+  }
+
+  /** Removes what it can: files that are still open are removed with the platform's own folder. */
+  async removeFolders(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
+  }
+
+  /** Adds a message of the platform to the build log. */
+  log(text: string): void {
+    this.context.state.buildLogs.append(this.deployment.id, 'system', text.split('\n'))
+  }
+
+  /** The service's variables as they are now; a later change applies with the next deployment. */
+  variables(): Record<string, string> {
+    const stored = this.context.state.variables.all({ serviceId: this.service.id })
+    return Object.fromEntries(stored.map(({ key, value }) => [key, value]))
+  }
+
+  /** Starts a command. Its output goes to the build log until `goLive` is called, and then to the service's runtime log. */
+  async start(
+    command: Command,
+    { cwd, env, capture, live = false }: RunOptions,
+  ): Promise<ProcessGroup & { goLive(): void }> {
+    this.signal.throwIfAborted()
+    let isLive = live
+    const group = await this.context.groups.start(command, {
+      cwd,
+      env: childEnvironment(this.context.systemEnvironment, this.home, env),
+      onLines: (stream, lines) => {
+        if (isLive) this.context.state.runtimeLogs.append(this.service.id, stream, lines)
+        else if (capture && stream === 'stdout') capture(lines)
+        else this.#print(stream, lines)
+      },
+    })
+    const goLive = (): void => {
+      isLive = true
+    }
+    return { ...group, goLive }
+  }
+
+  /** Runs a command to its end, within the time limit. */
+  async run(command: Command, options: RunOptions): Promise<Exit> {
+    const { commandMs } = this.context.limits
+    const group = await this.start(command, options)
+    const timer = setTimeout(
+      () => this.#limit.abort(new BuildFailure(`The command took longer than ${commandMs} ms.`)),
+      commandMs,
+    )
+    const onAbort = (): void => void group.end()
+    this.signal.addEventListener('abort', onAbort)
+    // The signal may have aborted while the command was starting.
+    if (this.signal.aborted) onAbort()
+    try {
+      return await group.exited
+    } finally {
+      clearTimeout(timer)
+      this.signal.removeEventListener('abort', onAbort)
+      this.signal.throwIfAborted()
+    }
+  }
+
+  #print(stream: 'stdout' | 'stderr', lines: readonly string[]): void {
+    if (this.#limit.signal.aborted) return
+    this.context.state.buildLogs.append(this.deployment.id, stream, lines)
+    for (const line of lines) this.#printed += line.length + 1
+    const { outputBytes } = this.context.limits
+    if (this.#printed > outputBytes) {
+      this.#limit.abort(new BuildFailure(`The build printed more than ${outputBytes} bytes.`))
+    }
+  }
+}

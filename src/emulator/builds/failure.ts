@@ -1,7 +1,0 @@
-/** Why a deployment fails, as a sentence for its log. Any other error in a build is a mistake of this platform. */
-export class BuildFailure extends Error {
-  constructor(reason: string) {
-    super(reason)
-    this.name = 'BuildFailure'
-  }
-}

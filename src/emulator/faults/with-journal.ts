@@ -1,8 +1,0 @@
-import type { Respond } from '../http/respond.ts'
-import type { Journal } from './journal.ts'
-import type { Ledger } from './ledger.ts'
-
-/** Writes down each request, and in the ledger what it caused. */
-export function withJournal(respond: Respond, { journal, ledger }: { journal: Journal; ledger: Ledger }): Respond {
-  return (request, response) => ledger.during(journal.open(request, response), () => respond(request, response))
-}

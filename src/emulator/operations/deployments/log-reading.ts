@@ -1,0 +1,77 @@
+import type { Dialect, StreamedEvent } from '../../dialect.ts'
+import { StreamedBody } from '../../http/reply.ts'
+import { isFinal } from '../../state/deployment-table.ts'
+import type { PlatformState } from '../../state/platform-state.ts'
+import type { Handler, RequestContext } from '../request-context.ts'
+
+/** Lines that are read from the state at once: the memory that a slow reader costs. */
+const batch = 500
+
+export const getDeploymentLogs: Handler<'get_deployment_logs'> = ({ id, after = 0 }, context) => {
+  const deployment = context.visible.deployment(id)
+  return new StreamedBody('application/json', () => storedLog(deployment.id, after, context))
+}
+
+/** One JSON array, a batch at a time. */
+function* storedLog(deploymentId: string, after: number, { state, dialect }: RequestContext): Generator<string> {
+  let opening = '['
+  let seq = after
+  for (;;) {
+    const lines = state.buildLogs.after(deploymentId, seq, batch)
+    const last = lines.at(-1)
+    if (!last) break
+    yield opening + lines.map((line) => JSON.stringify(dialect.storedLine(line))).join(',')
+    opening = ','
+    seq = last.seq
+  }
+  yield opening === '[' ? '[]' : ']'
+}
+
+export const streamDeploymentLogs: Handler<'stream_deployment_logs'> = ({ id }, context) => {
+  const { visible, state, dialect, lastEventId = '' } = context
+  const deployment = visible.deployment(id)
+  const seq = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : 0
+  return new StreamedBody('text/event-stream', (signal) =>
+    eventStream(state, dialect, { deploymentId: deployment.id, seq }, signal),
+  )
+}
+
+/**
+ * The build log of a deployment as server-sent events: the stored lines after `seq`, then each line as soon as it is stored,
+ * until the deployment has ended and its last line was sent, or the signal aborts.
+ */
+async function* eventStream(
+  state: PlatformState,
+  dialect: Dialect,
+  from: { readonly deploymentId: string; readonly seq: number },
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let { seq } = from
+  let ended = false
+  while (!signal.aborted) {
+    const lines = state.buildLogs.after(from.deploymentId, seq, batch)
+    const last = lines.at(-1)
+    if (last) {
+      seq = last.seq
+      yield lines.map((line) => encodeEvent(dialect.streamedLine(line))).join('')
+      continue
+    }
+    const deployment = state.deployments.byId(from.deploymentId)
+    if (!deployment) return
+    if (isFinal(deployment.stage) && !ended) {
+      ended = true
+      if (typeof dialect.streamEnd === 'object') yield encodeEvent(dialect.streamEnd)
+      if (dialect.streamEnd !== 'stay-open') return
+    }
+    const result = await state.changes.wait(from.deploymentId, dialect.heartbeatMs, signal)
+    if (result === 'timeout') yield ':\n\n'
+  }
+}
+
+/** The wire format of an event; each line of `data` is a field of its own. */
+export function encodeEvent({ id, event, data }: StreamedEvent): string {
+  const fields = data.split(/\r\n|\r|\n/).map((line) => `data: ${line}\n`)
+  if (event !== undefined) fields.unshift(`event: ${event}\n`)
+  if (id !== undefined) fields.unshift(`id: ${id}\n`)
+  return `${fields.join('')}\n`
+}

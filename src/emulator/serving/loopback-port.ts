@@ -1,0 +1,40 @@
+import { connect, createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+/** The address of a local process. */
+export interface Origin {
+  readonly host: '127.0.0.1' | '::1'
+  readonly port: number
+}
+
+/** Milliseconds between two attempts. */
+const attemptMs = 25
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : freePort()
+}
+
+/** Waits until something accepts connections on the port of either loopback address. Rejects when the signal aborts. */
+export async function waitForPort(port: number, signal: AbortSignal): Promise<Origin> {
+  for (;;) {
+    for (const host of ['127.0.0.1', '::1'] as const) if (await accepts(host, port)) return { host, port }
+    await setTimeout(attemptMs, undefined, { signal })
+  }
+}
+
+function accepts(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port })
+    const finish = (answer: boolean) => (): void => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once('connect', finish(true))
+    socket.once('error', finish(false))
+  })
+}

@@ -1,0 +1,75 @@
+import { dedicatedIps, envGroups, ipAttachments, keys } from './account-tables.ts'
+import { BuildLogs } from './build-logs.ts'
+import { inTransaction, openDatabase, wipe } from './database.ts'
+import { DeploymentChanges } from './deployment-changes.ts'
+import { type Deployment, Deployments } from './deployment-table.ts'
+import { managedDatabases } from './managed-databases.ts'
+import { environments, projects } from './project-tables.ts'
+import { RuntimeLogs } from './runtime-logs.ts'
+import { Samples } from './samples.ts'
+import { archives, deletedServices, type Service, services } from './service-tables.ts'
+import { deployTriggers, domains, exposedPorts, scaling, schedules, switches, variables } from './setting-tables.ts'
+import { Table, type TableDefinition } from './table.ts'
+
+/** Is called with each service and deployment at the moment of its creation. */
+export interface CreationListener {
+  service(service: Service): void
+  deployment(deployment: Deployment): void
+}
+
+/** Everything that the platform remembers. */
+export type PlatformState = ReturnType<typeof openState>
+
+/** Opens `file`, or `:memory:`. Deployments that an earlier run did not finish are marked failed: their processes are gone. */
+export function openState(file: string, now: () => Date, onCreated?: CreationListener) {
+  const database = openDatabase(file)
+  const table = <Row extends object>(definition: TableDefinition<Row>): Table<Row> => new Table(database, definition)
+  const changes = new DeploymentChanges()
+  const state = {
+    keys: table(keys),
+    envGroups: table(envGroups),
+    dedicatedIps: table(dedicatedIps),
+    ipAttachments: table(ipAttachments),
+    projects: table(projects),
+    environments: table(environments),
+    services: table(services),
+    archives: table(archives),
+    deletedServices: table(deletedServices),
+    managedDatabases: table(managedDatabases),
+    variables: table(variables),
+    schedules: table(schedules),
+    switches: table(switches),
+    scaling: table(scaling),
+    deployTriggers: table(deployTriggers),
+    exposedPorts: table(exposedPorts),
+    domains: table(domains),
+    deployments: new Deployments(database, changes, now, (deployment) => onCreated?.deployment(deployment)),
+    buildLogs: new BuildLogs(database, changes, now),
+    runtimeLogs: new RuntimeLogs(database, now),
+    samples: new Samples(database),
+    /** Wakes the readers of build logs. */
+    changes,
+    now,
+    onCreated,
+    /** Runs `work` in one transaction. */
+    transaction: (work: () => void): void => inTransaction(database, work),
+    /** Removes everything. */
+    wipe(): void {
+      wipe(database)
+      changes.notifyAll()
+    },
+    [Symbol.dispose](): void {
+      changes.notifyAll()
+      database.close()
+    },
+  }
+  // No service runs when a platform starts. Databases do not run either, but start with their first query.
+  for (const sourceType of ['git', 'upload', 'image'] as const)
+    state.services.update({ sourceType }, { status: 'idle' })
+  for (const { id } of state.deployments.unfinished()) {
+    const reason = 'The local platform stopped before this deployment had finished.'
+    state.buildLogs.append(id, 'system', [reason])
+    state.deployments.setStage(id, 'failed', reason)
+  }
+  return state
+}

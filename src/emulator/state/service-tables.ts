@@ -1,0 +1,95 @@
+import { bytes, integer, oneOf, optional, type TableDefinition, text, timestamp } from './table.ts'
+
+const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
+/** How a service runs. */
+export type RuntimeMode = (typeof runtimeModes)[number]
+
+/** How a service is built and run, as far as its owner decides; the build finds out the rest. */
+export interface Settings {
+  /** By default `web` if there is a start command, else `static`. */
+  readonly runtimeMode?: RuntimeMode | undefined
+  /** Relative to the source, with `/`. */
+  readonly rootDir?: string | undefined
+  /** Installs the dependencies. */
+  readonly installCommand?: string | undefined
+  /** Builds the source. */
+  readonly buildCommand?: string | undefined
+  /** Starts the service; for a static service, its output folder. */
+  readonly startCommand?: string | undefined
+  /** Only mentioned in the log: on one machine each service gets a free port, in `PORT`. */
+  readonly internalPort?: number | undefined
+  /** Shown, and without effect. */
+  readonly planKey?: string | undefined
+}
+
+const sourceTypes = ['git', 'upload', 'image', 'database'] as const
+/** Where the code of a service comes from. */
+export type SourceType = (typeof sourceTypes)[number]
+
+/** A service. */
+export interface Service extends Settings {
+  readonly id: string
+  readonly projectId: string
+  readonly environmentId: string
+  /** Not unique. */
+  readonly name: string
+  readonly slug: string
+  readonly sourceType: SourceType
+  readonly status: 'idle' | 'running'
+  readonly planKey: string
+  readonly repoUrl: string | undefined
+  /** The reference of a container image. */
+  readonly image: string | undefined
+  /** The tracked branch; undefined for the repository's default branch. */
+  readonly branch: string | undefined
+}
+
+export const services: TableDefinition<Service> = {
+  name: 'services',
+  columns: {
+    id: text,
+    projectId: text,
+    environmentId: text,
+    name: text,
+    slug: text,
+    sourceType: oneOf(sourceTypes),
+    status: oneOf(['idle', 'running']),
+    planKey: text,
+    repoUrl: optional(text),
+    image: optional(text),
+    branch: optional(text),
+    runtimeMode: optional(oneOf(runtimeModes)),
+    rootDir: optional(text),
+    installCommand: optional(text),
+    buildCommand: optional(text),
+    startCommand: optional(text),
+    internalPort: optional(integer),
+  },
+  constraints: 'PRIMARY KEY (id)',
+}
+
+/** The archive that was uploaded for a service. */
+export const archives: TableDefinition<{ readonly serviceId: string; readonly content: Uint8Array }> = {
+  name: 'archives',
+  columns: { serviceId: text, content: bytes },
+  constraints: 'PRIMARY KEY (serviceId)',
+}
+
+/** What the platform still knows of a service that was deleted. */
+export interface DeletedService extends Pick<Service, 'id' | 'projectId' | 'environmentId' | 'name' | 'slug'> {
+  /** RFC 3339. */
+  readonly deletedAt: string
+}
+
+export const deletedServices: TableDefinition<DeletedService> = {
+  name: 'deletedServices',
+  columns: {
+    id: text,
+    projectId: text,
+    environmentId: text,
+    name: text,
+    slug: text,
+    deletedAt: { ...timestamp, name: 'at' },
+  },
+  constraints: 'PRIMARY KEY (id)',
+}

@@ -1,0 +1,206 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+
+/** How one field of a record is stored. */
+export interface Column<Value> {
+  /** Its SQL type and constraint. */
+  readonly sql: string
+  /** Its name in the data file, where that differs from the field's name. */
+  readonly name?: string
+  write(value: Value): SQLInputValue
+  /** Throws if the data file holds another type of value. */
+  read(value: SQLOutputValue | undefined): Value
+}
+
+/** One column for each field of a record. */
+export type Columns<Row extends object> = { readonly [Field in keyof Row]-?: Column<Row[Field]> }
+
+/** A table of the data file: a new field of its records needs an entry in `columns` and nothing else. */
+export interface TableDefinition<Row extends object> {
+  readonly name: string
+  readonly columns: Columns<Row>
+  /** SQL constraints of the whole table, such as its primary key. */
+  readonly constraints: string
+  /** The columns of an index, for tables that grow large. */
+  readonly index?: string
+}
+
+/** Text, as it is. */
+export const text: Column<string> = {
+  sql: 'TEXT NOT NULL',
+  write: (value) => value,
+  read: (value) => (typeof value === 'string' ? value : unexpected(value)),
+}
+
+/** A safe integer. */
+export const integer: Column<number> = {
+  sql: 'INTEGER NOT NULL',
+  write: (value) => value,
+  read: (value) => (typeof value === 'number' ? value : unexpected(value)),
+}
+
+/** A number that SQLite counts up from 1; write 0 to get the next one. */
+export const counter: Column<number> = {
+  ...integer,
+  sql: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+  write: (value) => (value === 0 ? null : value),
+}
+
+/** A number with a fraction. */
+export const real: Column<number> = { ...integer, sql: 'REAL NOT NULL' }
+
+/** True or false, stored as 1 or 0. */
+export const flag: Column<boolean> = { ...integer, write: Number, read: (value) => integer.read(value) === 1 }
+
+/** An RFC 3339 timestamp, stored as milliseconds since 1970. */
+export const timestamp: Column<string> = {
+  ...integer,
+  write: (value) => Date.parse(value),
+  read: (value) => new Date(integer.read(value)).toISOString(),
+}
+
+/** Binary data. */
+export const bytes: Column<Uint8Array> = {
+  sql: 'BLOB NOT NULL',
+  write: (value) => value,
+  read: (value) => (value instanceof Uint8Array ? value : unexpected(value)),
+}
+
+/** A value that is stored as JSON. It is not checked when read: only this column's `write` has written it. */
+export function json<Value>(): Column<Value> {
+  return { ...text, write: (value) => JSON.stringify(value), read: (value) => JSON.parse(text.read(value)) }
+}
+
+/** One of a few words. */
+export function oneOf<Word extends string>(words: readonly Word[]): Column<Word> {
+  return { ...text, read: (value) => words.find((word) => word === value) ?? unexpected(value) }
+}
+
+/** A column that may be empty. */
+export function optional<Value>({ sql, write, read }: Column<Value>): Column<Value | undefined> {
+  return {
+    sql: sql.replace(' NOT NULL', ''),
+    write: (value) => (value === undefined ? null : write(value)),
+    read: (value) => (value === null ? undefined : read(value)),
+  }
+}
+
+/** A column whose name in the data file differs from the field's name. */
+export function named<Value>(name: string, column: Column<Value>): Column<Value> {
+  return { ...column, name }
+}
+
+function unexpected(value: unknown): never {
+  throw new Error(
+    `The data file holds an unexpected value: ${typeof value === 'string' ? `"${value}"` : typeof value}.`,
+  )
+}
+
+interface StoredField {
+  readonly field: string
+  /** Quoted, as a field may share its name with an SQL keyword. */
+  readonly column: string
+  readonly write: (value: unknown) => SQLInputValue
+  readonly read: (row: Readonly<Record<string, SQLOutputValue>>) => unknown
+}
+
+/** The records of one kind. Created in the database if it is missing there. */
+export class Table<Row extends object> {
+  readonly #database: DatabaseSync
+  readonly #name: string
+  readonly #fields: readonly StoredField[]
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync, { name, columns, constraints, index }: TableDefinition<Row>) {
+    this.#database = database
+    this.#name = name
+    const entries: [string, Column<unknown>][] = Object.entries(columns)
+    this.#fields = entries.map(([field, { name: own = field, write, read }]) => ({
+      field,
+      column: `"${own}"`,
+      write,
+      read: (row) => read(row[own]),
+    }))
+    const declared = this.#fields.map(({ column }, n) => `${column} ${entries[n]?.[1].sql}`)
+    const body = [...declared, ...(constraints === '' ? [] : [constraints])].join(', ')
+    database.exec(`CREATE TABLE IF NOT EXISTS ${name} (${body}) STRICT`)
+    if (index !== undefined) database.exec(`CREATE INDEX IF NOT EXISTS ${name}OfService ON ${name} (${index})`)
+  }
+
+  /** Adds a record. Throws if its key is taken. */
+  insert(row: Row): void {
+    this.#add('INSERT', row)
+  }
+
+  /** Adds a record, or replaces the one with the same key. */
+  put(row: Row): void {
+    this.#add('INSERT OR REPLACE', row)
+  }
+
+  /** The oldest record with these values. */
+  get(where: Partial<Row>): Row | undefined {
+    return this.all(where)[0]
+  }
+
+  /** The records with these values, oldest first. */
+  all(where: Partial<Row> = {}): Row[] {
+    return this.select(`${conditionOf(this.#given(where))} ORDER BY rowid`, ...valuesOf(this.#given(where)))
+  }
+
+  /** The records that meet an SQL condition, in the order and number that it asks for. */
+  select(condition: string, ...values: SQLInputValue[]): Row[] {
+    const rows = this.#prepare(`SELECT * FROM ${this.#name} WHERE ${condition}`).all(...values)
+    // Each value was read by the column that wrote it, so the record has the type of `columns`.
+    return rows.map((row) => Object.fromEntries(this.#fields.map(({ field, read }) => [field, read(row)])) as Row)
+  }
+
+  /** Changes the given fields of the records with these values. */
+  update(where: Partial<Row>, changes: Partial<Row>): void {
+    const [set, kept] = [this.#given(changes), this.#given(where)]
+    const assignments = set.map(({ column }) => `${column} = ?`).join(', ')
+    this.#prepare(`UPDATE ${this.#name} SET ${assignments} WHERE ${conditionOf(kept)}`).run(
+      ...valuesOf(set),
+      ...valuesOf(kept),
+    )
+  }
+
+  /** Removes the records with these values; false if there are none. */
+  delete(where: Partial<Row>): boolean {
+    const given = this.#given(where)
+    return this.#prepare(`DELETE FROM ${this.#name} WHERE ${conditionOf(given)}`).run(...valuesOf(given)).changes > 0
+  }
+
+  #add(verb: string, row: Row): void {
+    const columns = this.#fields.map(({ column }) => column).join(', ')
+    const marks = this.#fields.map(() => '?').join(', ')
+    const values = new Map<string, unknown>(Object.entries(row))
+    this.#prepare(`${verb} INTO ${this.#name} (${columns}) VALUES (${marks})`).run(
+      ...this.#fields.map(({ field, write }) => write(values.get(field))),
+    )
+  }
+
+  #given(values: Partial<Row>): Given[] {
+    const given = new Map<string, unknown>(Object.entries(values))
+    return this.#fields
+      .filter(({ field }) => given.has(field))
+      .map(({ field, column, write }) => ({ column, value: write(given.get(field)) }))
+  }
+
+  #prepare(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}
+
+interface Given {
+  readonly column: string
+  readonly value: SQLInputValue
+}
+
+function conditionOf(given: readonly Given[]): string {
+  return given.map(({ column }) => `${column} = ?`).join(' AND ') || 'TRUE'
+}
+
+function valuesOf(given: readonly Given[]): SQLInputValue[] {
+  return given.map(({ value }) => value)
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Parser, ReadEntry } from 'tar'
+import type { ArchiveEntry, OnEntry } from './archive-entry.ts'
+import type { SizeGuard } from './size-guard.ts'
+
+/** Bytes of the archive that are decompressed ahead of the entry that is written. */
+const sliceBytes = 64 * 1024
+
+/** Reads the entries of a `.tar.gz` in order. Rejects with the first error. */
+export async function readTar(content: Uint8Array, guard: SizeGuard, onEntry: OnEntry): Promise<void> {
+  const { Parser } = await import('tar')
+  const parser = new Parser({ strict: true })
+  const failed = new AbortController()
+  const fail = (error: unknown): void => failed.abort(error)
+  let visits = Promise.resolve()
+  parser.on('error', fail)
+  parser.on('entry', (entry: ReadEntry) => {
+    visits = visits.then(() => onEntry(asEntry(entry)))
+    visits.then(() => entry.resume(), fail)
+  })
+  const { signal } = failed
+  try {
+    await pipeline(slices(content), createGunzip(), (chunks) => parse(chunks, parser, guard, signal), { signal })
+    await visits
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error
+  }
+}
+
+function* slices(content: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < content.length; start += sliceBytes) {
+    yield content.subarray(start, start + sliceBytes)
+  }
+}
+
+async function parse(
+  chunks: AsyncIterable<Buffer>,
+  parser: Parser,
+  guard: SizeGuard,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const chunk of chunks) {
+    guard.addBytes(chunk.length)
+    if (!parser.write(chunk)) await once(parser, 'drain', { signal })
+  }
+  const ended = once(parser, 'end', { signal })
+  parser.end()
+  await ended
+}
+
+const kinds: Readonly<Record<string, ArchiveEntry['kind']>> = {
+  File: 'file',
+  OldFile: 'file',
+  ContiguousFile: 'file',
+  Directory: 'folder',
+  GNUDumpDir: 'folder',
+  SymbolicLink: 'symlink',
+  Link: 'hardlink',
+}
+
+function asEntry(entry: ReadEntry): ArchiveEntry {
+  return {
+    path: entry.path,
+    kind: kinds[entry.type] ?? 'device',
+    executable: ((entry.mode ?? 0) & 0o100) !== 0,
+    target: entry.linkpath ?? '',
+    read: () => entry,
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { followCron, readCron } from '../../../src/emulator/builds/cron.ts'
+
+const saturday = new Date('2026-02-28T23:30:30Z')
+
+test.each([
+  ['*/15 * * * *', '2026-02-28T23:45:00.000Z'],
+  ['30 23 * * *', '2026-03-01T23:30:00.000Z'],
+  ['0 0 29 2 *', '2028-02-29T00:00:00.000Z'],
+  ['0 9 * * MON-FRI', '2026-03-02T09:00:00.000Z'],
+  // A day of the month beside a weekday: either will do.
+  ['0 0 13 * 2', '2026-03-03T00:00:00.000Z'],
+  ['@hourly', '2026-03-01T00:00:00.000Z'],
+])('%s runs next at %s', (expression, expected) => {
+  const { valid, nextRun } = readCron(expression, saturday)
+  expect([valid, nextRun?.toISOString()]).toEqual([true, expected])
+})
+
+test('a day that never comes is a valid schedule without a next run', () => {
+  expect(readCron('0 0 31 2 *', saturday)).toEqual({ valid: true, nextRun: undefined })
+})
+
+test.each(['', ' ', 'daily', '* * * *', '* * * * * *', '60 * * * *', '* * * * 8', '2026-03-01T00:00:00Z'])(
+  '"%s" is no schedule',
+  (expression) => {
+    expect(readCron(expression, saturday)).toEqual({ valid: false, nextRun: undefined })
+  },
+)
+
+test('a schedule is followed until it is stopped, passing over moments during a run, and after failed runs', async () => {
+  vi.useFakeTimers({ now: saturday, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  try {
+    const runs: string[] = []
+    let finish = (): void => undefined
+    const stop = followCron('* * * * *', async () => {
+      runs.push(new Date().toISOString().slice(11, 16))
+      if (runs.length === 1) throw new Error('The first run fails.')
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    })
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(runs).toEqual(['23:31', '23:32'])
+    finish()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(runs).toEqual(['23:31', '23:32', '23:35'])
+    stop()
+    finish()
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(runs).toHaveLength(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})

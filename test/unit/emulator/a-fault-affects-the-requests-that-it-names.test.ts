@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { OperationName } from '../../../src/contract/operations.ts'
+import type { Fault } from '../../../src/emulator/faults/fault.ts'
+import { choose, scheduleOf } from '../../../src/emulator/faults/fault-schedule.ts'
+
+/** For each request the kinds of the faults that struck it. */
+function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {
+  let schedule = scheduleOf(faults, seed)
+  return operations.map((operation) => {
+    const { struck, next } = choose(schedule, operation)
+    schedule = next
+    return struck.map(({ kind }) => kind)
+  })
+}
+
+const reads = (count: number): OperationName[] => Array.from({ length: count }, () => 'whoami')
+
+test('`skip` and `times` count the requests of its operation alone', () => {
+  const fault: Fault = { operation: 'whoami', kind: 'html', skip: 1, times: 2 }
+  const requests: OperationName[] = ['whoami', 'list_projects', 'whoami', 'list_projects', 'whoami', 'whoami']
+  expect(played([fault], requests)).toEqual([[], [], ['html'], [], ['html'], []])
+})
+
+test('faults add up until one takes the place of the answer; the next does not see the request', () => {
+  const faults: Fault[] = [
+    { operation: '*', kind: 'delay', ms: 1 },
+    { operation: '*', kind: 'reset', when: 'after-effect', afterBytes: 3, times: 1 },
+    { operation: 'whoami', kind: 'html', skip: 1, times: 1 },
+    { operation: '*', kind: 'mute', times: 1 },
+  ]
+  expect(played(faults, reads(3))).toEqual([['delay', 'reset', 'mute'], ['delay', 'html'], ['delay']])
+})
+
+test('a probability strikes about that share, and the same requests for the same seed', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 32 - 1), fc.double({ min: 0, max: 1, noNaN: true }), (seed, probability) => {
+      const fault: Fault = { operation: '*', kind: 'html', probability }
+      const once = played([fault], reads(2_000), seed)
+      const share = once.filter((struck) => struck.length > 0).length / once.length
+      expect(Math.abs(share - probability)).toBeLessThan(0.08)
+      expect(played([fault], reads(2_000), seed)).toEqual(once)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('another seed strikes other requests', () => {
+  const fault: Fault = { operation: '*', kind: 'html', probability: 0.5 }
+  expect(played([fault], reads(64), 1)).not.toEqual(played([fault], reads(64), 2))
+})

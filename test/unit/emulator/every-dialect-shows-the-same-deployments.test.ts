@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { recordOf } from '../../../src/emulator/dialect.ts'
+import { dialectOf, dialects } from '../../../src/emulator/dialects.ts'
+import { encodeEvent } from '../../../src/emulator/operations/deployments/log-reading.ts'
+import { type Deployment, stages } from '../../../src/emulator/state/deployment-table.ts'
+
+const deployment: Deployment = {
+  number: 7,
+  id: 'dep_1',
+  serviceId: 'svc_1',
+  stage: 'live',
+  ref: 'main',
+  commit: 'abc',
+  reason: undefined,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  finishedAt: '2026-01-01T00:00:09.000Z',
+}
+const url = 'http://127.0.0.1:9'
+const line = { seq: 4, text: 'hello', stream: 'stdout', ts: '2026-01-01T00:00:01.000Z' }
+
+describe.each(Object.entries(dialects))('%s', (_, dialect) => {
+  test('shows the id and a word for each stage, or no word at all', () => {
+    for (const stage of stages) {
+      const record = recordOf(dialect, { ...deployment, stage }, url)
+      expect(record[dialect.idKey]).toBe('dep_1')
+      expect(record[dialect.statusKey]).toBe(dialect.words?.[stage])
+      expect(record['rollbackable']).toBe(stage === 'live' || stage === 'retired')
+    }
+  })
+
+  test('never uses the word of an unfinished or failed stage for a live one', () => {
+    const { words } = dialect
+    const others = stages.filter((stage) => stage !== 'live' && stage !== 'retired').map((stage) => words?.[stage])
+    if (words) expect(others).not.toContain(words.live)
+  })
+
+  test('puts the text of a line into the stored log and into the stream', () => {
+    expect(JSON.stringify(dialect.storedLine(line))).toContain('"hello"')
+    expect(JSON.stringify(dialect.storedLine(line))).toContain('4')
+    expect(dialect.streamedLine(line).data).toContain('hello')
+  })
+})
+
+test('together they differ in all that the contract leaves open', () => {
+  const all = Object.values(dialects)
+  const different = (of: (dialect: (typeof all)[number]) => unknown): number =>
+    new Set(all.map((d) => JSON.stringify(of(d)))).size
+  expect(different((d) => d.words)).toBeGreaterThan(4)
+  expect(different((d) => d.statusKey)).toBe(3)
+  expect(different((d) => d.idKey)).toBe(2)
+  expect(different((d) => d.address)).toBe(3)
+  expect(different((d) => d.storedLine(line))).toBeGreaterThan(3)
+  expect(different((d) => d.streamedLine(line))).toBeGreaterThan(4)
+  expect(different((d) => d.whenBusy)).toBe(3)
+  expect(all.some((d) => d.words === null)).toBe(true)
+  expect(all.some((d) => d.words?.live === 'running')).toBe(true)
+  expect(all.some((d) => d.streamEnd === 'stay-open')).toBe(true)
+  expect(all.some((d) => d.heartbeatMs === null)).toBe(true)
+})
+
+test('only a live deployment shows an address', () => {
+  expect(recordOf(dialects.plain, deployment, url)).toMatchObject({ url })
+  expect(recordOf(dialects.plain, { ...deployment, stage: 'retired' }, url)).not.toHaveProperty('url')
+  expect(recordOf(dialects.upper, deployment, url)).toMatchObject({ hostname: '127.0.0.1:9' })
+})
+
+test('a dialect of one’s own starts from the plain one', () => {
+  expect(dialectOf({ statusKey: 'stage' })).toEqual({ ...dialects.plain, statusKey: 'stage' })
+  expect(dialectOf('upper')).toBe(dialects.upper)
+})
+
+test('an event goes over the wire in the form of server-sent events', () => {
+  expect(encodeEvent({ data: 'x' })).toBe('data: x\n\n')
+  expect(encodeEvent({ id: '3', event: 'log', data: 'x' })).toBe('id: 3\nevent: log\ndata: x\n\n')
+  expect(encodeEvent({ data: 'a\rb\r\nc\n' })).toBe('data: a\ndata: b\ndata: c\ndata: \n\n')
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { consoleFailure } from '../../../src/contract/console-failure.ts'
+import { cellsOf, MessageReader } from '../../../src/emulator/sql/protocol.ts'
+import { tableOf } from '../../../src/emulator/sql/result-table.ts'
+import { noticeText } from '../../../src/emulator/sql/server-notice.ts'
+import { holds } from '../../support/property.ts'
+
+/** A message of the protocol: its letter, its length with itself, its content. */
+function message(type: string, content: Uint8Array): Buffer {
+  const header = Buffer.alloc(5)
+  header.write(type)
+  header.writeInt32BE(content.length + 4, 1)
+  return Buffer.concat([header, content])
+}
+
+test('messages do not depend on where the chunks end, and no more is kept of one than allowed', async () => {
+  const messages = fc.array(fc.record({ type: fc.constantFrom('D', 'C', 'Z'), content: fc.uint8Array() }))
+  await holds(
+    fc.property(messages, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 8 }), (sent, size, kept) => {
+      const bytes = Buffer.concat(sent.map(({ type, content }) => message(type, content)))
+      const reader = new MessageReader(kept)
+      const read = []
+      for (let at = 0; at < bytes.length; at += size) read.push(...reader.push(bytes.subarray(at, at + size)))
+      expect(read.map(({ type, body }) => [type, [...body]])).toEqual(
+        sent.map(({ type, content }) => [type, [...content.subarray(0, kept)]]),
+      )
+    }),
+    100,
+  )
+})
+
+test('a row that was cut gives what there is of it', () => {
+  const row = Buffer.from([0, 3, 0, 0, 0, 2, 65, 66, 255, 255, 255, 255, 0, 0, 0, 9, 67])
+  expect(cellsOf({ type: 'D', body: row })).toEqual(['AB', '', 'C'])
+})
+
+const text = (name: string) => ({ name, type: 25 })
+
+test('numbers stand at the right, and a longer name makes its column wider', () => {
+  const { text: printed } = tableOf(
+    [{ name: 'n', type: 23 }, text('longer')],
+    [
+      ['1', 'é'],
+      ['22', ''],
+    ],
+    1_000,
+  )
+  expect(printed.split('\n')).toEqual([' n  | longer ', '----+--------', '  1 | é', ' 22 |'])
+})
+
+test('no table looks like a failure, whatever stands in it', async () => {
+  const cell = fc.oneof(fc.string(), fc.constantFrom('ERROR:  x', '\nERROR:  x', '\rFATAL:  x', '\u001b[0mERROR:  x'))
+  await holds(
+    fc.property(cell, fc.array(fc.array(cell, { minLength: 1, maxLength: 3 })), (name, rows) => {
+      expect(consoleFailure(tableOf([text(name), text('b')], rows, 1_000).text)).toBeUndefined()
+    }),
+    200,
+  )
+})
+
+test('a table ends soon after its limit, however wide one value makes it', () => {
+  const rows = [['x'.repeat(10_000)], ...Array.from({ length: 1_000 }, () => ['y'])]
+  const { text: printed, shown } = tableOf([text('a'), text('b')], rows, 5_000)
+  expect(shown).toBeLessThan(3)
+  expect(printed.length).toBeLessThan(50_000)
+})
+
+test.each([
+  ['select 1\nfrm t', 14, 'LINE 2: frm t\n            ^'],
+  ['sélect\tné', 9, 'LINE 1: sélect né\n                ^'],
+  [`select ${'a, '.repeat(40)}nope, ${'b, '.repeat(40)}c`, 128, `...${'a, '.repeat(10)}nope`],
+])('the place of an error in %j is shown', (sql, position, shown) => {
+  const fields = new Map([
+    ['V', 'ERROR'],
+    ['M', 'no'],
+    ['P', String(position)],
+  ])
+  const [first, line = '', mark = ''] = noticeText(fields, sql).split('\n')
+  expect(first).toBe('ERROR:  no')
+  expect(`${line}\n${mark}`).toContain(shown)
+  expect(line.length).toBeLessThan(80)
+  expect([...line][mark.length - 1]).toBe([...sql.replaceAll('\t', ' ')][position - 1])
+})

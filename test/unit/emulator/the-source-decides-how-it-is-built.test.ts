@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { outputFolder, planOf } from '../../../src/emulator/builds/plan.ts'
+import type { Service, Settings } from '../../../src/emulator/state/service-tables.ts'
+import { temporaryFolder } from './folder.ts'
+
+function source(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder()
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true })
+    writeFileSync(join(folder.path, path), content)
+  }
+  return folder
+}
+
+const service = (settings: Settings): Service => ({
+  id: 's',
+  projectId: 'p',
+  environmentId: 'e',
+  name: 's',
+  slug: 's',
+  sourceType: 'upload',
+  status: 'idle',
+  repoUrl: undefined,
+  image: undefined,
+  branch: undefined,
+  ...settings,
+  planKey: 'local',
+})
+
+const scripts = { build: 'x', start: 'y' }
+const manifest = (fields: object): Record<string, string> => ({ 'package.json': JSON.stringify(fields) })
+
+test.each<[string, Record<string, string>, Settings, object]>([
+  [
+    'scripts of package.json',
+    manifest({ scripts }),
+    {},
+    { build: 'npm run build', run: { kind: 'web', command: 'npm start' } },
+  ],
+  ['no dependencies, no install', manifest({ scripts }), {}, { install: undefined }],
+  ['dependencies without a lock file', manifest({ dependencies: { a: '1' } }), {}, { install: 'npm install' }],
+  [
+    'a lock file of npm',
+    { ...manifest({ devDependencies: { a: '1' } }), 'package-lock.json': '{}' },
+    {},
+    { install: 'npm ci' },
+  ],
+  [
+    'a lock file of yarn',
+    { ...manifest({ dependencies: { a: '1' } }), 'yarn.lock': '' },
+    {},
+    { install: 'yarn install --frozen-lockfile' },
+  ],
+  ['nothing at all', {}, {}, { install: undefined, build: undefined, run: { kind: 'static', output: undefined } }],
+  [
+    'what the owner says goes first',
+    manifest({ scripts }),
+    { installCommand: 'i', buildCommand: 'b', startCommand: 's' },
+    { install: 'i', build: 'b', run: { kind: 'web', command: 's' } },
+  ],
+  [
+    'a static service starts nothing',
+    manifest({ scripts }),
+    { runtimeMode: 'static', startCommand: 'out' },
+    { run: { kind: 'static', output: 'out' } },
+  ],
+  ['a worker', manifest({ scripts }), { runtimeMode: 'worker' }, { run: { kind: 'worker', command: 'npm start' } }],
+  [
+    'a cron service',
+    manifest({ scripts }),
+    { runtimeMode: 'cron' },
+    { build: 'npm run build', run: { kind: 'cron', command: 'npm start' } },
+  ],
+  [
+    'a root folder',
+    { 'app/package.json': JSON.stringify({ scripts }) },
+    { rootDir: 'app' },
+    { build: 'npm run build' },
+  ],
+])('%s', async (_, files, settings, expected) => {
+  using folder = source(files)
+  expect(await planOf(folder.path, service(settings))).toMatchObject(expected)
+})
+
+test.each([
+  [['public/index.html', 'dist/index.html', 'index.html'], 'public'],
+  [['dist/index.html', 'index.html'], 'dist'],
+  [['index.html', 'public/style.css'], ''],
+])('of %j the site is served from "%s"', async (files, expected) => {
+  using folder = source(Object.fromEntries(files.map((file) => [file, ''])))
+  expect(await outputFolder(folder.path, undefined)).toBe(join(folder.path, expected, '.').replace(/[/\\]$/, ''))
+})
+
+test('an output folder that is named must exist', async () => {
+  using folder = source({ 'public/index.html': '' })
+  await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(
+    '"dist" (the output folder) is not a folder of the source.',
+  )
+})
