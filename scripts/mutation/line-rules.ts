@@ -22,7 +22,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: String.raw`text.split(/\r\n|\n|\r/)`,
     replace: String.raw`text.split(/\r?\n/)`,
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.3 Escape sequences other than colour are removed',
@@ -30,7 +30,7 @@ export const lineRules: readonly Mutation[] = [
     file: characters,
     find: ".replace(sequences, '')",
     replace: '',
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.4 All other control characters are removed',
@@ -38,7 +38,7 @@ export const lineRules: readonly Mutation[] = [
     file: characters,
     find: ".replace(controls, '')",
     replace: '',
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.5 Every known secret is replaced',
@@ -46,7 +46,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: 'lines.push(cut(redactor.redact(text)))',
     replace: 'lines.push(cut(text))',
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.5 Every known secret is replaced',
@@ -54,7 +54,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: '  if (redactor.finds(plain)) return breakCommands(redactor.redact(plain))\n',
     replace: '',
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.6 In base64, wherever it stands in what was encoded',
@@ -62,7 +62,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: 'for (const before of [0, 1, 2])',
     replace: 'for (const before of [0])',
-    by: 'github/a-secret-is-replaced-in-every-spelling',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.7 In JSON',
@@ -70,7 +70,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    json,\n',
     replace: '',
-    by: 'github/a-secret-is-replaced-in-every-spelling',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.8 In a URI',
@@ -78,7 +78,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    uri,\n',
     replace: '',
-    by: 'github/a-secret-is-replaced-in-every-spelling',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.9 In hex, XML and base64url too',
@@ -86,7 +86,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    hex,\n',
     replace: '',
-    by: 'github/a-secret-is-replaced-in-every-spelling',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.9 In hex, XML and base64url too',
@@ -94,7 +94,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: '    xml(secret),\n',
     replace: '',
-    by: 'github/a-secret-is-replaced-in-every-spelling',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.9 In hex, XML and base64url too',
@@ -102,7 +102,7 @@ export const lineRules: readonly Mutation[] = [
     file: redaction,
     find: "for (const encoding of ['base64', 'base64url'] as const)",
     replace: "for (const encoding of ['base64'] as const)",
-    by: 'github/a-secret-is-replaced-in-every-spelling',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
     rule: '3.10 `##[` is broken wherever it stands',
@@ -110,7 +110,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: "return text.replaceAll('##[', '## [')",
     replace: 'return text',
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.11 A line begins with a space and a bar',
@@ -118,7 +118,7 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: "export const bar = ' │ '",
     replace: "export const bar = ''",
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.11 A line begins with a space and a bar',
@@ -126,15 +126,15 @@ export const lineRules: readonly Mutation[] = [
     file: lines,
     find: "export const bar = ' │ '",
     replace: "export const bar = '   '",
-    by: 'github/a-foreign-line-is-harmless',
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.12 It is cut at 8 KB, with a note',
     change: 'it is not',
     file: lines,
-    find: '  if (bytes.length <= longestLine) return text\n',
-    replace: '  if (bytes.length > 0) return text\n',
-    by: 'github/a-foreign-line-is-harmless',
+    find: 'if (first === text) return text',
+    replace: "if (first !== '') return text",
+    by: 'output/untrusted-lines-are-harmless',
   },
   {
     rule: '3.13 The block stands in `stop-commands`',
@@ -172,9 +172,9 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.17 The log file holds the same text',
     change: 'it holds what came',
     file: 'src/github/job/log.ts',
-    find: 'await this.#show(harmlessLines(texts, this.#redactor))',
+    find: 'await this.#show(sanitizeLines(texts, this.#redactor))',
     replace:
-      "await this.#console.block(barred(harmlessLines(texts, this.#redactor)))\n    await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\\n')))",
+      "await this.#console.block(prefixLines(sanitizeLines(texts, this.#redactor)))\n    await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\\n')))",
     by: 'github/what-the-log-prints-is-what-the-file-holds',
   },
   {
@@ -183,7 +183,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&>"\'`@#![\\]]/g',
-    by: 'github/markdown-of-a-stranger-is-text',
+    by: 'output/untrusted-markdown-is-shown-as-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -191,7 +191,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&<>"\'@#![\\]]/g',
-    by: 'github/a-summary-shows-foreign-text-as-text',
+    by: 'output/a-summary-shows-untrusted-text-as-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -199,7 +199,7 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: "'$&&#8203;'",
     replace: "'$&'",
-    by: 'github/markdown-of-a-stranger-is-text',
+    by: 'output/untrusted-markdown-is-shown-as-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -207,21 +207,21 @@ export const lineRules: readonly Mutation[] = [
     file: markdown,
     find: 'replace(/[&<>"\'`@#![\\]]/g',
     replace: 'replace(/[&<>"\'`@#]/g',
-    by: 'github/a-summary-shows-foreign-text-as-text',
+    by: 'output/a-summary-shows-untrusted-text-as-text',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
     change: 'a blank line ends the block',
-    file: markdown,
-    find: "return text.replace(/[\\r\\n]+/g, ' ')",
-    replace: 'return text',
-    by: 'github/markdown-of-a-stranger-is-text',
+    file: 'src/text/excerpt.ts',
+    find: String.raw`text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd()`,
+    replace: 'text',
+    by: 'output/untrusted-markdown-is-shown-as-text',
   },
   {
     rule: '3.19 An annotation holds one line of a stranger, free of commands and secrets',
     change: 'it holds what came',
     file: console,
-    find: '  #message(text: string): string {\n    return harmlessText(text, this.#redactor)',
+    find: '  #message(text: string): string {\n    return sanitizeText(text, this.#redactor)',
     replace: '  #message(text: string): string {\n    return text',
     by: 'github/the-console-obeys-only-us',
   },

@@ -239,9 +239,9 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.20 The key stands in no error',
     change: 'what the platform echoes is quoted',
-    file: 'src/client/redaction.ts',
-    find: 'rest.replaceAll(form, shown)',
-    replace: 'rest.replaceAll(form, form)',
-    by: 'client/redaction',
+    file: 'src/client/http/exchange.ts',
+    find: 'ofKey.redact(redact(text))',
+    replace: 'redact(text)',
+    by: 'client/an-error-never-shows-the-key',
   },
 ]

@@ -1,4 +1,7 @@
-/** Why a folder could not be packed or an archive not be taken: one sentence with the path, what is wrong, what to do. */
+import { shorten } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
+
+/** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
 export class ArchiveError extends Error {
   /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
   readonly path: string
@@ -10,52 +13,59 @@ export class ArchiveError extends Error {
   }
 }
 
-/** What a message shows of a path, for annotations are cut at 4 KB, and the reason stands behind the path. */
-const longestShown = 600
-
-/**
- * A path as a message shows it: as it is, quoted where it holds control characters, a line break above all, and without
- * its middle where it is very long.
- */
-export function shown(path: string): string {
-  const text = /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path
-  if (text.length <= longestShown) return text
-  return `${text.slice(0, longestShown / 2)} … ${text.slice(-longestShown / 2)}`
+/** A path as a message quotes it, at most 600 characters: annotations are cut at 4 KB, and the reason follows the path. */
+export function shownPath(path: string): string {
+  return shorten(path, 600)
 }
 
-/** A folder or archive that the caller named and that cannot be read. */
+/** The error for a folder or archive that the caller named and that cannot be read. */
 export function unreadable(path: string, error: unknown): ArchiveError {
-  return refusal(path, error, 'let this job read it')
+  const text = message(
+    'archive-unreadable',
+  )`Could not read "${shownPath(path)}" (${whyOf(error)}). Let this job read it.`
+  return new ArchiveError(path, text, { cause: error })
 }
 
-/** Something in the packed folder that cannot be read. */
+/** The error for something in the packed folder that cannot be read. */
 export function unpackable(path: string, error: unknown): ArchiveError {
-  if (codeOf(error) !== 'ENAMETOOLONG') {
-    return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore')
-  }
-  const remedy = 'leave out a folder above it by naming it in .deployignore'
-  const why = `${shown(path)} cannot be read, for its path is longer than this system takes`
-  return new ArchiveError(path, `${why}: ${remedy}.`, { cause: error })
+  const shown = shownPath(path)
+  const text =
+    codeOf(error) === 'ENAMETOOLONG'
+      ? message(
+          'path-too-long',
+        )`Could not read "${shown}": its path is longer than this system allows. Exclude a folder above it in .deployignore.`
+      : message(
+          'file-unreadable',
+        )`Could not read "${shown}" (${whyOf(error)}). Let this job read it, or exclude it in .deployignore.`
+  return new ArchiveError(path, text, { cause: error })
 }
 
-function refusal(path: string, error: unknown, remedy: string): ArchiveError {
-  const code = codeOf(error)
-  const why = code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code
-  return new ArchiveError(path, `${shown(path)} cannot be read (${why}): ${remedy}.`, { cause: error })
-}
-
-/** A failed write to the temporary folder, which keeps what of an archive does not fit in memory. */
+/** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
 export function unwritable(folder: string, error: unknown): ArchiveError {
-  const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))
-  const message = full
-    ? `The archive does not fit on the disk of ${shown(folder)}: free some space there, or name more in .deployignore.`
-    : `The archive cannot be kept in ${shown(folder)} (${codeOf(error)}): it must be a folder that can be written to.`
-  return new ArchiveError(folder, message, { cause: error })
+  const shown = shownPath(folder)
+  const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))
+    ? message(
+        'temporary-disk-full',
+      )`The archive does not fit on the disk of "${shown}". Free some space there, or exclude more in .deployignore.`
+    : message(
+        'temporary-folder-unwritable',
+      )`The archive could not be written to "${shown}" (${codeOf(error)}). It must be a writable folder.`
+  return new ArchiveError(folder, text, { cause: error })
 }
 
-/** Whether a system call failed for want of the file, or because something else stands in its place by now. */
+/** The warning for an entry that was listed, and is gone when it is to be packed. */
+export function vanished(path: string): string {
+  return message('left-out-vanished')`"${shownPath(path)}" is left out: it vanished while the folder was being packed.`
+}
+
+/** Whether a system call failed because the file does not exist, or because something else is in its place by now. */
 export function isGone(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error))
+}
+
+function whyOf(error: unknown): string {
+  const code = codeOf(error)
+  return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code
 }
 
 function codeOf(error: unknown): string {

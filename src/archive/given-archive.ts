@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
+import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
-import { ArchiveError, isGone, shown, unreadable } from './error.ts'
-import { fileChunks } from './file-chunks.ts'
+import { fileChunks } from './chunks.ts'
+import { ArchiveError, isGone, shownPath, unreadable } from './error.ts'
 
-/** How the accepted formats begin: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
+/** The accepted formats and their first bytes: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
 const formats = [
   { name: 'gzip', endings: ['.tar.gz', '.tgz'], magic: Buffer.from([0x1f, 0x8b, 8]) },
   { name: 'zip', endings: ['.zip'], magic: Buffer.from('PK\x03\x04', 'latin1') },
@@ -13,8 +14,8 @@ const formats = [
 type Format = (typeof formats)[number]
 
 /**
- * Opens an archive that goes as it is, and reads it once for its digest. Its name (in any case), its first bytes and its
- * size are checked, not what it holds. Throws an ArchiveError, and the signal's reason once it is aborted.
+ * Opens an existing archive, which is sent unchanged, and reads it once for its digest. Its name (in any case), its first bytes
+ * and its size are checked, not its contents. Throws an ArchiveError, and the signal's reason once it is aborted.
  */
 export async function openArchive(file: string, options: { readonly signal?: AbortSignal } = {}): Promise<Archive> {
   const { signal } = options
@@ -42,21 +43,27 @@ export async function openArchive(file: string, options: { readonly signal?: Abo
 function formatOf(file: string): Format {
   const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)))
   if (format) return format
-  throw new ArchiveError(
-    file,
-    `${shown(file)} is no archive: name a folder, or a file that ends in .tar.gz, .tgz or .zip.`,
-  )
+  const text = message(
+    'not-an-archive',
+  )`"${shownPath(file)}" is not an archive. Name a folder, or a file that ends in .tar.gz, .tgz or .zip.`
+  throw new ArchiveError(file, text)
 }
 
 async function openFile(file: string): Promise<FileHandle> {
   try {
-    // Asked first, for opening a named pipe would wait for its writer.
+    // First, because opening a named pipe would wait for its writer.
     if ((await stat(file)).isFile()) return await open(file)
   } catch (error) {
     if (!isGone(error)) throw unreadable(file, error)
-    throw new ArchiveError(file, `The archive ${shown(file)} does not exist: name a file that the job has made.`)
+    const text = message(
+      'archive-missing',
+    )`The archive does not exist: "${shownPath(file)}". Name a file that an earlier step made.`
+    throw new ArchiveError(file, text)
   }
-  throw new ArchiveError(file, `The archive ${shown(file)} is not a file: rename it if it is a folder to be packed.`)
+  const text = message(
+    'archive-not-a-file',
+  )`The archive is not a file: "${shownPath(file)}". If it is a folder to pack, give it another name.`
+  throw new ArchiveError(file, text)
 }
 
 async function checkStart(file: string, handle: FileHandle, format: Format): Promise<void> {
@@ -64,16 +71,19 @@ async function checkStart(file: string, handle: FileHandle, format: Format): Pro
   const { bytesRead } = await handle.read(start, 0, start.length, 0)
   const begins = ({ magic }: Format): boolean => start.subarray(0, Math.min(magic.length, bytesRead)).equals(magic)
   if (begins(format)) return
-  if (bytesRead === 0) throw new ArchiveError(file, `The archive ${shown(file)} is empty: make it again.`)
-  const other = formats.find(begins)
-  const found = other ? `it begins as a ${other.name} file, so give it that name` : 'make it again'
-  throw new ArchiveError(
-    file,
-    `The archive ${shown(file)} is not the ${format.name} file that its name says: ${found}.`,
-  )
+  throw new ArchiveError(file, wrongStart(shownPath(file), format, bytesRead === 0 ? 'empty' : formats.find(begins)))
 }
 
-/** The file from its start. That it is as it was when it was opened is checked before the last chunk is given. */
+function wrongStart(path: string, { name }: Format, found: Format | 'empty' | undefined): string {
+  if (found === 'empty') return message('archive-empty')`The archive is empty: "${path}". Make it again.`
+  if (found === undefined)
+    return message('archive-broken')`The archive is not a ${name} file: "${path}". Make it again.`
+  return message(
+    'archive-misnamed',
+  )`The archive is not a ${name} file: "${path}". It begins like a ${found.name} file, so give it that ending.`
+}
+
+/** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
 async function* readUnchanged(file: string, handle: FileHandle, opened: BigIntStats): AsyncGenerator<Buffer> {
   let left = Number(opened.size)
   for await (const chunk of fileChunks(handle, left)) {
@@ -88,6 +98,8 @@ async function checkUnchanged(file: string, handle: FileHandle, opened: BigIntSt
   const now = await handle.stat({ bigint: true })
   const same = now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs
   if (same) return
-  const remedy = 'let the job finish writing it first'
-  throw new ArchiveError(file, `The archive ${shown(file)} changed after it was opened: ${remedy}.`)
+  const text = message(
+    'archive-changed',
+  )`The archive changed after it was opened: "${shownPath(file)}". Let the job finish writing it first.`
+  throw new ArchiveError(file, text)
 }

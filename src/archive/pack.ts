@@ -1,48 +1,48 @@
 import { createHash } from 'node:crypto'
 import { realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { message } from '../text/message.ts'
 import type { Archive } from './archive.ts'
 import { gzip } from './compress/gzip.ts'
 import { Spool } from './compress/spool.ts'
-import { ArchiveError, isGone, shown, unreadable } from './error.ts'
-import { Tally } from './size-report.ts'
+import { ArchiveError, isGone, shownPath, unreadable } from './error.ts'
+import { SizeReport } from './size-report.ts'
 import { tarBlocks } from './tar/blocks.ts'
 import { headerEncoder } from './tar/header.ts'
 import { walk } from './walk/walk.ts'
 
-/** How a folder is packed, and who is told of it. */
+/** How a folder is packed. */
 export interface PackOptions {
-  /** Rejects with its reason; nothing is left behind. */
+  /** Aborts the packing, which rejects with its reason and leaves nothing behind. */
   readonly signal?: AbortSignal
-  /** What was left out, or changed while it was packed: a sentence each, with the path in it. */
+  /** Called for what was left out, or changed while it was packed: a sentence each, with the path in it. */
   warn(text: string): void
-  /** What went in so far, after each MiB of it. */
+  /** Called after each MiB with what was packed so far. */
   progress?(done: { readonly files: number; readonly bytes: number }): void
-  /** Where an archive goes that is too large for memory; nothing is left there after disposal. */
+  /** Holds an archive that is too large for memory; nothing is left there after disposal. */
   readonly temporaryFolder: string
-  /** Deflate's, 1 to 9; default 4, which takes 30 % less time than 6 for 3 % more bytes. */
+  /** Deflate's level, 1 to 9; default 4, which takes 30 % less time than 6 for 3 % more bytes. */
   readonly level?: number
-  /** Blocks that are compressed or wait for it; default one for each of libuv's threads that has a core, and four. */
+  /** Blocks that are compressed or wait for it; by default one for each of libuv's threads that has a core, and four. */
   readonly parallel?: number
-  /** Bytes of an archive that are kept in memory; default 8 MiB, for a file costs a few hundredths of a second. */
+  /** Bytes of an archive that are kept in memory; default 8 MiB. A file costs a few hundredths of a second. */
   readonly memory?: number
 }
 
 /**
- * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links
- * and on which files may be executed, and on nothing else but the zlib inside Node. What stays out: see IgnoreRules and
- * walk. Throws an ArchiveError, also where no file is left to pack, and the signal's reason once it is aborted; nothing
- * is left behind then.
+ * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links and
+ * executable bits, and on nothing else but the zlib inside Node. `IgnoreRules` and `walk` say what is left out. Throws an
+ * ArchiveError, also where no file is left to pack, and the signal's reason once it is aborted; nothing is left behind then.
  */
 export async function packFolder(folder: string, options: PackOptions): Promise<Archive> {
   const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options
-  // libuv has four threads unless it is told otherwise; more blocks at a time would only take memory.
+  // libuv has four threads by default; more blocks at a time would only take memory.
   const { parallel = Math.min(availableParallelism(), 4) + 4 } = options
   signal?.throwIfAborted()
   const root = realFolder(folder)
   const encode = headerEncoder()
-  const tally = new Tally()
-  const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, tally })
+  const report = new SizeReport()
+  const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, report })
   const hash = createHash('sha256')
   const spool = new Spool(options.temporaryFolder, memory)
   let size = 0
@@ -51,10 +51,10 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
       hash.update(chunk)
       size += chunk.length
       await spool.write(chunk)
-      progress?.({ files: tally.files, bytes: tally.bytes })
+      progress?.({ files: report.files, bytes: report.bytes })
     }
     await spool.settle()
-    if (tally.files === 0) throw nothingToPack(folder)
+    if (report.files === 0) throw nothingToPack(folder)
   } catch (error) {
     await spool.close()
     throw error
@@ -62,25 +62,33 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
   return {
     size,
     digest: hash.digest('hex'),
-    packed: tally.total(),
+    packed: report.total(),
     read: () => spool.read(),
     [Symbol.asyncDispose]: () => spool.close(),
   }
 }
 
-/** Where a folder really is; a link to one is followed, for the caller named it. */
+/** The real path of a folder; a link to one is followed, because the caller named it. */
 function realFolder(folder: string): string {
   try {
     const root = realpathSync(folder)
     if (statSync(root).isDirectory()) return root
   } catch (error) {
     if (!isGone(error)) throw unreadable(folder, error)
-    throw new ArchiveError(folder, `The folder ${shown(folder)} does not exist: name a folder that the job has made.`)
+    const text = message(
+      'folder-missing',
+    )`The folder does not exist: "${shownPath(folder)}". Name a folder that an earlier step made.`
+    throw new ArchiveError(folder, text)
   }
-  throw new ArchiveError(folder, `${shown(folder)} is not a folder: name a folder, or a .tar.gz, .tgz or .zip file.`)
+  const text = message(
+    'not-a-folder',
+  )`"${shownPath(folder)}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`
+  throw new ArchiveError(folder, text)
 }
 
 function nothingToPack(folder: string): ArchiveError {
-  const why = 'it is empty, or .gitignore and .deployignore leave out all that it holds'
-  return new ArchiveError(folder, `The folder ${shown(folder)} has no file to pack: ${why}.`)
+  const text = message(
+    'folder-without-files',
+  )`The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
+  return new ArchiveError(folder, text)
 }

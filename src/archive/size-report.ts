@@ -1,116 +1,107 @@
 import type { Packed } from './archive.ts'
 
-/** The most entries that are named, in all and below each folder. */
+/** The most entries that are named, in all and in each folder. */
 const mostNamed = 5
-/** How much of its weight must still be named where a folder gives way to what it holds, and of all in the end. */
-const stillNamed = 0.8
+/** The share of its size that must still be named where a folder is replaced by its contents, and of all in the end. */
+const leastCovered = 0.8
+/** An entry with less than this share of the largest one's size is not named. */
+const leastShare = 0.01
 
-/** What has less of the weight of the heaviest than this is not worth a name. */
-const leastNamed = 0.01
-
-/** A file or folder by its path, with the heaviest of what it holds, heaviest first; a file holds nothing. */
-interface Weighed {
+/** A file or folder by its path, with the largest entries in it, largest first. */
+interface SizedEntry {
   readonly name: string
   bytes: number
-  readonly heaviest: Weighed[]
+  readonly largest: SizedEntry[]
 }
 
 /**
- * Counts what goes into an archive, and finds what weighs most in it. Of each folder it remembers a few entries, so that
- * memory does not grow with the tree; files must come as `walk` gives them, all of a folder in a row.
+ * Counts what is packed, and finds the largest entries. Of each folder it keeps only a few entries, so that memory does not grow
+ * with the tree; files must come as `walk` gives them, all of a folder in a row.
  */
-export class Tally {
+export class SizeReport {
   files = 0
-  #whole = 0
-  #begun = 0
-  readonly #root: Weighed = { name: '', bytes: 0, heaviest: [] }
-  /** The folder of the last file, below it those that it is in. */
+  #finished = 0
+  #current = 0
+  readonly #root: SizedEntry = { name: '', bytes: 0, largest: [] }
+  /** The folder of the last file, after those that it is in. */
   #open = [this.#root]
 
-  /** Of the files, and what was read of one that is not added yet. */
+  /** Of the files so far, with what was read of the current one. */
   get bytes(): number {
-    return this.#whole + this.#begun
+    return this.#finished + this.#current
   }
 
-  /** How much of the next file was read so far. */
+  /** Notes how many bytes of the next file were read so far. */
   begin(bytes: number): void {
-    this.#begun = bytes
+    this.#current = bytes
   }
 
   /** @param path of a file, with `/` */
   add(path: string, bytes: number): void {
     this.files += 1
-    this.#whole += bytes
-    this.#begun = 0
+    this.#finished += bytes
+    this.#current = 0
     const folder = this.#enter(path)
     folder.bytes += bytes
-    if (isAmongHeaviest(bytes, folder)) keep({ name: path, bytes, heaviest: [] }, folder)
+    insert({ name: path, bytes, largest: [] }, folder.largest)
   }
 
   /** Ends the count. */
   total(): Packed {
     while (this.#open.length > 1) this.#leave()
-    const entries = named(this.#root.heaviest)
-    const least = leastNamed * (entries[0]?.bytes ?? 0)
+    const entries = deepened(this.#root.largest)
+    const least = leastShare * (entries[0]?.bytes ?? 0)
     const largest = entries.filter(({ bytes }) => bytes >= least).map(({ name, bytes }) => ({ name, bytes }))
     return { files: this.files, bytes: this.bytes, largest }
   }
 
-  #enter(path: string): Weighed {
+  #enter(path: string): SizedEntry {
     let folder = this.#open.at(-1) ?? this.#root
     while (!path.startsWith(folder.name)) folder = this.#leave()
     for (;;) {
       const slash = path.indexOf('/', folder.name.length)
       if (slash === -1) return folder
-      folder = { name: path.slice(0, slash + 1), bytes: 0, heaviest: [] }
+      folder = { name: path.slice(0, slash + 1), bytes: 0, largest: [] }
       this.#open.push(folder)
     }
   }
 
-  /** Closes a folder, which then weighs in the one around it. */
-  #leave(): Weighed {
-    const closed = this.#open.pop() ?? this.#root
-    const around = this.#open.at(-1) ?? this.#root
-    around.bytes += closed.bytes
-    if (isAmongHeaviest(closed.bytes, around)) keep(closed, around)
-    return around
+  /** Ends the current folder, whose size then counts in its parent. */
+  #leave(): SizedEntry {
+    const folder = this.#open.pop() ?? this.#root
+    const parent = this.#open.at(-1) ?? this.#root
+    parent.bytes += folder.bytes
+    insert(folder, parent.largest)
+    return parent
   }
 }
 
-function isAmongHeaviest(bytes: number, { heaviest }: Weighed): boolean {
-  return heaviest.length < mostNamed || bytes > (heaviest.at(-1)?.bytes ?? 0)
+/** Keeps the entry if it is among the largest; of equal ones the first comes first, so that equal content gives equal reports. */
+function insert(entry: SizedEntry, largest: SizedEntry[]): void {
+  const smaller = largest.findIndex(({ bytes }) => bytes < entry.bytes)
+  if (smaller === -1 && largest.length === mostNamed) return
+  largest.splice(smaller === -1 ? largest.length : smaller, 0, entry)
+  largest.length = Math.min(largest.length, mostNamed)
 }
 
-/** Of equal ones the first stands first, so that equal content is told in equal words. */
-function keep(entry: Weighed, { heaviest }: Weighed): void {
-  const lighter = heaviest.findIndex(({ bytes }) => bytes < entry.bytes)
-  heaviest.splice(lighter === -1 ? heaviest.length : lighter, 0, entry)
-  heaviest.length = Math.min(heaviest.length, mostNamed)
-}
-
-/** The heaviest at the top, each as long as it can in favour of what it holds: `app/cache/` tells more than `app/`. */
-function named(top: readonly Weighed[]): readonly Weighed[] {
-  const enough = stillNamed * weight(top)
+/** Replaces folders by their contents for as long as most of the size stays named: `app/cache/` says more than `app/`. */
+function deepened(top: readonly SizedEntry[]): readonly SizedEntry[] {
+  const least = leastCovered * sizeOf(top)
   let entries = top
-  for (let next: typeof top | undefined = top; next !== undefined; next = oneDeeper(entries, enough)) entries = next
+  for (let next: typeof top | undefined = top; next !== undefined; next = oneDeeper(entries, least)) entries = next
   return entries
 }
 
-function oneDeeper(entries: readonly Weighed[], enough: number): readonly Weighed[] | undefined {
-  for (const folder of entries.filter(({ heaviest }) => heaviest.length > 0)) {
-    const others = opened(entries, folder)
-    const lost = weight(entries) - weight(others)
-    if (lost <= (1 - stillNamed) * folder.bytes && weight(others) >= enough) return others
+function oneDeeper(entries: readonly SizedEntry[], least: number): readonly SizedEntry[] | undefined {
+  for (const folder of entries.filter(({ largest }) => largest.length > 0)) {
+    const others = [...entries.filter((entry) => entry !== folder), ...folder.largest]
+    const next = others.sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed)
+    const lost = sizeOf(entries) - sizeOf(next)
+    if (lost <= (1 - leastCovered) * folder.bytes && sizeOf(next) >= least) return next
   }
   return undefined
 }
 
-/** The same with what a folder holds in its place. */
-function opened(entries: readonly Weighed[], folder: Weighed): readonly Weighed[] {
-  const others = entries.filter((entry) => entry !== folder)
-  return [...others, ...folder.heaviest].sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed)
-}
-
-function weight(entries: readonly Weighed[]): number {
+function sizeOf(entries: readonly SizedEntry[]): number {
   return entries.reduce((sum, { bytes }) => sum + bytes, 0)
 }

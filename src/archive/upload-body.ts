@@ -1,13 +1,13 @@
 import type { Archive } from './archive.ts'
 
-/** Bytes that are turned into base64 at a time; a multiple of 3. Four times as many are ten times slower. */
+/** Bytes that are encoded at a time, a multiple of 3. Four times as many are ten times slower. */
 const sliceSize = 48 * 1024
 
 /**
- * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). Never whole in memory;
- * can be sent again for as long as the archive is not disposed of.
+ * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). It is never whole in memory,
+ * and can be sent again until the archive is disposed of.
  *
- * @returns `length` in bytes, exactly what `chunks()` gives
+ * @returns `length` is the exact number of bytes that `chunks()` gives
  */
 export function uploadBody(
   fields: Readonly<Record<string, string | number>>,
@@ -25,7 +25,7 @@ export function uploadBody(
   }
 }
 
-/** Each chunk as base64, but for one or two bytes that wait for the next. */
+/** Each chunk as base64; one or two bytes at its end wait for the next one. */
 async function* base64(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {

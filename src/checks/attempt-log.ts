@@ -1,32 +1,35 @@
-/** What was seen when, equal sightings in a row as one. Memory is bounded by the number of changes that are kept. */
-export class Tally {
-  #runs: { readonly said: string; readonly fromMs: number; toMs: number; count: number }[] = []
+const mostRuns = 100
 
-  get last(): string | undefined {
-    return this.#runs.at(-1)?.said
+/** What each attempt gave and when, equal results in a row as one line. Keeps the last 100 lines. */
+export class AttemptLog {
+  #runs: { readonly result: string; readonly fromMs: number; toMs: number; count: number }[] = []
+
+  /** The result of the last attempt; empty before the first. */
+  get last(): string {
+    return this.#runs.at(-1)?.result ?? ''
   }
 
   /** `atMs`: since the check began. */
-  add(atMs: number, said: string): void {
+  add(atMs: number, result: string): void {
     const last = this.#runs.at(-1)
-    if (last?.said === said) {
+    if (last?.result === result) {
       last.toMs = atMs
       last.count++
       return
     }
-    this.#runs.push({ said, fromMs: atMs, toMs: atMs, count: 1 })
-    if (this.#runs.length > mostRuns) this.#runs = this.#runs.slice(-mostRuns)
+    this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 })
+    if (this.#runs.length > mostRuns) this.#runs.shift()
   }
 
   /** Oldest first. */
   lines(): string[] {
-    return this.#runs.map(({ said, fromMs, toMs, count }) =>
-      count === 1 ? `${seconds(fromMs)}: ${said}` : `${seconds(fromMs)} to ${seconds(toMs)}: ${said} (${count} times)`,
+    return this.#runs.map(({ result, fromMs, toMs, count }) =>
+      count === 1
+        ? `${seconds(fromMs)}: ${result}`
+        : `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`,
     )
   }
 }
-
-const mostRuns = 100
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`

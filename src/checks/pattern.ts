@@ -1,29 +1,29 @@
 import { createContext, Script } from 'node:vm'
 import { InputError } from '../client/errors.ts'
+import { shorten } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
 
-/** One search may take so long, whatever the pattern and the texts. */
+/** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000
 
 /** A search that took too long: the pattern backtracks without end on some text. */
 export class SlowPatternError extends Error {
   constructor() {
-    super('The pattern takes more than a second to match: it backtracks, so make it simpler')
+    super('matching took more than a second')
     this.name = 'SlowPatternError'
   }
 }
 
 /**
- * A regular expression of the user, held against texts of strangers. It is the language's own, so a search may backtrack for
- * years; it runs where the engine ends it after a second.
+ * A regular expression of the user for untrusted text. A search with JavaScript's own regular expressions may backtrack for
+ * years, so it runs where the engine ends it after a second.
  */
 export class Pattern {
   readonly source: string
   readonly #expression: RegExp
 
   /**
-   * `input` is named where the pattern is wrong. One that matches nothing at all matches everywhere and so tells nothing: it is
-   * refused.
-   *
+   * @param input named where the pattern is wrong. A pattern that matches an empty text matches everywhere, and is refused.
    * @throws InputError
    */
   constructor(input: string, source: string) {
@@ -31,11 +31,17 @@ export class Pattern {
     try {
       this.#expression = new RegExp(source)
     } catch (error) {
-      const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '') : 'unreadable'
-      throw new InputError(input, `Input \`${input}\` is no regular expression: ${why.toLowerCase()}.`)
+      const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error)
+      const text = message(
+        'pattern-invalid',
+      )`\`${input}\` is not a valid regular expression: "${shorten(source)}" (${why}).`
+      throw new InputError(input, text)
     }
     if (this.#expression.test('')) {
-      throw new InputError(input, `Input \`${input}\` matches even where there is nothing, so it would tell nothing.`)
+      const text = message(
+        'pattern-matches-anything',
+      )`\`${input}\` matches any text: "${shorten(source)}". Use a pattern that needs at least one character.`
+      throw new InputError(input, text)
     }
   }
 
@@ -54,12 +60,11 @@ function bounded(search: () => number): number {
   try {
     return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }))
   } catch (error) {
-    if (isTimeout(error)) throw new SlowPatternError()
-    throw error
+    throw isTimeout(error) ? new SlowPatternError() : error
   }
 }
 
-/** The error may be of the other context, and so no `Error` of ours. */
+/** The error may come from the other context, so it may not be an instance of our `Error`. */
 function isTimeout(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -2,87 +2,93 @@ import { NoAnswerError } from '../client/errors.ts'
 import { GrowingBuffer } from '../client/http/growing-buffer.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
 import { endOf } from '../client/http/repeat.ts'
-import type { HttpResponse, Transport } from '../client/http/transport.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
+import { withoutFullStop } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
 
-/** What one look at an address gave. */
-export type Sighting =
-  | {
-      readonly kind: 'answered'
-      readonly status: number
-      /** The first 256 KiB; undefined where the body is of no interest. */
-      readonly body: string | undefined
-    }
-  /** No whole answer: the next look may see more. */
-  | { readonly kind: 'unanswered'; readonly why: string }
-  /** A redirect to nowhere, or one after another without end. */
-  | { readonly kind: 'astray'; readonly why: string }
+/** What one request gave. `why` is a clause whose subject is the address. */
+export type ProbeResult =
+  /** `body` is its first 256 KiB; undefined where it was not asked for. */
+  | { readonly kind: 'answered'; readonly status: number; readonly body: string | undefined }
+  /** No whole answer, or a redirect that leads nowhere: the next request may get more. */
+  | { readonly kind: 'failed'; readonly why: string }
   /** A redirect to another origin, which is not followed. */
-  | { readonly kind: 'elsewhere'; readonly why: string }
+  | { readonly kind: 'other-origin'; readonly why: string }
 
-/** What a look is for. */
+/** How a probe is made, and what it reads. */
 export interface ProbeOptions {
   readonly transport: Transport
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** For the whole look, redirects and body included, in milliseconds. */
+  /** For the whole probe, redirects and body included, in milliseconds. */
   readonly timeoutMs: number
   readonly readBody: boolean
-  /** Statuses that are wanted as they are: a redirect among them is not followed on its own origin. */
+  /** Whether the status is an answer in itself: such a redirect is not followed. */
   readonly wanted: (status: number) => boolean
-  /** Whether a redirect to another origin is no answer, or one as it stands. */
+  /** What a redirect to another origin counts as. */
   readonly redirectAway: 'failure' | 'answer'
 }
 
 const longestBody = 256 * 1024
 
 /**
- * One GET without a key, on a connection of its own: behind a balancer the old version may hold the one before. Redirects are
- * followed on the same origin. Rejects with the signal's reason alone.
+ * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
+ * Redirects are followed on the same origin. Rejects with the signal's reason alone.
  */
-export async function probe(address: URL, options: ProbeOptions): Promise<Sighting> {
+export async function probe(address: URL, options: ProbeOptions): Promise<ProbeResult> {
   const { clock, signal, timeoutMs } = options
   const seconds = Math.round(timeoutMs / 100) / 10
   const onTimeout = (): Error =>
-    new NoAnswerError(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true })
+    new NoAnswerError(message('probe-timed-out')`no whole answer within ${seconds} s`, {
+      operation: 'probe',
+      sent: true,
+    })
   const scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {
-    return await look(address, scope, options)
+    return await request(address, scope, options)
   } catch (error) {
     signal.throwIfAborted()
-    return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? endOf(scope, error) : error) }
+    const why = reasonOf(scope.signal.aborted ? endOf(scope, error) : error)
+    return { kind: 'failed', why: message('probe-failed')`gave no answer: ${why}` }
   } finally {
     scope[Symbol.dispose]()
   }
 }
 
-async function look(address: URL, scope: AbortScope, options: ProbeOptions): Promise<Sighting> {
+async function request(address: URL, scope: AbortScope, options: ProbeOptions): Promise<ProbeResult> {
   let from = address
   for (let hops = 0; hops <= maximumRedirects; hops++) {
-    const response = await options.transport.send(requestOf(from, scope, options.timeoutMs))
-    const { status } = response
-    const redirect = parseRedirect(status, response.header('location'), from)
-    if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+    const response = await options.transport.send(requestTo(from, scope, options.timeoutMs))
+    try {
+      const { status } = response
+      const redirect = parseRedirect(status, response.header('location'), from)
+      if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+        const why = message(
+          'probe-redirected-away',
+        )`answered ${status}, a redirect to another origin (${redirect.origin})`
+        return { kind: 'other-origin', why }
+      }
+      if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+        return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined }
+      }
+      if (redirect.kind === 'nowhere') {
+        return {
+          kind: 'failed',
+          why: message('probe-redirected-nowhere')`answered ${status}, a redirect without a target`,
+        }
+      }
+      from = new URL(redirect.path, from)
+    } finally {
       response.discard()
-      return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` }
     }
-    if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
-      const body = options.readBody ? await beginningOf(response) : undefined
-      response.discard()
-      return { kind: 'answered', status, body }
-    }
-    response.discard()
-    if (redirect.kind === 'nowhere') {
-      return { kind: 'astray', why: `answered ${status}, a redirect that does not say where to` }
-    }
-    from = new URL(redirect.path, from)
   }
-  return { kind: 'astray', why: `redirected more than ${maximumRedirects} times` }
+  return { kind: 'failed', why: message('probe-redirect-loop')`redirected more than ${maximumRedirects} times` }
 }
 
-function requestOf(address: URL, scope: AbortScope, timeoutMs: number): Parameters<Transport['send']>[0] {
+function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequest {
   return {
     operation: 'probe',
     method: 'GET',
@@ -102,7 +108,7 @@ function requestOf(address: URL, scope: AbortScope, timeoutMs: number): Paramete
   }
 }
 
-/** Reads as much as is looked at, and leaves the rest. */
+/** As much of the body as is looked at. */
 async function beginningOf(response: HttpResponse): Promise<string> {
   const bytes = new GrowingBuffer()
   for await (const chunk of response.body) {
@@ -112,8 +118,7 @@ async function beginningOf(response: HttpResponse): Promise<string> {
   return bytes.takeText().replace(/^\uFEFF/, '')
 }
 
-/** The transport's sentence without the name that it puts first. */
-function whyUnanswered(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  return message.replace(/^probe: /, '').replace(/\.$/, '')
+/** The transport's sentence without the operation that it begins with. */
+function reasonOf(error: unknown): string {
+  return withoutFullStop((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''))
 }

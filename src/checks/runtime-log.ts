@@ -1,3 +1,4 @@
+import { message } from '../text/message.ts'
 import type { CheckContext } from './check.ts'
 import { type RuntimeLine, RuntimePages, unreadable } from './runtime-pages.ts'
 
@@ -7,15 +8,15 @@ const beforeAll = -1
 
 /**
  * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
- * contract does not show, and may then hold the first lines after the cursor or the newest ones; both are read whole.
+ * contract does not show, and then holds the first lines after the cursor or the newest ones; both are completed.
  *
- * Each answer begins with the last line that was read. Where that does not stand in its place any more, the ids count anew, as
- * those of a container that was restarted, and the log is read from its beginning.
+ * Each page begins with the last line that was read. Where another line is in its place, the ids started over, as after a restart
+ * of the container, and the log is read from its beginning.
  */
 export class RuntimeLog {
   readonly #pages: RuntimePages
-  #begun = false
-  /** The last line that was read, or the last one from before; none in a log without lines, where whatever comes is new. */
+  #marked = false
+  /** The last line that was read, or the last one from before; undefined in a log without lines. */
   #mark: RuntimeLine | undefined
   #restarts = 0
   #order: 'unknown' | 'first-lines' | 'newest-lines' = 'unknown'
@@ -25,29 +26,29 @@ export class RuntimeLog {
     this.#pages = new RuntimePages(context, serviceId)
   }
 
-  /** Whether it is known where the log begins for us. */
+  /** Whether `begin` has succeeded. */
   get marked(): boolean {
-    return this.#begun
+    return this.#marked
   }
 
-  /** How often it began anew. */
+  /** How often the ids started over. */
   get restarts(): number {
     return this.#restarts
   }
 
-  /** The log begins here. Rejects as the client does. */
+  /** Notes the end of the log: later lines are read. Rejects as the client does. */
   async begin(): Promise<void> {
     const newest = await this.#pages.read()
-    if (!this.#begun) this.#mark = newest.at(-1)
-    this.#begun = true
+    if (!this.#marked) this.#mark = newest.at(-1)
+    this.#marked = true
   }
 
   /**
-   * The lines after those that were read before, in the order of their ids, page by page for as long as there is more; leave the
-   * loop to end it. What a failure leaves unread comes with the next read. Rejects as the client does.
+   * The lines after those that were read before, ordered by their ids, page by page up to the end of the log. What a failure leaves
+   * unread comes with the next read. Rejects as the client does.
    */
   async *read(): AsyncGenerator<readonly RuntimeLine[]> {
-    if (!this.#begun) await this.begin()
+    if (!this.#marked) await this.begin()
     for (;;) {
       const { answer, after } = await this.#next()
       const readTo = this.#mark?.id ?? beforeAll
@@ -65,30 +66,30 @@ export class RuntimeLog {
     }
   }
 
-  /** The next answer, and the cursor that it was asked with; of a log that began anew its newest lines. */
+  /** The next page and its cursor; the newest lines where the ids started over. */
   async #next(): Promise<{ readonly answer: readonly RuntimeLine[]; readonly after?: number }> {
     const mark = this.#mark
     if (mark === undefined) return { answer: await this.#pages.read() }
     const cursor = mark.id > 0 ? { after: mark.id - 1 } : {}
     const answer = await this.#pages.read(cursor)
-    if (!isSame(answer[0], mark) && (await this.#isAnew(mark))) {
+    if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
       this.#restarts++
       this.#mark = undefined
       return { answer: await this.#pages.read() }
     }
     if (answer.length > 1 || (this.#largestAnswer > 1 && this.#pages.limit > 1)) return { answer, ...cursor }
-    // The mark alone may be all that fits.
+    // The mark alone may fill the page.
     return { answer: await this.#pages.read({ after: mark.id }), after: mark.id }
   }
 
-  /** Whether another line stands in the mark's place, or the log does not reach so far any more. */
-  async #isAnew(mark: RuntimeLine): Promise<boolean> {
+  /** Whether another line is in the mark's place, or the log ends before it. */
+  async #startedOver(mark: RuntimeLine): Promise<boolean> {
     const newest = await this.#pages.read()
     const last = newest.at(-1)
     return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark))
   }
 
-  /** Which lines an answer holds that cannot hold all: told by the one line that is sent where one is asked for. */
+  /** Which lines a page holds that is cut: shown by the line that is sent where only one is asked for. */
   async #orderAfter(
     after: number,
     answer: readonly RuntimeLine[],
@@ -101,7 +102,7 @@ export class RuntimeLog {
     return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown'
   }
 
-  /** The lines after the mark that a page of the newest lines left out, read backwards. */
+  /** The lines between the mark and a page of the newest lines, read backwards. */
   async #between(mark: number, page: readonly RuntimeLine[]): Promise<RuntimeLine[]> {
     let missed: RuntimeLine[] = []
     for (let pages = 1; pages <= mostPages; pages++) {
@@ -110,7 +111,9 @@ export class RuntimeLog {
       if (older.length === 0) return missed
       missed = [...older, ...missed]
     }
-    throw unreadable('more lines came between two reads than can be read')
+    throw unreadable(
+      message('runtime-log-too-long')`get_logs: more lines were written between two reads than can be read.`,
+    )
   }
 }
 

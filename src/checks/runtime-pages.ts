@@ -1,16 +1,17 @@
 import { RefusedError, UnreadableError } from '../client/errors.ts'
+import { message } from '../text/message.ts'
 import type { CheckContext } from './check.ts'
 
-/** One line that the running service wrote. */
+/** A line that the running service wrote. */
 export interface RuntimeLine {
-  /** The platform's log id, which counts up. */
+  /** The platform's log id; ids count up. */
   readonly id: number
   readonly text: string
-  /** When it was written, as the platform spells it. It tells two lines of one id apart, and no more: the clocks differ. */
+  /** When it was written, as the platform spells it; used only to tell two lines of one id apart, because clocks differ. */
   readonly ts: string | undefined
 }
 
-/** Where a page begins or ends, both exclusive; without either it holds the newest lines. `limit` asks for fewer lines than usual. */
+/** Where a page begins or ends, both exclusive; without either it holds the newest lines. `limit` asks for fewer lines. */
 export interface RuntimeCursor {
   readonly after?: number | undefined
   readonly before?: number
@@ -21,7 +22,7 @@ const operation = 'get_logs'
 const mostLines = 1_000
 const readMs = 15_000
 
-/** The pages of a service's runtime log, as large as the platform lets them be. */
+/** The pages of a service's runtime log, as large as the platform allows. */
 export class RuntimePages {
   readonly #context: CheckContext
   readonly #serviceId: string
@@ -32,14 +33,14 @@ export class RuntimePages {
     this.#serviceId = serviceId
   }
 
-  /** Lines that one answer may hold at most, as far as is known: a platform may refuse more, or send too many bytes. */
+  /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
   get limit(): number {
     return this.#limit
   }
 
   /**
-   * One answer, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. Rejects as the client
-   * does, and where a line cannot be told from others or judged.
+   * One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. Rejects as the client
+   * does, and for a line without id or text.
    */
   async read({ after, before, limit }: RuntimeCursor = {}): Promise<RuntimeLine[]> {
     const { platform, signal } = this.#context
@@ -48,11 +49,7 @@ export class RuntimePages {
       const args = { id: this.#serviceId, limit: limit ?? this.#limit, ...cursor }
       try {
         const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false })
-        const lines = (logs ?? []).map(({ id, line, ts }) => ({
-          id: idOf(id),
-          text: textOf(line),
-          ts: ts ?? undefined,
-        }))
+        const lines = (logs ?? []).map(({ id, line, ts }) => lineOf(id, line, ts))
         return lines.filter(({ id }) => after === undefined || id > after).sort((one, other) => one.id - other.id)
       } catch (error) {
         if (this.#limit === 1 || !isTooMuch(error)) throw error
@@ -62,19 +59,19 @@ export class RuntimePages {
   }
 }
 
-function idOf(id: number | null | undefined): number {
-  if (typeof id === 'number') return id
-  throw unreadable('a line has no id, so it cannot be told from those before it')
+type Optional<T> = T | null | undefined
+
+function lineOf(id: Optional<number>, text: Optional<string>, ts: Optional<string>): RuntimeLine {
+  if (typeof id !== 'number') {
+    throw unreadable(message('runtime-line-without-id')`get_logs: a line has no id, so it may be old or new.`)
+  }
+  if (typeof text === 'string') return { id, text, ts: ts ?? undefined }
+  throw unreadable(message('runtime-line-without-text')`get_logs: a line has no text, so it cannot be checked.`)
 }
 
-function textOf(line: string | null | undefined): string {
-  if (typeof line === 'string') return line
-  throw unreadable('a line has no text, so it cannot be judged')
-}
-
-/** The log has something that no reader of it can go on with. */
-export function unreadable(what: string): UnreadableError {
-  return new UnreadableError(`${operation}: ${what}.`, { operation, status: 200 })
+/** The error for a log that cannot be read on. */
+export function unreadable(text: string): UnreadableError {
+  return new UnreadableError(text, { operation, status: 200 })
 }
 
 function isTooMuch(error: unknown): boolean {

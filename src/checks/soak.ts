@@ -1,11 +1,12 @@
-import { RefusedError, TaxiwayError } from '../client/errors.ts'
-import { type Check, type CheckContext, clauseOf, type Finding } from './check.ts'
-import { evidenceOf, excerpt } from './excerpt.ts'
+import { isForbidden, RefusedError, refusalLimit, TaxiwayError } from '../client/errors.ts'
+import { excerpt, withoutFullStop } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
+import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 import { Pattern, SlowPatternError } from './pattern.ts'
 import { RuntimeLog } from './runtime-log.ts'
 import type { RuntimeLine } from './runtime-pages.ts'
 
-/** Whose log is watched, for how long, and what must not stand in it. */
+/** Whose log is watched, for how long, and what must not occur in it. */
 export interface SoakOptions {
   /** The service that runs what was deployed. */
   readonly serviceId: string
@@ -18,20 +19,19 @@ export interface SoakOptions {
 }
 
 const longestIntervalMs = 2_000
-/** How long reads are tried again before the first check, so that it is known where the log stands. */
+/** How long reads are retried before the first check, to find the end of the log. */
 const markMs = 10_000
-/** How long reads are tried again after the end: the last lines count too. */
+/** How long reads are retried after the end: the last lines count too. */
 const lastReadMs = 30_000
-const refusalLimit = 2
-const linesBefore = 5
+const contextLines = 5
 const shownOfSummary = 200
 const shownOfLine = 480
 
 /**
  * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
- * soak. Reads that fail are tried again; where the log could not be read up to its end the check fails, for then nobody knows.
+ * soak. Failed reads are retried; where the log could not be read to its end, the check fails.
  *
- * @throws InputError where the pattern is none
+ * @throws InputError for a pattern that cannot be used
  */
 export function soakCheck(options: SoakOptions): Check {
   const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options
@@ -41,17 +41,17 @@ export function soakCheck(options: SoakOptions): Check {
     name: 'runtime log',
     prepare: async (context) => {
       log = new RuntimeLog(context, serviceId)
-      await markBefore(log, context)
+      await markEnd(log, context)
     },
     run: async (context) => {
-      const pace = { durationMs, intervalMs: Math.min(longestIntervalMs, intervalMs) }
-      return await new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context).watch(pace)
+      const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context)
+      return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs))
     },
   }
 }
 
-/** Notes where the log stands; a platform that does not say so, or not by then, is asked again when the soak begins. */
-async function markBefore(log: RuntimeLog, { clock, signal }: CheckContext): Promise<void> {
+/** Notes where the log ends now. Where that could not be read in time, the soak tries again when it begins. */
+async function markEnd(log: RuntimeLog, { clock, signal }: CheckContext): Promise<void> {
   for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs; ) {
     try {
       await log.begin()
@@ -65,22 +65,22 @@ async function markBefore(log: RuntimeLog, { clock, signal }: CheckContext): Pro
   }
 }
 
-/** What one read gave: the lines up to the end of the log, or nothing yet, or the end of the check. */
+/** The result of reading the log to its end: it worked, or may be retried after a pause, or the check is over. */
 type Read =
-  | { readonly kind: 'good' }
-  | { readonly kind: 'bad'; readonly pauseMs: number }
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'failed'; readonly pauseMs: number }
   | { readonly kind: 'over'; readonly finding: Finding }
 
 class Soak {
   readonly #log: RuntimeLog
   readonly #pattern: Pattern
   readonly #context: CheckContext
-  #before: RuntimeLine[] = []
+  #lastLines: readonly RuntimeLine[] = []
   #lines = 0
   #failures = 0
   #refusals = 0
   #lastFailure = ''
-  #lateMs: number | undefined
+  #delayMs: number | undefined
 
   constructor(log: RuntimeLog, pattern: Pattern, context: CheckContext) {
     this.#log = log
@@ -88,7 +88,7 @@ class Soak {
     this.#context = context
   }
 
-  async watch({ durationMs, intervalMs }: { durationMs: number; intervalMs: number }): Promise<Finding> {
+  async watch(durationMs: number, intervalMs: number): Promise<Finding> {
     const { clock, signal, progress } = this.#context
     const startMs = clock.now()
     let endMs = startMs + durationMs
@@ -98,13 +98,13 @@ class Soak {
       const read = await this.#read(endMs + lastReadMs)
       if (!marked && this.#log.marked) {
         // Lines from before cannot be told from older ones, so the whole time counts from here.
-        this.#lateMs = clock.now() - startMs
+        this.#delayMs = clock.now() - startMs
         endMs = clock.now() + durationMs
       }
       if (read.kind === 'over') return read.finding
-      if (read.kind === 'good' && sentMs >= endMs) return this.#passed(durationMs)
+      if (read.kind === 'complete' && sentMs >= endMs) return this.#passed(durationMs)
       const nowMs = clock.now()
-      const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs)
+      const waitMs = read.kind === 'complete' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs)
       if (nowMs + waitMs > endMs + lastReadMs) return this.#unread()
       progress(`${this.#lines} lines so far, none matches`)
       await clock.sleep(Math.max(0, waitMs), signal)
@@ -116,15 +116,17 @@ class Soak {
       for await (const lines of this.#log.read()) {
         const finding = this.#judge(lines)
         if (finding !== undefined) return { kind: 'over', finding }
-        if (this.#context.clock.now() > lastMs) return this.#failed('lines come faster than they can be read', 0)
+        if (this.#context.clock.now() > lastMs) {
+          return this.#failed(message('runtime-log-too-fast')`lines are written faster than they can be read`, 0)
+        }
       }
       this.#refusals = 0
-      return { kind: 'good' }
+      return { kind: 'complete' }
     } catch (error) {
       this.#context.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0
-      const failed = this.#failed(clauseOf(error.message), pauseAfter(error, 0))
+      const failed = this.#failed(withoutFullStop(error.message), pauseAfter(error, 0))
       return this.#refusals < refusalLimit ? failed : { kind: 'over', finding: this.#unread() }
     }
   }
@@ -132,7 +134,7 @@ class Soak {
   #failed(why: string, pauseMs: number): Read {
     this.#failures++
     this.#lastFailure = why
-    return { kind: 'bad', pauseMs }
+    return { kind: 'failed', pauseMs }
   }
 
   #judge(lines: readonly RuntimeLine[]): Finding | undefined {
@@ -141,29 +143,31 @@ class Soak {
       if (index >= 0) return this.#matched(lines, index)
     } catch (error) {
       if (!(error instanceof SlowPatternError)) throw error
-      return { passed: false, summary: `log-fail-pattern cannot be judged: ${clauseOf(error.message)}`, evidence: [] }
+      const summary = message(
+        'log-pattern-too-slow',
+      )`matching \`log-fail-pattern\` took more than a second: simplify the pattern`
+      return { passed: false, summary, evidence: [] }
     }
     this.#lines += lines.length
-    this.#before = [...this.#before, ...lines.slice(-linesBefore)].slice(-linesBefore)
+    this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines)
     return undefined
   }
 
   #matched(lines: readonly RuntimeLine[], index: number): Finding {
-    const around = [...this.#before, ...lines.slice(0, index)].slice(-linesBefore)
-    const after = lines.slice(index + 1, index + 1 + linesBefore)
-    const show = ({ id, text }: RuntimeLine): string => `${id}: ${text}`
+    const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines)
+    const after = lines.slice(index + 1, index + 1 + contextLines)
     const line = lines[index]
     const text = this.#context.clean(line?.text ?? '')
     const place = this.#placeIn(text)
     const match = `> ${line?.id}: ${excerpt(text, shownOfLine, place)}`
     return {
       passed: false,
-      summary: `a line matches: ${excerpt(text, shownOfSummary, place)}`,
-      evidence: this.#evidenceOf([...this.#restarts(), ...around.map(show), match, ...after.map(show)]),
+      summary: message('runtime-log-matches')`a line matches: ${excerpt(text, shownOfSummary, place)}`,
+      evidence: this.#evidenceOf([...this.#restarts(), ...before.map(numbered), match, ...after.map(numbered)]),
     }
   }
 
-  /** Where the cleaned line matches; at its beginning where what matched was taken out. */
+  /** Where the cleaned line matches; its beginning where what matched was removed. */
   #placeIn(text: string): number {
     try {
       return Math.max(0, this.#pattern.placeIn(text))
@@ -174,32 +178,27 @@ class Soak {
   }
 
   #passed(durationMs: number): Finding {
+    const delay =
+      this.#delayMs === undefined
+        ? []
+        : [
+            `the log was watched only from ${(this.#delayMs / 1000).toFixed(1)} s on, because it could not be read before`,
+          ]
     const failures =
-      this.#failures === 0 ? [] : [`${this.#failures} reads failed on the way; at last ${this.#lastFailure}`]
+      this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`]
     return {
       passed: true,
       summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-      evidence: this.#evidenceOf([
-        ...this.#lateness(),
-        ...this.#restarts(),
-        ...failures,
-        ...this.#before.map(({ id, text }) => `${id}: ${text}`),
-      ]),
+      evidence: this.#evidenceOf([...delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)]),
     }
   }
 
-  #lateness(): string[] {
-    if (this.#lateMs === undefined) return []
-    const seconds = (this.#lateMs / 1000).toFixed(1)
-    return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`]
-  }
-
-  /** A container that crashed is worth a look, whatever its lines say. */
+  /** A container that restarted is worth a look, whatever its lines say. */
   #restarts(): string[] {
     const { restarts } = this.#log
     return restarts === 0
       ? []
-      : [`the log began anew ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`]
+      : [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`]
   }
 
   #evidenceOf(lines: readonly string[]): readonly string[] {
@@ -207,17 +206,17 @@ class Soak {
   }
 
   #unread(): Finding {
-    const upTo = this.#lines === 0 ? 'at all' : `beyond line ${this.#before.at(-1)?.id}`
-    return {
-      passed: false,
-      summary: `the runtime log could not be read ${upTo}, so nobody knows what is in it: ${this.#lastFailure}`,
-      evidence: this.#evidenceOf([`${this.#failures} reads failed`]),
-    }
+    const last = this.#lastLines.at(-1)?.id
+    const summary = message(
+      'runtime-log-unread',
+    )`the runtime log could not be read to its end, so it may hold a match: ${this.#lastFailure}`
+    const reached = last === undefined ? '' : `; the last line read is ${last}`
+    return { passed: false, summary, evidence: this.#evidenceOf([`${this.#failures} reads failed${reached}`]) }
   }
 }
 
-function isForbidden(error: TaxiwayError): boolean {
-  return error instanceof RefusedError && (error.status === 401 || error.status === 403)
+function numbered({ id, text }: RuntimeLine): string {
+  return `${id}: ${text}`
 }
 
 /** The wait that the platform asked for, and at least so much. */

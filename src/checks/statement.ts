@@ -1,28 +1,29 @@
 import { NoAnswerError, RefusedError, TaxiwayError, UnreadableError } from '../client/errors.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
-import { type Check, type CheckContext, clauseOf, type Finding } from './check.ts'
-import { evidenceOf, excerpt } from './excerpt.ts'
+import { excerpt, withoutFullStop } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
+import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 
 /** A statement for the SQL console. */
 export interface StatementOptions {
-  /** The database's own service. */
+  /** The service id of the database. */
   readonly serviceId: string
   /** It may change data. */
   readonly query: string
-  /** Until the answer must be there, in milliseconds; 5 minutes by default. */
+  /** For the answer, in milliseconds; 5 minutes by default. */
   readonly timeoutMs?: number
 }
 
-const usualTimeoutMs = 300_000
+const defaultTimeoutMs = 300_000
 const shownLines = 10
 const longestFailure = 500
-const mayHaveRunText = 'the statement may have run, and is not sent again'
+const mayHaveRun = message('statement-may-have-run')`the statement may have run, and is not sent again`
 
-/** Runs the statement once and never again: where its answer is lost the check fails, and says that it may have run. */
+/** Runs the statement once: where its answer is lost, the check fails and says that the statement may have run. */
 export function statementCheck(options: StatementOptions): Check {
   return {
     name: 'SQL',
-    doubt: mayHaveRunText,
+    doubt: mayHaveRun,
     needs: 'db_query',
     run: async (context) => {
       try {
@@ -30,15 +31,15 @@ export function statementCheck(options: StatementOptions): Check {
       } catch (error) {
         context.signal.throwIfAborted()
         if (!(error instanceof TaxiwayError)) throw error
-        const doubt = mayHaveRun(error) ? `; ${mayHaveRunText}` : ''
-        return { passed: false, summary: `${clauseOf(error.message)}${doubt}`, evidence: [] }
+        const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : ''
+        return { passed: false, summary: `${withoutFullStop(error.message)}${doubt}`, evidence: [] }
       }
     },
   }
 }
 
 async function run(options: StatementOptions, { platform, signal, clean }: CheckContext): Promise<Finding> {
-  const { serviceId, query, timeoutMs = usualTimeoutMs } = options
+  const { serviceId, query, timeoutMs = defaultTimeoutMs } = options
   const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs })
   const { output } = answer
   const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
@@ -46,18 +47,17 @@ async function run(options: StatementOptions, { platform, signal, clean }: Check
   const evidence = evidenceOf([...lines.slice(0, shownLines), ...more], clean)
   const failure = failureOfStatement(answer)
   if (failure !== undefined) {
-    return { passed: false, summary: excerpt(clauseOf(clean(failure)), longestFailure), evidence }
+    return { passed: false, summary: excerpt(withoutFullStop(clean(failure)), longestFailure), evidence }
   }
   if (typeof output === 'string') return { passed: true, summary: 'the statement ran without an error', evidence }
-  return {
-    passed: false,
-    summary: 'the answer shows no output, so nobody knows whether the statement failed',
-    evidence,
-  }
+  const summary = message(
+    'statement-without-output',
+  )`the answer has no output, so it is unknown whether the statement failed`
+  return { passed: false, summary, evidence }
 }
 
-/** Whether an answer that says nothing of the effect leaves it open (contract: Errors, 500). */
-function mayHaveRun(error: TaxiwayError): boolean {
+/** Whether the statement may have run despite the error (contract: Errors, 500). */
+function isInDoubt(error: TaxiwayError): boolean {
   if (error instanceof NoAnswerError) return error.sent
   if (error instanceof UnreadableError) return true
   return error instanceof RefusedError && error.status >= 500 && error.status !== 501

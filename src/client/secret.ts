@@ -1,6 +1,5 @@
 import { inspect } from 'node:util'
-
-const shown = '***'
+import { redacted } from '../text/redactor.ts'
 
 /** A value that prints `***` wherever it is written by accident and is revealed on purpose. */
 export class Secret {
@@ -17,15 +16,15 @@ export class Secret {
 
   /** `***`. */
   toString(): string {
-    return shown
+    return redacted
   }
 
   /** `***`. */
   toJSON(): string {
-    return shown
+    return redacted
   }
 
   [inspect.custom](): string {
-    return shown
+    return redacted
   }
 }

@@ -5,13 +5,13 @@ import type { Secret } from '../client/secret.ts'
 import type { Redactor } from '../text/redactor.ts'
 import type { Inputs } from './inputs.ts'
 
-/** Where the platform is, and who asks. */
+/** The address of the platform, and the key. */
 export interface Connection {
   readonly baseUrl: string
   readonly apiKey: Secret
 }
 
-/** A client of it, whose errors show no secret that the job knows. */
+/** A client whose errors show no secret that the job knows. */
 export function openPlatform(connection: Connection, { redactor }: { readonly redactor: Redactor }): Platform {
   return new Platform({ ...connection, redact: (text) => redactor.redact(text) })
 }

@@ -1,11 +1,12 @@
 import { InputError } from '../client/errors.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
+import { message } from '../text/message.ts'
 import type { Inputs } from './inputs.ts'
 
-/** What the actions that wait are told about time and words. */
+/** How a deployment is followed: the inputs that all actions share that wait. */
 export interface FollowInputs {
   readonly timeoutMs: number
-  /** Absent is adaptive. */
+  /** Adaptive where absent. */
   readonly pollIntervalMs?: number
   readonly successStates: readonly string[]
   readonly failureStates: readonly string[]
@@ -14,7 +15,7 @@ export interface FollowInputs {
 const hours = 3_600_000
 const defaultTimeoutMs = 1_800_000
 const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' }
-/** The bounds are ours: faster would be a hot loop, slower would miss the deadline of most jobs. */
+/** Our own bounds: faster would be a hot loop, slower would miss the deadline of most jobs. */
 const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' }
 
 /** @throws InputError naming the input */
@@ -25,10 +26,10 @@ export function readFollowInputs(inputs: Inputs): FollowInputs {
   const failures = new Set(failureStates.map(normalise))
   const both = successStates.find((word) => failures.has(normalise(word)))
   if (both !== undefined) {
-    throw new InputError(
-      'success-states',
-      `Inputs \`success-states\` and \`failure-states\` both name \`${both}\`: keep it in one of them.`,
-    )
+    const text = message(
+      'word-in-both-lists',
+    )`\`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`
+    throw new InputError('success-states', text)
   }
   return {
     timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,

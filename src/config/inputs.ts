@@ -1,12 +1,29 @@
 import { InputError } from '../client/errors.ts'
-import { type DurationRange, readDuration } from './duration.ts'
+import { parseDuration } from '../text/duration.ts'
+import { shorten } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
 
-/** The inputs of a step, each read with its form. What is absent is undefined: nothing later meets an empty string. */
+/** Bounds of a number or a duration (in milliseconds), both included. */
+export interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** Bounds of a duration in milliseconds; `words` says them to the user. */
+export interface DurationRange extends Range {
+  readonly words: string
+}
+
+/**
+ * The inputs of a step, each read by its type; every method throws an `InputError` that names the input for a value of another
+ * type. An absent or empty input is undefined.
+ */
 export class Inputs {
-  readonly #environment: Readonly<Record<string, string | undefined>>
+  readonly #lookup: (name: string) => string | undefined
 
-  constructor(environment: Readonly<Record<string, string | undefined>>) {
-    this.#environment = environment
+  /** @param lookup gives the text of an input by its name, undefined where it is not set */
+  constructor(lookup: (name: string) => string | undefined) {
+    this.#lookup = lookup
   }
 
   /** Trimmed. */
@@ -15,61 +32,82 @@ export class Inputs {
     return value === '' ? undefined : value
   }
 
-  /** As the runner hands it over, white space and all: only spaces of a name change, dashes stay. */
+  /** With its white space. */
   verbatim(name: string): string | undefined {
-    return this.#environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]
+    return this.#lookup(name)
   }
 
   required(name: string): string {
     const value = this.text(name)
-    if (value === undefined) throw new InputError(name, `Input \`${name}\` is missing: set it under \`with:\`.`)
+    if (value === undefined) {
+      throw new InputError(name, message('input-missing')`\`${name}\` is missing. Set it under \`with:\`.`)
+    }
     return value
   }
 
   /** One line without control characters. */
   line(name: string): string | undefined {
     const value = this.text(name)
-    if (value !== undefined && /[\p{Cc}\u2028\u2029]/u.test(value)) {
-      throw new InputError(name, `Input \`${name}\` holds a line break or control character: give one plain line.`)
-    }
-    return value
+    if (value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value)) return value
+    throw new InputError(
+      name,
+      message('input-not-one-line')`\`${name}\` must be one line without control characters, not "${shorten(value)}".`,
+    )
   }
 
   /** An id or slug, which becomes one segment of a path. */
   identifier(name: string): string | undefined {
     const value = this.line(name)
-    if (value === undefined) return undefined
-    if (/[\s/\\?#%]/u.test(value) || value === '.' || value === '..') {
-      throw new InputError(
-        name,
-        `Input \`${name}\` is no id: give it as the platform shows it, without slashes or spaces.`,
-      )
-    }
-    return value
+    if (value === undefined || !/[\s/\\?#%]|^\.\.?$/u.test(value)) return value
+    throw new InputError(
+      name,
+      message(
+        'input-not-an-id',
+      )`\`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`,
+    )
   }
 
-  /** `true` or `false`, in the spellings of YAML; absent is the fallback. */
+  /** `true` or `false`, in the spellings of YAML; `fallback` where it is absent. */
   boolean(name: string, fallback: boolean): boolean {
     const value = this.text(name)
     if (value === undefined) return fallback
     if (['true', 'True', 'TRUE'].includes(value)) return true
     if (['false', 'False', 'FALSE'].includes(value)) return false
-    throw new InputError(name, `Input \`${name}\` must be \`true\` or \`false\`, not \`${excerpt(value)}\`.`)
+    throw new InputError(
+      name,
+      message('input-not-a-boolean')`\`${name}\` must be \`true\` or \`false\`, not "${shorten(value)}".`,
+    )
   }
 
   oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
     const value = this.text(name)
-    if (value === undefined) return undefined
     const choice = choices.find((each) => each === value)
-    if (choice !== undefined) return choice
+    if (value === undefined || choice !== undefined) return choice
     const list = choices.map((each) => `\`${each}\``).join(', ')
-    throw new InputError(name, `Input \`${name}\` must be one of ${list}, not \`${excerpt(value)}\`.`)
+    throw new InputError(
+      name,
+      message('input-not-a-choice')`\`${name}\` must be one of ${list}, not "${shorten(value)}".`,
+    )
   }
 
-  /** Milliseconds. */
-  duration(name: string, range: DurationRange): number | undefined {
+  /** Milliseconds of `90s`, `30m` or `1h30m`. */
+  duration(name: string, { least, most, words }: DurationRange): number | undefined {
     const value = this.text(name)
-    return value === undefined ? undefined : readDuration(name, value, range)
+    if (value === undefined) return undefined
+    const ms = parseDuration(value)
+    if (ms === undefined) {
+      throw new InputError(
+        name,
+        message(
+          'duration-invalid',
+        )`\`${name}\` is not a valid duration: "${shorten(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`,
+      )
+    }
+    if (ms >= least && ms <= most) return ms
+    throw new InputError(
+      name,
+      message('duration-out-of-range')`\`${name}\` is out of range: "${shorten(value)}". It must be ${words}.`,
+    )
   }
 
   /** Words between commas or line ends. */
@@ -83,66 +121,48 @@ export class Inputs {
   /** A branch, tag or commit. */
   ref(name: string): string | undefined {
     const value = this.line(name)
-    if (value !== undefined && /^-|\s/.test(value)) {
-      throw new InputError(
-        name,
-        `Input \`${name}\` is no branch, tag or commit: it holds a space or begins with a dash.`,
-      )
-    }
-    return value
+    if (value === undefined || !/^-|\s/.test(value)) return value
+    throw new InputError(
+      name,
+      message(
+        'input-not-a-ref',
+      )`\`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`,
+    )
   }
 
   /** A whole number. */
-  count(name: string, { least, most }: { readonly least: number; readonly most: number }): number | undefined {
+  count(name: string, { least, most }: Range): number | undefined {
     const value = this.text(name)
     if (value === undefined) return undefined
     const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
     if (count >= least && count <= most) return count
     throw new InputError(
       name,
-      `Input \`${name}\` must be a whole number from ${least} to ${most}, not \`${excerpt(value)}\`.`,
+      message(
+        'input-not-a-number',
+      )`\`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(value)}".`,
     )
   }
 
-  /** A TCP port, 1 to 65535. */
+  /** A TCP port. */
   port(name: string): number | undefined {
-    const value = this.text(name)
-    if (value === undefined) return undefined
-    const port = /^\d{1,5}$/.test(value) ? Number(value) : 0
-    if (port < 1 || port > 65_535) {
-      throw new InputError(name, `Input \`${name}\` must be a port from 1 to 65535, not \`${excerpt(value)}\`.`)
-    }
-    return port
+    return this.count(name, { least: 1, most: 65_535 })
   }
 
-  /** An absolute http(s) address. */
+  /** A complete http(s) URL. */
   url(name: string): string | undefined {
     const value = this.line(name)
-    if (value === undefined) return undefined
-    const protocol = URL.parse(value)?.protocol
-    if (protocol === 'https:' || protocol === 'http:') return value
+    if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
     throw new InputError(
       name,
-      `Input \`${name}\` must be a whole address that begins with \`https://\` or \`http://\`.`,
+      message(
+        'input-not-a-url',
+      )`\`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`,
     )
   }
 
-  /** Those of the names that are given. */
+  /** Those of the names that are set. */
   given(names: readonly string[]): string[] {
     return names.filter((name) => this.text(name) !== undefined)
   }
-
-  /** Every value but those named: what the runner has printed before any code of ours ran. */
-  shownBut(hidden: readonly string[]): string[] {
-    const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`))
-    return Object.entries(this.#environment).flatMap(([key, value]) =>
-      key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : [],
-    )
-  }
-}
-
-/** As much of a wrong value as a message needs. */
-function excerpt(value: string): string {
-  const line = value.replace(/[\p{Cc}`]+/gu, ' ')
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }

@@ -1,18 +1,19 @@
 import { InputError } from '../client/errors.ts'
+import { message } from '../text/message.ts'
 import type { Inputs } from './inputs.ts'
 
-/** How a job tells what became of a deployment. */
+/** How a job reports a deployment. */
 export interface ReportInputs {
   readonly jobSummary: boolean
-  /** Whether a newer deployment that replaced ours leaves the job green. */
+  /** Whether the job stays green when a newer deployment replaced ours. */
   readonly supersededIsNeutral: boolean
   readonly environmentUrl: string | undefined
-  /** The GitHub environment whose deployment is kept in step. */
+  /** The GitHub environment whose deployment is updated. */
   readonly environment: string | undefined
   readonly githubToken: string | undefined
 }
 
-/** What holds where the inputs could not be read. */
+/** Used where the inputs could not be read. */
 export const defaultReport: ReportInputs = {
   jobSummary: true,
   supersededIsNeutral: false,
@@ -32,12 +33,14 @@ export function readReportInputs(inputs: Inputs): ReportInputs {
   }
 }
 
-/** It becomes a header: what cannot be one would be named, token and all, by whoever tries. */
+/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs: Inputs): string | undefined {
   const token = inputs.text('github-token')
   if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token
   throw new InputError(
     'github-token',
-    'Input `github-token` is no token: it holds a space, a line break or a character that none has.',
+    message(
+      'token-invalid',
+    )`\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`,
   )
 }

@@ -1,35 +1,122 @@
 import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../client/errors.ts'
-import { type Dotenv, parseDotenv, type Variable } from './dotenv.ts'
+import { message } from '../text/message.ts'
 import type { Inputs } from './inputs.ts'
 import { pathInWorkspace } from './workspace-path.ts'
 
+/** An environment variable of a service. */
+export interface Variable {
+  readonly key: string
+  readonly value: string
+}
+
 /** Variables to import before a deploy. */
 export interface Variables {
-  /** Each key once; `env-vars` win over `env-file`. */
+  /** Each key once, with its last value. */
   readonly all: readonly Variable[]
-  /** Keys that stood twice in one text. */
+  /** Keys that occur twice in one text. */
   readonly duplicates: readonly string[]
 }
 
-/** Far more than any platform takes; a file beyond it is the wrong one. */
+/** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024
+const quotes = new Set(['"', "'", '`'])
 
-/** @throws InputError naming the input and the line, never a value */
+/**
+ * The variables of `env-file` and `env-vars`; the latter win.
+ *
+ * @throws InputError naming the input and the line, never a value
+ */
 export function readVariables(inputs: Inputs, workspace: string): Variables {
   const file = readEnvFile(inputs, workspace)
   const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars')
-  const merged = new Map([...file.variables, ...own.variables].map((variable) => [variable.key, variable]))
+  const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]))
   return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] }
 }
 
-function readEnvFile(inputs: Inputs, workspace: string): Dotenv {
+function readEnvFile(inputs: Inputs, workspace: string): Variables {
   const given = inputs.line('env-file')
-  if (given === undefined) return { variables: [], duplicates: [] }
+  if (given === undefined) return { all: [], duplicates: [] }
   const path = pathInWorkspace(workspace, 'env-file', given)
-  const { size, file } = { size: statSync(path).size, file: statSync(path).isFile() }
-  if (!file || size > largestFile) {
-    throw new InputError('env-file', 'Input `env-file` is no dotenv file: name a file of at most 1 MiB.')
+  const stat = statSync(path)
+  if (stat.isFile() && stat.size <= largestFile) return parseDotenv(readFileSync(path, 'utf8'), 'env-file')
+  const text = message('env-file-invalid')`\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`
+  throw new InputError('env-file', text)
+}
+
+/**
+ * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
+ * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
+ * names the line and shows nothing of it.
+ *
+ * @param source the input to name in a message
+ * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
+ */
+export function parseDotenv(text: string, source: string): Variables {
+  const variables = new Map<string, string>()
+  const duplicates = new Set<string>()
+  const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  for (let at = 0; at < normal.length; ) {
+    const entry = readEntry(normal, at)
+    if ('problem' in entry) {
+      const line = normal.slice(0, at).split('\n').length
+      const why = message(
+        'dotenv-invalid',
+      )`Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
+      throw new InputError(source, why)
+    }
+    at = entry.end
+    if (entry.key === undefined) continue
+    if (variables.has(entry.key)) duplicates.add(entry.key)
+    variables.set(entry.key, entry.value)
   }
-  return parseDotenv(readFileSync(path, 'utf8'), 'env-file')
+  return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] }
+}
+
+/** `key` is undefined for a blank line or a comment; `end` is where the next line begins. */
+type Entry = { readonly key: string | undefined; readonly value: string; readonly end: number }
+
+/** The entry whose line begins at `at`, or what is wrong with it. */
+function readEntry(text: string, at: number): Entry | { readonly problem: string } {
+  const end = lineEnd(text, at)
+  const line = text.slice(at, end)
+  if (/^\s*(?:#|$)/.test(line)) return { key: undefined, value: '', end: end + 1 }
+  const equals = line.indexOf('=')
+  if (equals < 0) return { problem: 'no `=`' }
+  const key = line
+    .slice(0, equals)
+    .trim()
+    .replace(/^export\s+/, '')
+  if (key === '') return { problem: 'no name before the `=`' }
+  const raw = line.slice(equals + 1)
+  const quote = raw.trimStart().charAt(0)
+  if (!quotes.has(quote)) return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 }
+  const opens = at + equals + 1 + raw.indexOf(quote)
+  const closes = closingQuote(text, opens + 1, quote)
+  if (closes < 0) return { problem: 'a quote that is never closed' }
+  const after = lineEnd(text, closes)
+  if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after))) return { problem: 'text after a closing quote' }
+  const value = text.slice(opens + 1, closes)
+  return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 }
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}
+
+/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
+function closingQuote(text: string, from: number, quote: string): number {
+  if (quote !== '"') return text.indexOf(quote, from)
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '"') return at
+  }
+  return -1
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
+
+function replaceEscapes(text: string): string {
+  return text.replace(/\\([nr"\\])/g, (_whole, name: string) => escapes[name] ?? '')
 }

@@ -1,24 +1,31 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { InputError } from '../client/errors.ts'
+import { shorten } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
 
 /**
  * The real path of a file or folder that an input names, relative to the workspace.
  *
- * @throws InputError where it does not exist, or lies outside the workspace, be it through a link
+ * @throws InputError where it does not exist, or is outside the workspace, links followed
  */
 export function pathInWorkspace(workspace: string, input: string, given: string): string {
   const root = real(workspace) ?? workspace
-  const outside = (): InputError =>
-    new InputError(input, `Input \`${input}\` leads out of the workspace: name a path inside it, links followed.`)
+  const shown = shorten(given)
+  const outside = (): InputError => {
+    const text = message(
+      'path-outside-workspace',
+    )`\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`
+    return new InputError(input, text)
+  }
   const asked = resolve(workspace, given)
   if (!isInside(resolve(workspace), asked) && !isInside(root, asked)) throw outside()
   const found = given.includes('\0') ? undefined : real(asked)
   if (found === undefined) {
-    throw new InputError(
-      input,
-      `Input \`${input}\` names nothing that exists in the workspace: check it out or make it in an earlier step.`,
-    )
+    const text = message(
+      'path-missing',
+    )`\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`
+    throw new InputError(input, text)
   }
   if (!isInside(root, found)) throw outside()
   return found
@@ -32,7 +39,7 @@ function real(path: string): string | undefined {
   }
 }
 
-/** Also for the folder itself. */
+/** Also true for the folder itself. */
 function isInside(root: string, path: string): boolean {
   const way = relative(root, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)

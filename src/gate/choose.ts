@@ -5,13 +5,14 @@ import { historyPages } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import type { Meaning } from '../deployment/verdict/vocabulary.ts'
+import { message } from '../text/message.ts'
 
-/** Which deployment is meant where no id says it. */
+/** Which deployment is meant where no id is given. */
 export interface ChoiceRequest {
   readonly serviceId: string
-  /** The commit that its record must show, whole or abbreviated; absent where nobody knows one. */
+  /** The commit that its record must show, whole or abbreviated; absent where none is known. */
   readonly commit: string | undefined
-  /** Whether the newest one will do, finished as it is. */
+  /** Whether the newest deployment will do, even if it is finished. */
   readonly allowLatest: boolean
 }
 
@@ -20,7 +21,7 @@ export const choices = ['id', 'commit', 'newest-unfinished', 'newest'] as const
 /** One of them. */
 export type ChosenBy = (typeof choices)[number]
 
-/** What the history gave. `how` is a sentence for the reader. */
+/** The chosen deployment, with a sentence that says how; or why there is none. */
 export type Choice =
   | {
       readonly kind: 'chosen'
@@ -31,74 +32,86 @@ export type Choice =
     }
   | { readonly kind: 'none'; readonly reason: string }
 
-/** How long a record of the commit may take to show, in milliseconds (product: gate). */
+/** How the history is read. */
+export interface ChoiceOptions {
+  /** Its deadline ends the wait. */
+  readonly run: Run
+  readonly meaningOf: (word: string) => Meaning
+  /** Adaptive where undefined. */
+  readonly pollIntervalMs: number | undefined
+  /** Called once where the record must be waited for, with a sentence. */
+  readonly onWait: (text: string) => void
+}
+
+/** How long a record of the commit may take to appear, in milliseconds (product: gate). */
 export const longestWaitMs = 60_000
 const readMs = 30_000
 const lastReadMs = 3_500
-/** A service that something else is creating may not be there yet. */
+/** A service that is being created may not exist yet. */
 const absentForMs = 10_000
 
 /** A record that can be followed. */
 type Row = DeploymentRecord & { readonly id: string }
 
 /**
- * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
- * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ * Chooses the deployment to judge: one whose record shows the commit, which is waited for until the run's deadline; else the
+ * newest unfinished one; else, where allowed, the newest. Rejects with the signal's reason alone.
  */
-export async function chooseDeployment(platform: Platform, request: ChoiceRequest, pace: Pace): Promise<Choice> {
-  const { rows, failure } = await lookForCommit(platform, request, pace)
-  const ours = rows?.find((row) => showsCommit(row, request.commit))
-  if (ours !== undefined) return chosen('commit', ours, `its record shows the commit ${short(request.commit)}`)
-  if (rows !== undefined) return withoutCommit(rows, request, pace.meaningOf)
-  return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` }
-}
-
-/** How often the history is read, and what its words mean. The run's deadline ends the wait. */
-export interface Pace {
-  readonly run: Run
-  readonly meaningOf: (word: string) => Meaning
-  /** Adaptive where undefined. */
-  readonly pollIntervalMs: number | undefined
-  /** Hears once, in a sentence, what is waited for. */
-  readonly onWait: (text: string) => void
-}
-
-/** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
-async function lookForCommit(
+export async function chooseDeployment(
   platform: Platform,
   request: ChoiceRequest,
-  { run, pollIntervalMs, onWait }: Pace,
+  options: ChoiceOptions,
+): Promise<Choice> {
+  const { rows, failure } = await findCommit(platform, request, options)
+  const ours = rows?.find((row) => showsCommit(row, request.commit))
+  if (ours !== undefined) {
+    return chosen(
+      'commit',
+      ours,
+      `Judging deployment ${ours.id}: its record shows the commit ${short(request.commit)}.`,
+    )
+  }
+  if (rows !== undefined) return chooseWithoutCommit(rows, request, options.meaningOf)
+  return {
+    kind: 'none',
+    reason: message('gate-history-unread')`No deployment was chosen, because its history could not be read. ${failure}`,
+  }
+}
+
+/** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
+async function findCommit(
+  platform: Platform,
+  request: ChoiceRequest,
+  { run, pollIntervalMs, onWait }: ChoiceOptions,
 ): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
   let rows: readonly Row[] | undefined
-  let failure = 'The platform asked to wait for longer than that.'
-  const looks: Looks = { failures: 0, refusals: 0, absentSinceMs: undefined }
-  const seconds = longestWaitMs / 1000
+  let failure = message('gate-history-wait-too-long')`The platform asked to wait for longer than that.`
+  const failures: Failures = { count: 0, refusals: 0, absentSinceMs: undefined }
   while (await run.waitForRetryAfter()) {
     const last = run.remaining() <= 0
     try {
       const first = rows === undefined
       rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs })
-      looks.failures = 0
+      failures.count = 0
       if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit))) break
       if (first)
-        onWait(`No record shows the commit ${short(request.commit)} yet: it is waited for, up to ${seconds} s.`)
+        onWait(`No record shows the commit ${short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`)
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       failure = error.message
-      looks.failures++
-      if (isFinal(error, looks, run.elapsed())) break
+      failures.count++
+      if (isFinal(error, failures, run.elapsed())) break
     }
     if (last) break
     const interval = pollInterval({ fixedMs: pollIntervalMs }, run.elapsed())
-    const pauseMs = looks.failures === 0 ? interval : failureBackoff(looks.failures, run.random)
+    const pauseMs = failures.count === 0 ? interval : failureBackoff(failures.count, run.random)
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
   }
   return { rows, failure }
 }
 
-/** The second and third choice. */
-function withoutCommit(
+function chooseWithoutCommit(
   rows: readonly Row[],
   { commit, allowLatest }: ChoiceRequest,
   meaningOf: (word: string) => Meaning,
@@ -106,15 +119,29 @@ function withoutCommit(
   const [newest] = rows
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`
   const unfinished = rows.find((row) => isUnfinished(row, meaningOf))
-  if (unfinished !== undefined)
-    return chosen('newest-unfinished', unfinished, `${why}, and it is the newest unfinished one`)
-  if (newest === undefined) return { kind: 'none', reason: 'The service has no deployment, so there is none to judge.' }
-  if (allowLatest) return chosen('newest', newest, `${why}, none is unfinished, and \`allow-latest\` takes the newest`)
-  const cure = 'give `deployment-id`, or `allow-latest: true` for the newest one'
-  return { kind: 'none', reason: `No deployment was chosen: ${why}, and none is unfinished; ${cure}.` }
+  if (unfinished !== undefined) {
+    const how = message(
+      'gate-chose-newest-unfinished',
+    )`Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
+    return chosen('newest-unfinished', unfinished, how)
+  }
+  if (newest === undefined) {
+    const reason = message('gate-history-empty')`The service has no deployment, so there is nothing to judge.`
+    return { kind: 'none', reason }
+  }
+  if (allowLatest) {
+    const how = message(
+      'gate-chose-newest',
+    )`Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
+    return chosen('newest', newest, how)
+  }
+  const reason = message(
+    'gate-none-chosen',
+  )`No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`
+  return { kind: 'none', reason }
 }
 
-/** Newest first. The first look goes 20 pages deep, the next ones take the newest page, for new rows come first. */
+/** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
 async function readRows(
   platform: Platform,
   { serviceId, commit }: ChoiceRequest,
@@ -140,7 +167,7 @@ function showsCommit({ refs }: Row, commit: string | undefined): boolean {
   return compareRefs(commit, refs) === 'ours'
 }
 
-/** A word that can mean both, and no word at all, go by whether there is an image to roll back to. */
+/** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
 function isUnfinished({ word, rollbackable }: Row, meaningOf: (word: string) => Meaning): boolean {
   const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
   switch (meaning) {
@@ -159,22 +186,23 @@ function isUnfinished({ word, rollbackable }: Row, meaningOf: (word: string) => 
   }
 }
 
-interface Looks {
-  failures: number
+/** Failed reads: in a row, refused in a row, and since when the service was not found. */
+interface Failures {
+  count: number
   refusals: number
   absentSinceMs: number | undefined
 }
 
-/** A key that may not read says so again, and so does a service that is not there. */
-function isFinal(error: TaxiwayError, looks: Looks, atMs: number): boolean {
+/** Whether retrying is useless: the key was refused again, or the service is still not found. */
+function isFinal(error: TaxiwayError, failures: Failures, atMs: number): boolean {
   const status = error instanceof RefusedError ? error.status : 0
-  looks.refusals = isForbiddenStatus(status) ? looks.refusals + 1 : 0
-  looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined
-  return looks.refusals >= refusalLimit || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs
+  failures.refusals = isForbiddenStatus(status) ? failures.refusals + 1 : 0
+  failures.absentSinceMs = status === 404 ? (failures.absentSinceMs ?? atMs) : undefined
+  return failures.refusals >= refusalLimit || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs
 }
 
-function chosen(by: ChosenBy, { id, refs }: Row, why: string): Choice {
-  return { kind: 'chosen', by, deploymentId: id, ref: readRef(refs), how: `Deployment ${id} was chosen: ${why}.` }
+function chosen(by: ChosenBy, { id, refs }: Row, how: string): Choice {
+  return { kind: 'chosen', by, deploymentId: id, ref: readRef(refs), how }
 }
 
 function short(commit: string | undefined): string {

@@ -9,33 +9,34 @@ import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { preflight, preflightMs } from '../deployment/start/preflight.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
+import { message } from '../text/message.ts'
 import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
 import { NewerDeployments } from './newer-deployments.ts'
-import { alsoSeen, reasonOf } from './reason.ts'
+import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
 import { RunChecks } from './run-checks.ts'
 
-/** What to judge, and by what. */
+/** Which deployment to judge, and how. */
 export interface GateRequest {
   /** The service whose deployment it is. */
   readonly serviceId: string
-  /** The deployment that something else started. Absent: it is looked for. */
+  /** The deployment that something else started. Absent: it is searched for. */
   readonly deploymentId?: string
-  /** Commit that the record must show, waited for up to 60 s. Only without `deploymentId`. */
+  /** The commit that the record must show, waited for up to 60 s. Only without `deploymentId`. */
   readonly commit?: string
-  /** Where nothing better is found, whether the newest deployment will do; false by default. */
+  /** Whether the newest deployment will do where nothing better is found; false by default. */
   readonly allowLatest?: boolean
   /** Run in this order once the deployment has succeeded, up to the first that fails. */
   readonly checks?: readonly Check[]
-  /** Deployed where a check fails, and followed. */
+  /** Deployed and followed where a check fails. */
   readonly rollbackRef?: string
 }
 
 /**
- * Waits for a deployment that something else started, then checks what it made; where a check fails, deploys another ref. All that
- * the platform and the app do is in the report. `timeoutMs` bounds the following alone, and that of a rollback by itself.
+ * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
+ * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
  *
- * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged then.
+ * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged.
  */
 export async function gate(
   platform: Platform,
@@ -51,7 +52,7 @@ class Gate {
   readonly #request: GateRequest
   readonly #host: GateHost
   readonly #options: FlowOptions
-  /** The gate's own time; the choice and the following have runs of their own. */
+  /** The time of the whole gate; choosing and following have runs of their own. */
   readonly #run: Run
   readonly #checks: RunChecks
 
@@ -76,7 +77,7 @@ class Gate {
     const { checks, newer } = await this.#check(deployment, deploymentId)
     const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined
     const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
-    const reason = reasonOf(deployment, checks, { rollbackRef, rollback, newer })
+    const reason = reasonOf({ deployment, checks, newer, rollbackRef, rollback })
     const durationMs = this.#run.elapsed()
     return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
   }
@@ -85,20 +86,25 @@ class Gate {
     const { serviceId, deploymentId, commit, allowLatest = false } = this.#request
     try {
       for (const operation of this.#needs()) await this.#preflight(operation)
-      if (!(await this.#run.waitForRetryAfter()))
-        return { kind: 'none', reason: 'The platform asked to wait past the timeout.' }
+      if (!(await this.#run.waitForRetryAfter())) {
+        const reason = message(
+          'gate-wait-past-timeout',
+        )`The platform asked to wait past the timeout; nothing was judged.`
+        return { kind: 'none', reason }
+      }
       if (deploymentId !== undefined) {
-        const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`
+        const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
         return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
       }
       const run = new Run({ ...this.#options, timeoutMs: longestWaitMs })
       const { pollIntervalMs } = this.#options
       const onWait = (text: string): void => this.#host.report({ kind: 'waiting', text })
-      const pace = { run, meaningOf: buildVocabulary(this.#options), pollIntervalMs, onWait }
-      return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace)
+      const options = { run, meaningOf: buildVocabulary(this.#options), pollIntervalMs, onWait }
+      return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, options)
     } catch (error) {
       if (!this.#run.signal.aborted) throw error
-      return { kind: 'none', reason: 'The run was cancelled before a deployment was chosen.' }
+      const reason = message('gate-cancelled-while-choosing')`The run was cancelled before a deployment was chosen.`
+      return { kind: 'none', reason }
     }
   }
 
@@ -130,7 +136,7 @@ class Gate {
     return new DeploymentFollower(this.#platform, target, this.#host, context).run()
   }
 
-  /** Runs the checks, and sees whether they may have looked at another deployment. */
+  /** Runs the checks, and finds out whether they may have tested a newer deployment. */
   async #check({ outcome }: DeploymentReport, deploymentId: string): Promise<Pick<GateReport, 'checks' | 'newer'>> {
     const { checks = [], serviceId } = this.#request
     if (outcome !== 'succeeded' || checks.length === 0) return { checks: this.#checks.notRun(), newer: [] }
@@ -138,7 +144,7 @@ class Gate {
     await newer.begin()
     const reports = await this.#checks.run()
     const ids = await newer.end(deploymentId)
-    if (ids.length > 0) this.#host.report({ kind: 'warning', text: alsoSeen(ids) })
+    if (ids.length > 0) this.#host.report({ kind: 'warning', text: newerWarning(ids) })
     return { checks: reports, newer: ids }
   }
 

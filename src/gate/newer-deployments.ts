@@ -7,8 +7,8 @@ import { idOf } from '../deployment/record.ts'
 const readMs = 3_500
 
 /**
- * Sees whether a newer deployment came before the checks of a judged one were over. Each look is one read of the newest page; one
- * that fails shows nothing, for it says nothing about the judged deployment.
+ * Finds deployments that appeared before the checks of the judged one were over, by reading the newest page of the history before
+ * and after. A read that fails is ignored, because it says nothing about the judged deployment.
  */
 export class NewerDeployments {
   readonly #platform: Platform
@@ -22,12 +22,12 @@ export class NewerDeployments {
     this.#serviceId = serviceId
   }
 
-  /** The checks begin. */
+  /** Called before the checks. */
   async begin(): Promise<void> {
     this.#known = await this.#newestIds()
   }
 
-  /** The checks are over: the ids of newer deployments, the newest first. */
+  /** Called after the checks: the ids of newer deployments, newest first. */
   async end(judged: string): Promise<readonly string[]> {
     return newerThan(judged, (await this.#newestIds()) ?? [], this.#known)
   }
@@ -49,8 +49,8 @@ export class NewerDeployments {
 }
 
 /**
- * The rows of a page that are newer than the judged one: those before it, and those that came since the page was read before, for
- * some platforms show the live deployment first.
+ * The ids of a page that are newer than the judged one: those before it, and those that are new since the last read, because some
+ * platforms list the live deployment first.
  */
 export function newerThan(
   judged: string,

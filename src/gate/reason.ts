@@ -1,43 +1,51 @@
 import type { DeploymentReport } from '../deployment/report.ts'
+import { message } from '../text/message.ts'
 import type { CheckReport, RollbackReport } from './report.ts'
 
-/** What else the reason of a gate tells of. */
-export interface Circumstances {
+/** What the reason of a gate is made of. */
+export interface GateResult {
+  readonly deployment: DeploymentReport
+  readonly checks: readonly CheckReport[]
+  /** Ids of newer deployments. */
+  readonly newer: readonly string[]
   readonly rollbackRef: string | undefined
   readonly rollback: RollbackReport | undefined
-  readonly newer: readonly string[]
 }
 
-/** The deployment's own sentence, then that of the checks, of what else they may have seen, and of the rollback. */
-export function reasonOf(
-  deployment: DeploymentReport,
-  checks: readonly CheckReport[],
-  { rollbackRef, rollback, newer }: Circumstances,
-): string {
+/** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
+export function reasonOf({ deployment, checks, newer, rollbackRef, rollback }: GateResult): string {
   if (deployment.outcome !== 'succeeded' || checks.length === 0) return deployment.reason
-  const also = newer.length === 0 ? '' : ` ${alsoSeen(newer)}`
+  const warning = newer.length === 0 ? [] : [newerWarning(newer)]
   const bad = checks.find(({ result }) => result !== 'passed')
-  if (bad === undefined) return `${deployment.reason} ${passedOf(checks)}${also}`
-  if (bad.result !== 'failed') return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.${also}`
-  const failed = `The check ${bad.name} failed: ${bad.summary}.${also}`
-  if (rollbackRef === undefined) return `${failed} The deployment stays as it is, for no rollback-ref is given.`
-  return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`
+  if (bad === undefined) return [deployment.reason, passedText(checks), ...warning].join(' ')
+  const { name, result, summary } = bad
+  if (result !== 'failed') {
+    return [message('check-not-finished')`The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
+  }
+  const failed = message('check-failed')`The check ${name} failed: ${summary}.`
+  return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ')
 }
 
-/** That the checks may have looked at another deployment. */
-export function alsoSeen(newer: readonly string[]): string {
-  return `A newer deployment came (${newer.join(', ')}), so the checks may have seen that one too.`
+/** Warns that the checks may have tested another deployment. */
+export function newerWarning(ids: readonly string[]): string {
+  return message(
+    'gate-newer-deployment',
+  )`A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`
 }
 
-function passedOf(checks: readonly CheckReport[]): string {
+function passedText(checks: readonly CheckReport[]): string {
   const names = checks.map(({ name }) => name).join(', ')
   return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`
 }
 
-function sentenceOf({ ref, deployment }: RollbackReport): string {
-  const { outcome, deploymentId, reason } = deployment
+function rollbackText(rollbackRef: string | undefined, rollback: RollbackReport | undefined): string {
+  if (rollbackRef === undefined) {
+    return message('rollback-not-set')`The deployment stays in place, because \`rollback-ref\` is not set.`
+  }
+  if (rollback === undefined) return message('rollback-cancelled')`The run was cancelled before the rollback.`
+  const { outcome, deploymentId, reason } = rollback.deployment
   const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`
   return outcome === 'succeeded'
-    ? `The service was rolled back to ${ref}${by}.`
-    : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`
+    ? message('rolled-back')`The service was rolled back to ${rollback.ref}${by}.`
+    : message('rollback-failed')`The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`
 }

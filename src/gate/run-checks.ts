@@ -1,16 +1,18 @@
-import { type Check, type CheckContext, clauseOf } from '../checks/check.ts'
-import { type Clean, evidenceOf } from '../checks/excerpt.ts'
+import { type Check, type CheckContext, evidenceOf } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
+import { withoutFullStop } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
+import type { Redact } from '../text/redactor.ts'
 import type { CheckReport, GateHost } from './report.ts'
 
-/** The checks of one gate, run in order up to the first that does not pass. */
+/** Runs the checks of a gate in order, up to the first that does not pass. */
 export class RunChecks {
   readonly #checks: readonly Check[]
   readonly #platform: Platform
   readonly #host: GateHost
   readonly #run: Run
-  readonly #clean: Clean
+  readonly #clean: Redact
   readonly #unprepared = new Map<Check, unknown>()
 
   constructor(checks: readonly Check[], context: { platform: Platform; host: GateHost; run: Run }) {
@@ -21,23 +23,23 @@ export class RunChecks {
     this.#clean = (text) => context.host.clean?.(text) ?? text
   }
 
-  /** Each check's report. */
+  /** A report for each check. */
   async run(): Promise<readonly CheckReport[]> {
     for (const check of this.#checks) await this.#prepare(check)
     const reports: CheckReport[] = []
     for (const check of this.#checks) {
       const goOn = reports.every(({ result }) => result === 'passed')
-      reports.push(goOn ? await this.#one(check) : notRun(check))
+      reports.push(goOn ? await this.#runOne(check) : notRun(check))
     }
     return reports
   }
 
-  /** The same where there is nothing to check: no deployment succeeded. */
+  /** The same where no deployment succeeded, so that there is nothing to check. */
   notRun(): readonly CheckReport[] {
     return this.#checks.map(notRun)
   }
 
-  /** What goes wrong here is told when the check's turn comes. */
+  /** An error is reported when it is the check's turn. */
   async #prepare(check: Check): Promise<void> {
     try {
       if (!this.#run.signal.aborted) await check.prepare?.(this.#context(check))
@@ -46,7 +48,7 @@ export class RunChecks {
     }
   }
 
-  async #one(check: Check): Promise<CheckReport> {
+  async #runOne(check: Check): Promise<CheckReport> {
     this.#host.report({ kind: 'check-began', name: check.name })
     const startMs = this.#run.elapsed()
     const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() }
@@ -54,7 +56,7 @@ export class RunChecks {
     return report
   }
 
-  /** A check that crashes has proved nothing, so it has failed. */
+  /** A check that crashes has failed. */
   async #finding(check: Check): Promise<Pick<CheckReport, 'result' | 'summary' | 'evidence'>> {
     const { signal } = this.#run
     try {
@@ -63,7 +65,7 @@ export class RunChecks {
       const { passed, summary, evidence } = await check.run(this.#context(check))
       return {
         result: passed ? 'passed' : 'failed',
-        summary: clauseOf(summary),
+        summary: withoutFullStop(summary),
         evidence: evidenceOf(evidence, this.#clean),
       }
     } catch (error) {
@@ -71,8 +73,8 @@ export class RunChecks {
         const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`
         return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] }
       }
-      const message = error instanceof Error ? error.message : String(error)
-      return { result: 'failed', summary: `it could not be run: ${clauseOf(message)}`, evidence: [] }
+      const why = withoutFullStop(error instanceof Error ? error.message : String(error))
+      return { result: 'failed', summary: message('check-crashed')`it could not be run: ${why}`, evidence: [] }
     }
   }
 

@@ -1,23 +1,24 @@
 import type { Phase } from '../deployment/report.ts'
+import { formatDuration } from '../text/duration.ts'
 
 const longestName = 40
 const mostPhases = 50
 
-/** Phases under a heading of their own. */
+/** Phases under a heading. */
 export interface ChartSection {
   readonly name: string
   readonly phases: readonly Phase[]
 }
 
 /**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
+ * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would interpret is removed from
  * them. Empty for no phases.
  */
 export function gantt(phases: readonly Phase[]): string {
   return sectionedGantt([{ name: 'Deployment', phases }])
 }
 
-/** The same for several parts of a run; those without phases are left out. */
+/** The same for a run of several parts; those without phases are left out. */
 export function sectionedGantt(sections: readonly ChartSection[]): string {
   const rows = sections.flatMap(({ name, phases }) =>
     phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)],
@@ -28,18 +29,10 @@ export function sectionedGantt(sections: readonly ChartSection[]): string {
 
 function row({ name, startMs, endMs }: Phase): string {
   const start = Math.max(0, Math.round(startMs))
-  return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`
+  return `  ${label(name)} ${formatDuration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`
 }
 
 function label(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim()
   return plain.slice(0, longestName) || 'phase'
-}
-
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
-export function duration(ms: number): string {
-  const seconds = Math.max(0, ms) / 1000
-  if (seconds < 9.95) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`
 }

@@ -1,13 +1,13 @@
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
 import type { GateReport, RollbackReport } from '../gate/report.ts'
 
-/** What is known of a gate, also before its end. */
-export interface Told
+/** What is known of a gate so far. */
+export interface GateProgress
   extends Partial<Pick<GateReport, 'passed' | 'reason' | 'chosenBy' | 'checks' | 'newer' | 'rollback' | 'durationMs'>> {
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
-/** The `report` output, for a later step's `fromJSON`. Times in milliseconds; what is not known is null. */
+/** The `report` output, for `fromJSON` in a later step. Times in milliseconds; unknown values are null. */
 export interface GateOutput {
   readonly passed: boolean
   readonly outcome: Outcome
@@ -34,17 +34,17 @@ export interface GateOutput {
   } | null
 }
 
-/** Bounded but for the length of its texts: some 40 of them a check. */
-export function gateOutput(told: Told): GateOutput {
-  const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = told
+/** Its size is bounded but for the length of its texts, about 40 for each check. */
+export function gateOutput(known: GateProgress): GateOutput {
+  const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known
   const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment
   return {
     passed,
     outcome,
-    reason: told.reason ?? deployment.reason,
+    reason: known.reason ?? deployment.reason,
     chosenBy,
     ...{ deploymentId, serviceId, ref, status },
-    durationMs: Math.round(told.durationMs ?? deployment.durationMs ?? 0),
+    durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
     checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
       return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) }
     }),

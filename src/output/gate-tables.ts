@@ -1,44 +1,50 @@
 import type { CheckReport, CheckResult, GateReport, RollbackReport } from '../gate/report.ts'
-import { type ChartSection, duration } from './gantt.ts'
+import { formatDuration } from '../text/duration.ts'
+import { excerpt } from '../text/excerpt.ts'
+import type { Redact } from '../text/redactor.ts'
+import type { ChartSection } from './gantt.ts'
 import { folded, prose } from './markdown.ts'
 
-type Clean = (text: string) => string
-
-/** What a release manager reads in ten seconds: what was judged, by what, and how it ended. `clean` takes secrets away. */
-export function checkTable(gate: GateReport, clean: Clean): string {
+/** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
+export function checkTable(gate: GateReport, clean: Redact): string {
   const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)]
   if (gate.rollback !== undefined) rows.push(rollbackRow(gate.rollback))
   const lines = rows.map(([what, result, evidence, ms]) => {
-    const cells = [prose(what), result, prose(shortened(clean(evidence))), ms === undefined ? '' : duration(ms)]
+    const cells = [
+      prose(what),
+      result,
+      prose(excerpt(clean(evidence), longestCell)),
+      ms === undefined ? '' : formatDuration(ms),
+    ]
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   })
   const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('')
   return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`
 }
 
-/** The evidence of each check, folded away. */
-export function evidenceFolds(checks: readonly CheckReport[], clean: Clean): readonly string[] {
+/** The evidence of each check, collapsed. */
+export function evidenceFolds(checks: readonly CheckReport[], clean: Redact): readonly string[] {
   return checks.flatMap(({ name, evidence }) => {
     const title = `Evidence: ${prose(name)}`
     return evidence.length === 0 ? [] : [folded(title, evidence.map(clean))]
   })
 }
 
-/** The stretches of the whole run, each part under a name of its own. */
-export function gatePhases(gate: GateReport, clean: Clean): readonly ChartSection[] {
+/** The phases of the whole run, in sections. */
+export function gatePhases(gate: GateReport, clean: Redact): readonly ChartSection[] {
   const { deployment, followedFromMs, checks, rollback } = gate
   const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }]
   const ran = checks.filter(({ result }) => result !== 'not-run')
   return [
-    { name: 'Deployment', phases: [...choosing, ...moved(deployment.phases, followedFromMs)] },
+    { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
     { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-    { name: 'Rollback', phases: rollback === undefined ? [] : moved(rollback.deployment.phases, rollback.startMs) },
+    { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
   ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }))
 }
 
 type Row = readonly [what: string, result: string, evidence: string, ms: number | undefined]
 
-const shownResults: Readonly<Record<CheckResult, string>> = {
+const resultTexts: Readonly<Record<CheckResult, string>> = {
   passed: '✅ passed',
   failed: '❌ failed',
   'cut-short': '⚠️ cut short',
@@ -55,7 +61,7 @@ function deploymentRow({ deployment }: GateReport): Row {
 
 function checkRow({ name, result, summary, startMs, endMs }: CheckReport): Row {
   const ran = result !== 'not-run'
-  return [name, shownResults[result], ran ? summary : '', ran ? endMs - startMs : undefined]
+  return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined]
 }
 
 function rollbackRow({ ref, deployment }: RollbackReport): Row {
@@ -64,10 +70,6 @@ function rollbackRow({ ref, deployment }: RollbackReport): Row {
   return ['rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, durationMs]
 }
 
-function moved(phases: GateReport['deployment']['phases'], byMs: number): GateReport['deployment']['phases'] {
+function shifted(phases: GateReport['deployment']['phases'], byMs: number): GateReport['deployment']['phases'] {
   return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }))
-}
-
-function shortened(text: string): string {
-  return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}…` : text
 }

@@ -1,30 +1,30 @@
-import { withoutColour } from '../text/control-characters.ts'
+import { removeColour } from '../text/control-characters.ts'
 
 const mostTail = 200
 const mostFailing = 10
-/** How much of the end is shown after the first failing lines. */
+/** How many of the last lines are shown after the first failing ones. */
 const mostLast = 5
 
-/** How builds begin to tell of a failure: compilers, package managers, shells, test runners. */
+/** How the output of compilers, package managers, shells and test runners shows a failure. */
 const failing =
   /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/
-/** What sounds like a failure and is none. */
+/** Lines that look like a failure and are not. */
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/
 
-/** What of a log is worth showing after it: the first failing lines and the end. Memory is bounded whatever the log's size. */
+/** The part of a log that is worth showing again: the first failing lines and the end. Memory is bounded for logs of any size. */
 export class LogExcerpt {
   #tail: string[] = []
   readonly #failing: string[] = []
   #failingEnd = 0
   #count = 0
 
-  /** Lines as printed, but for the bar. */
+  /** Lines as printed, without the bar. */
   add(lines: readonly string[]): void {
     for (const line of lines) {
       this.#count += 1
       if (this.#failing.length === mostFailing) continue
       if (this.#failing.length === 0 && !isFailing(line)) continue
-      this.#failing.push(withoutColour(line))
+      this.#failing.push(removeColour(line))
       this.#failingEnd = this.#count
     }
     this.#tail.push(...lines.slice(-mostTail))
@@ -33,10 +33,10 @@ export class LogExcerpt {
 
   /** The last lines, oldest first, without colour. */
   tail(): string[] {
-    return this.#tail.slice(-mostTail).map(withoutColour)
+    return this.#tail.slice(-mostTail).map(removeColour)
   }
 
-  /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
+  /** The first failing lines and the last ones, with `…` for what is left out between them; the end where no line fails. */
   failure(): string[] {
     const tail = this.tail()
     if (this.#failing.length === 0) return tail.slice(-mostFailing)

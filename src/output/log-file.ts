@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bytes that may wait for the disk; whoever appends more waits with them. */
+/** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024
 
 /**
- * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
- * told once and costs the rest of the file, never the run.
+ * The build log as a file for later steps, written in order. A failure, such as a full disk, is reported once; the rest of the
+ * file is then missing, and the run goes on.
  */
 export class LogFile {
-  /** Absolute, with a name of its own: two steps of a job may run at once. */
+  /** Absolute, with a unique name: two steps of a job may run at once. */
   readonly path: string
   readonly #onFailure: (reason: string) => void
   #waiting: Uint8Array[] = []
@@ -40,7 +40,7 @@ export class LogFile {
     if (this.#length > mostWaiting) await this.#writing
   }
 
-  /** Writes what waits. */
+  /** Resolves when everything is written. */
   async close(): Promise<void> {
     await this.#writing
     await this.#handle?.close().catch(() => undefined)

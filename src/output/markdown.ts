@@ -1,5 +1,7 @@
+import { oneLine } from '../text/excerpt.ts'
+
 /**
- * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * Untrusted text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
  * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
  */
 export function escapeMarkdown(text: string): string {
@@ -7,36 +9,31 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
- * code: an invisible space keeps them apart from what they would address.
+ * Untrusted text in prose, as one line. GitHub looks for mentions and issue numbers after decoding the entities, everywhere but
+ * in code: an invisible space breaks them.
  */
 export function prose(text: string): string {
   return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;')
 }
 
-/** A heading of text that is escaped already: as HTML, for in Markdown's own headings emphasis and addresses come alive. */
+/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 export function heading(text: string): string {
   return `<h3>${text}</h3>`
 }
 
-/** One line of foreign text as code; empty for no text. */
+/** Untrusted text as code, in one line; empty for no text. */
 export function code(text: string | undefined): string {
   return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`
 }
 
-/** A link to an http(s) address, which is its own text; anything else as code. */
+/** An http(s) address as a link with itself as text; anything else as code. */
 export function link(address: string): string {
   if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address)) return code(address)
   const escaped = escapeMarkdown(address)
   return `<a href="${escaped}">${escaped}</a>`
 }
 
-/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 export function folded(title: string, lines: readonly string[]): string {
   return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`
-}
-
-/** A blank line would end a block of HTML. */
-function oneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ')
 }

@@ -1,16 +1,16 @@
-import { size } from '../text/size.ts'
+import { formatSize } from '../text/size.ts'
 
-const usualGapMs = 5_000
+const defaultGapMs = 5_000
 
 export interface ProgressOptions {
   readonly now?: () => number
   readonly gapMs?: number
 }
 
-/** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
+/** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
 export function progressLines(
   say: (text: string) => void,
-  { now = () => performance.now(), gapMs = usualGapMs }: ProgressOptions = {},
+  { now = () => performance.now(), gapMs = defaultGapMs }: ProgressOptions = {},
 ): (text: () => string) => void {
   let nextMs = now() + gapMs
   return (text) => {
@@ -20,7 +20,7 @@ export function progressLines(
   }
 }
 
-/** The same for bytes, each line with how many of them a second there were since the one before. */
+/** The same for bytes; each line ends with the rate since the last one. */
 export function byteProgress(
   say: (text: string) => void,
   options: ProgressOptions = {},
@@ -33,6 +33,6 @@ export function byteProgress(
       const ms = now()
       const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms)
       last = { bytes, ms }
-      return `${text()} (${size(rate)}/s)`
+      return `${text()} (${formatSize(rate)}/s)`
     })
 }

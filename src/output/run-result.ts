@@ -1,5 +1,5 @@
 import type { DeploymentReport, Outcome } from '../deployment/report.ts'
-import { duration } from './gantt.ts'
+import { formatDuration } from '../text/duration.ts'
 import { renderSummary, type Summary } from './summary.ts'
 
 /**
@@ -50,7 +50,7 @@ export function summaryOf(
     ['Service', serviceId],
     ['Ref', ref],
     ['Status', status],
-    ['Duration', duration(durationMs)],
+    ['Duration', formatDuration(durationMs)],
     ...facts,
   ]
   return renderSummary({

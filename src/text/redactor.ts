@@ -1,23 +1,37 @@
-import { clean } from './control-characters.ts'
+import { removeControls } from './control-characters.ts'
 
-/** What stands in place of a secret, wherever it would have been shown. */
+/** Takes secrets out of a text. */
+export type Redact = (text: string) => string
+
+/** What a secret is replaced by, wherever it would have been shown. */
 export const redacted = '***'
 
-/**
- * Secrets shorter than this are replaced in plain form only: their encoded forms are so short that they would hit
- * innocent text.
- */
+/** Secrets shorter than this are replaced in plain form only: their encoded forms would hit innocent text. */
 const shortestEncoded = 6
+/** Values shorter than this are never masked (product: `env-vars`). */
+const shortestMasked = 6
+
+/** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
+const commonWords = new Set(
+  (
+    'production development staging preview testing default enabled disabled ' +
+    'localhost verbose warning release public private'
+  ).split(' '),
+)
 
 /**
- * Replaces every known secret in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest
- * spelling goes first, so that one secret inside another leaves no remainder. Secrets may be added at any time.
+ * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest spelling is
+ * replaced first, so that a secret inside another leaves no remainder. Secrets may be added at any time.
  */
 export class Redactor {
   readonly #spellings = new Set<string>()
   #pattern: RegExp | undefined
 
-  /** Knows the value from now on; each line of a value of several lines too. Empty values are ignored. */
+  constructor(...secrets: readonly string[]) {
+    for (const secret of secrets) this.add(secret)
+  }
+
+  /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
   add(secret: string): void {
     for (const spelling of spellings(secret)) this.#spellings.add(spelling)
     for (const line of linesOf(secret)) for (const spelling of spellings(line)) this.#spellings.add(spelling)
@@ -26,10 +40,10 @@ export class Redactor {
 
   redact(text: string): string {
     const pattern = this.#compiled()
-    return pattern === undefined || !pattern.test(text) ? text : text.replaceAll(pattern, redacted)
+    return pattern === undefined ? text : text.replaceAll(pattern, redacted)
   }
 
-  /** Whether the text holds a known secret in any spelling. */
+  /** Whether the text contains a known secret in any spelling. */
   finds(text: string): boolean {
     return this.redact(text) !== text
   }
@@ -37,16 +51,24 @@ export class Redactor {
   #compiled(): RegExp | undefined {
     if (this.#pattern === undefined && this.#spellings.size > 0) {
       const longestFirst = [...this.#spellings].sort((a, b) => b.length - a.length)
-      this.#pattern = new RegExp(longestFirst.map((spelling) => quote(spelling)).join('|'), 'g')
+      this.#pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
     }
-    if (this.#pattern !== undefined) this.#pattern.lastIndex = 0
     return this.#pattern
   }
 }
 
 /**
- * The lines of a value of several lines that are worth hiding one by one: a log shows them apart from each other.
- * Lines of fewer than six characters (a brace, a blank) would hit innocent text.
+ * The values to mask for a variable: its value, and each of its lines where it has several. None for values of fewer than six
+ * characters, for common words, and for what `shown` (inputs that the runner has printed already) contains.
+ */
+export function valuesToMask(value: string, shown: readonly string[]): string[] {
+  if (value.length < shortestMasked || commonWords.has(value.toLowerCase())) return []
+  return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)]
+}
+
+/**
+ * The lines of a value of several lines, each to be hidden by itself: a log shows them apart from each other. Lines of fewer
+ * than six characters (a brace, a blank) would hit innocent text.
  */
 export function linesOf(secret: string): string[] {
   const lines = secret.split(/[\r\n]+/)
@@ -62,7 +84,7 @@ function spellings(secret: string): string[] {
   const uri = encodeURIComponent(secret.toWellFormed())
   return [
     secret,
-    clean(secret),
+    removeControls(secret),
     ...base64(bytes),
     hex,
     hex.toUpperCase(),
@@ -77,8 +99,8 @@ function spellings(secret: string): string[] {
 }
 
 /**
- * Base64 of a secret depends on how many bytes stand before it: three alignments, each without the characters at its
- * ends that its neighbours share in.
+ * Base64 of a secret depends on how many bytes precede it: three alignments, each without the characters at its ends that also
+ * encode its neighbours.
  */
 function base64(bytes: Buffer): string[] {
   const forms: string[] = [bytes.toString('base64'), bytes.toString('base64url')]
@@ -106,6 +128,6 @@ function xml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-function quote(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }

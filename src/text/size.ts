@@ -1,7 +1,7 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB']
 
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   let amount = bytes
   let unit = 0
   while (amount >= 999.5 && unit < units.length - 1) {
@@ -13,7 +13,7 @@ export function size(bytes: number): string {
 }
 
 /** `1 file`, `12,000 files`. */
-export function fileCount(files: number): string {
+export function formatFileCount(files: number): string {
   const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return `${grouped} ${files === 1 ? 'file' : 'files'}`
 }

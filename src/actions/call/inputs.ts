@@ -3,6 +3,7 @@ import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
+import { excerpt, oneLine } from '../../text/excerpt.ts'
 import { parseArguments } from './arguments.ts'
 import { nearestNames } from './nearest.ts'
 
@@ -34,7 +35,7 @@ export async function readCallInputs(inputs: Inputs, hide: (given: Given) => voi
 function knownOperation(name: string): OperationName {
   if (isOperationName(name)) return name
   const nearest = nearestNames(name, operationNames).map((each) => `\`${each}\``)
-  const said = name.replace(/[\p{Cc}`]+/gu, ' ').slice(0, 60)
+  const said = excerpt(oneLine(name), 60)
   throw new InputError(
     'operation',
     `Input \`operation\` names no operation of the platform, \`${said}\`: the nearest are ${nearest.join(', ')}.`,

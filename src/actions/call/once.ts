@@ -1,11 +1,11 @@
-import { excerpt } from '../../checks/excerpt.ts'
 import { TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { preflight } from '../../deployment/start/preflight.ts'
 import type { Job } from '../../github/job/job.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { setStatus } from './failure.ts'
 import type { CallRequest } from './inputs.ts'
 import { answerMayBeLost, settle } from './lost-answer.ts'
@@ -25,7 +25,7 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   })
   await writeResult(job, operation, result)
   const failure = operation.hiddenFailure?.(result)
-  if (failure !== undefined) throw new HiddenFailure(excerpt(harmlessText(failure, job.redactor), longestFailure))
+  if (failure !== undefined) throw new HiddenFailure(excerpt(sanitizeText(failure, job.redactor), longestFailure))
 }
 
 /** The answer, or what could be read back of a setting whose answer was lost. */

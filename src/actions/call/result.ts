@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operation } from '../../contract/operation.ts'
 import type { Job } from '../../github/job/job.ts'
-import { barred, harmlessLines } from '../../output/untrusted.ts'
+import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
 import { guardResult } from './secrets.ts'
 
 /** GitHub takes 1 MB of outputs a job, counted as UTF-16; others need room too. */
@@ -45,8 +45,8 @@ function outputText(value: unknown): string {
 
 async function show(job: Job, value: unknown): Promise<void> {
   const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n')
-  const first = harmlessLines(lines.slice(0, mostLinesShown), job.redactor)
-  await job.console.block(barred(first))
+  const first = sanitizeLines(lines.slice(0, mostLinesShown), job.redactor)
+  await job.console.block(prefixLines(first))
   job.console.resume()
   if (lines.length > mostLinesShown) job.console.say(`… and ${lines.length - mostLinesShown} more lines, in \`result\``)
 }

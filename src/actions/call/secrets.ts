@@ -1,16 +1,16 @@
 import type { Operation } from '../../contract/operation.ts'
 import { operationOf } from '../../contract/operations.ts'
+import { printedInputs } from '../../github/job/environment.ts'
 import type { Job } from '../../github/job/job.ts'
-import { masksOf } from '../../output/masks.ts'
-import { redacted } from '../../text/redactor.ts'
+import { redacted, valuesToMask } from '../../text/redactor.ts'
 import type { Given } from './inputs.ts'
 import { textsAt, textsIn, withTexts } from './texts.ts'
 
 /** Hides the secret arguments, so that no refusal of the platform can repeat them. */
 export function maskArguments(job: Job, { operation, args }: Given): void {
-  const shown = job.inputs.shownBut(['api-key', 'args'])
+  const shown = printedInputs(job.environment, ['api-key', 'args'])
   for (const path of operationOf(operation).secretArgs ?? []) {
-    for (const secret of textsAt(args, path)) for (const mask of masksOf(secret, shown)) job.console.mask(mask)
+    for (const secret of textsAt(args, path)) for (const mask of valuesToMask(secret, shown)) job.console.mask(mask)
   }
 }
 
@@ -31,8 +31,8 @@ export function guardResult(job: Job, operation: Operation, result: unknown): Gu
   const whole = withTexts(result, (text) => job.redactor.redact(text))
   const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path))
   const perhaps = operation.confidential ? undocumentedTexts(operation, result) : []
-  const unmasked = named.filter((secret) => secret !== '' && masksOf(secret, []).length === 0)
-  for (const secret of [...named, ...perhaps]) for (const mask of masksOf(secret, [])) job.console.mask(mask)
+  const unmasked = named.filter((secret) => secret !== '' && valuesToMask(secret, []).length === 0)
+  for (const secret of [...named, ...perhaps]) for (const mask of valuesToMask(secret, [])) job.console.mask(mask)
   if (unmasked.length > 0) {
     job.console.warn(
       'A secret of the answer is too short or too common a word to be masked: keep `result` out of logs.',

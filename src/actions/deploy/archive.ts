@@ -13,7 +13,7 @@ import type { Job } from '../../github/job/job.ts'
 import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { size } from '../../text/size.ts'
+import { formatSize } from '../../text/size.ts'
 import { resultOf } from '../shared/run.ts'
 import { type DeployContext, flowOptions } from './context.ts'
 import type { ArchiveSource } from './inputs.ts'
@@ -34,7 +34,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const { timeoutMs } = inputs.follow
   if (inputs.dryRun) {
     await preflight(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs })
-    const what = `${size(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`
+    const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`
     return { outcome: 'skipped', reason: `Dry run: ${what}.` }
   }
   const digest = digestOf(archive, source)
@@ -116,7 +116,7 @@ function withProgress(body: RequestBody, say: (text: string) => void): RequestBo
       for await (const chunk of body.chunks()) {
         yield chunk
         sent += chunk.length
-        progress(sent, () => `Sent ${size(sent)} of ${size(body.length)}`)
+        progress(sent, () => `Sent ${formatSize(sent)} of ${formatSize(body.length)}`)
       }
     },
   }

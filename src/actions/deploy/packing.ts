@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import type { Archive } from '../../archive/archive.ts'
-import { shown } from '../../archive/error.ts'
+import { shownPath } from '../../archive/error.ts'
 import type { Job } from '../../github/job/job.ts'
 import { keepYoungGenerationSmall } from '../../github/job/young-generation.ts'
 import { byteProgress } from '../../output/progress.ts'
 import { message } from '../../text/message.ts'
-import { fileCount, size } from '../../text/size.ts'
+import { formatFileCount, formatSize } from '../../text/size.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
 const largeBytes = 100_000_000
@@ -22,7 +22,7 @@ export async function packSource({ console, context, signal }: Job, path: string
   if (!statSync(path).isDirectory()) {
     const { openArchive } = await import('../../archive/given-archive.ts')
     const archive = await openArchive(path, { signal })
-    const sizes = size(archive.size)
+    const sizes = formatSize(archive.size)
     console.say(`The archive has ${sizes}.`)
     return { archive, sizes }
   }
@@ -32,17 +32,18 @@ export async function packSource({ console, context, signal }: Job, path: string
     signal,
     temporaryFolder: context.temporaryFolder,
     warn: (text) => console.warn(text),
-    progress: ({ files, bytes }) => progress(bytes, () => `Packed ${fileCount(files)}, ${size(bytes)} so far`),
+    progress: ({ files, bytes }) =>
+      progress(bytes, () => `Packed ${formatFileCount(files)}, ${formatSize(bytes)} so far`),
   })
   const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
-  const sizes = `${fileCount(files)} (${size(bytes)}) into ${size(archive.size)}`
+  const sizes = `${formatFileCount(files)} (${formatSize(bytes)}) into ${formatSize(archive.size)}`
   console.say(`Packed ${sizes}.`)
   if (archive.size > largeBytes) {
-    const entries = largest.map((entry) => `${shown(entry.name)} (${size(entry.bytes)})`).join(', ')
+    const entries = largest.map((entry) => `${shownPath(entry.name)} (${formatSize(entry.bytes)})`).join(', ')
     console.notice(
       message(
         'archive-large',
-      )`The archive is large: ${size(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`,
+      )`The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`,
     )
   }
   return { archive, sizes }

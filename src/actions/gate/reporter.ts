@@ -3,9 +3,9 @@ import type { DeploymentEvent } from '../../deployment/flow.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import type { CheckReport, GateEvent, GateHost } from '../../gate/report.ts'
 import type { Job } from '../../github/job/job.ts'
-import { duration } from '../../output/gantt.ts'
 import { progressLines } from '../../output/progress.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { GateOutputs } from './result.ts'
@@ -48,7 +48,7 @@ export class GateReporter implements GateHost {
   }
 
   clean(text: string): string {
-    return harmlessText(text, this.#job.redactor)
+    return sanitizeText(text, this.#job.redactor)
   }
 
   report(event: GateEvent): void {
@@ -122,5 +122,5 @@ export class GateReporter implements GateHost {
 }
 
 function sentenceOf({ name, result, summary, startMs, endMs }: CheckReport): string {
-  return `${name}: ${result} after ${duration(endMs - startMs)}: ${summary}.`
+  return `${name}: ${result} after ${formatDuration(endMs - startMs)}: ${summary}.`
 }

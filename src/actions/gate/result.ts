@@ -1,10 +1,10 @@
 import type { Outcome } from '../../deployment/report.ts'
 import type { GateReport } from '../../gate/report.ts'
 import type { Job } from '../../github/job/job.ts'
-import { gateOutput, type Told } from '../../output/gate-report.ts'
+import { type GateProgress, gateOutput } from '../../output/gate-report.ts'
 import { checkTable, evidenceFolds, gatePhases } from '../../output/gate-tables.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 
@@ -15,7 +15,7 @@ const longestText = 2_000
 /** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
 export function resultOfGate(gate: GateReport, redactor: Redactor): RunResult {
   const { deployment, checks, reason, durationMs, rollback } = gate
-  const clean = (text: string): string => harmlessText(text, redactor)
+  const clean = (text: string): string => sanitizeText(text, redactor)
   const failed = checks.find(({ result }) => result === 'failed')
   return {
     ...deployment,
@@ -40,7 +40,7 @@ function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
 /** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
 export class GateOutputs {
   readonly #job: Job
-  #known: Told = {
+  #known: GateProgress = {
     deployment: {
       outcome: 'aborted',
       reason: message('gate-unfinished')`The gate was stopped before it had finished.`,
@@ -56,7 +56,7 @@ export class GateOutputs {
   add({
     deployment,
     ...more
-  }: Partial<Omit<Told, 'deployment'>> & { readonly deployment?: Partial<Told['deployment']> }): void {
+  }: Partial<Omit<GateProgress, 'deployment'>> & { readonly deployment?: Partial<GateProgress['deployment']> }): void {
     this.#known = { ...this.#known, ...more, deployment: { ...this.#known.deployment, ...deployment } }
     this.set(this.#known)
   }
@@ -67,12 +67,12 @@ export class GateOutputs {
   }
 
   /** Sets both outputs in place of what was known. */
-  set(told: Told): void {
+  set(told: GateProgress): void {
     const { outputs, redactor } = this.#job
     const report = gateOutput(told)
     outputs.set('passed', String(report.passed))
     const clean = (_key: string, value: unknown): unknown =>
-      typeof value === 'string' ? harmlessText(value, redactor).slice(0, longestText).toWellFormed() : value
+      typeof value === 'string' ? sanitizeText(value, redactor).slice(0, longestText).toWellFormed() : value
     outputs.setMasked('report', JSON.stringify(report, clean))
   }
 }

@@ -3,7 +3,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../github/job/job.ts'
 import { type JobState, readState } from '../../github/job/state.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { lookAgain, say, settledState, stoppedIn } from './look.ts'
 
 /** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
@@ -42,7 +42,7 @@ async function settle(
   const { repository, runUrl } = job.context
   if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository) return
   const deployments = new Deployments({ repository, environment, token: githubToken, signal: job.signal })
-  const description = harmlessText(status.description, job.redactor)
+  const description = sanitizeText(status.description, job.redactor)
   try {
     // Main may have been killed between making it and seeing the answer.
     const id = githubDeployment ?? (await deployments.made(githubAttempt ?? ''))

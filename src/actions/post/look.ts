@@ -8,7 +8,7 @@ import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { writeSummary } from '../../github/job/summary-file.ts'
 import { code } from '../../output/markdown.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 
 const lookMs = 20_000
 
@@ -68,5 +68,5 @@ export function settledState({ during }: JobState, { meaning }: Sight): Deployme
 export async function say(job: Job, text: string): Promise<void> {
   job.console.warn(text)
   const { jobSummary } = readReportInputs(job.inputs)
-  if (jobSummary) await writeSummary(job.environment, `<p>${code(harmlessText(text, job.redactor))}</p>\n`)
+  if (jobSummary) await writeSummary(job.environment, `<p>${code(sanitizeText(text, job.redactor))}</p>\n`)
 }

@@ -1,6 +1,7 @@
 import type { Job } from '../../github/job/job.ts'
 import { code, escapeMarkdown, folded, heading, link, prose } from '../../output/markdown.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { excerpt, lastLines } from '../../text/excerpt.ts'
 
 /** What the comment of a preview tells; every text may be foreign, secrets are replaced already. */
 export interface PreviewNews {
@@ -42,7 +43,7 @@ export function newsOfRun(
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
   const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined
   return {
-    name: harmlessText(name, redactor),
+    name: sanitizeText(name, redactor),
     commit: { sha, address },
     run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
   }
@@ -61,16 +62,16 @@ export function renderPreview({
   tail = [],
 }: PreviewNews): string {
   const rows = [
-    url === undefined ? '' : row('URL', url.length > longestAddress ? code(cut(url, longestAddress)) : link(url)),
+    url === undefined ? '' : row('URL', url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url)),
     commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
     duration === undefined ? '' : row('Duration', prose(duration)),
     run === undefined ? '' : row('Run', linked(run.id, run.address)),
   ].filter((each) => each !== '')
   const kept = endOf(tail)
   const parts = [
-    heading(`${sign} Preview ${code(cut(name, longestName))} ${prose(news)}`),
+    heading(`${sign} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
     rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
-    reason === undefined ? '' : `<p>${prose(cut(reason, longestReason))}</p>`,
+    reason === undefined ? '' : `<p>${prose(excerpt(reason, longestReason))}</p>`,
     kept.length === 0 ? '' : folded('The end of the build log', kept),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -85,19 +86,8 @@ function linked(text: string, address: string | undefined): string {
   return `<a href="${escapeMarkdown(address)}">${code(text)}</a>`
 }
 
-function cut(text: string, longest: number): string {
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`
-}
-
 /** The last lines that fit, escaped; of a single longer one its beginning. */
-function endOf(lines: readonly string[]): string[] {
-  const kept: string[] = []
-  let size = 0
-  for (const line of lines.toReversed()) {
-    const short = cut(line, mostTail / 8)
-    size += escapeMarkdown(short).length + 1
-    if (size > mostTail) break
-    kept.unshift(short)
-  }
-  return kept
+function endOf(lines: readonly string[]): readonly string[] {
+  const short = lines.map((line) => excerpt(line, mostTail / 8))
+  return lastLines(short, mostTail, (line) => escapeMarkdown(line).length + 1)
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { KeptComment } from '../../github/comment/kept-comment.ts'
-import { duration } from '../../output/gantt.ts'
+import { formatDuration } from '../../text/duration.ts'
 import type { FinishedRun } from '../shared/github-reporter.ts'
 import { markerOf, newsOfRun, type PreviewNews, renderPreview } from './comment-body.ts'
 import { type PreviewStage, trace } from './context.ts'
@@ -73,7 +73,7 @@ export class PreviewComment {
     if (outcome === 'skipped') return
     const good = outcome === 'succeeded' || outcome === 'accepted'
     await this.#write(
-      { ...endings[outcome], url, duration: duration(durationMs), ...(good ? {} : { reason, tail }) },
+      { ...endings[outcome], url, duration: formatDuration(durationMs), ...(good ? {} : { reason, tail }) },
       { last: true },
     )
   }

@@ -1,5 +1,5 @@
-import { clauseOf } from '../../checks/check.ts'
 import { RefusedError, TaxiwayError } from '../../client/errors.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
 import { callOptions, type PreviewStage } from './context.ts'
 
 const readMs = 30_000
@@ -23,6 +23,6 @@ export async function whyNotProvenDeleted(stage: PreviewStage, serviceId: string
   } catch (error) {
     job.signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
-    return `whether it was deleted could not be read (${clauseOf(error.message)})`
+    return `whether it was deleted could not be read (${withoutFullStop(error.message)})`
   }
 }

@@ -5,7 +5,7 @@ import { type DeploymentState, Deployments, type DeploymentsTarget } from '../..
 import { createForKnownRef } from '../../github/deployments/known-ref.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobState, PreviewTrace } from '../../github/job/state.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { lookAgain, say, settledState, stoppedIn } from '../post/look.ts'
 import { markerOf, newsOfRun, renderPreview } from './comment-body.ts'
 import { defaultEnvironment } from './inputs.ts'
@@ -42,7 +42,7 @@ async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promis
           ? `The step was stopped while ${name} was being created: a service may exist and be billed, look at the project.`
           : `The step was stopped before ${name} was deployed.`
     await say(job, reason)
-    const body = renderPreview({ ...about, sign: '⏹️', news: 'was stopped', reason: harmlessText(reason, job.redactor) })
+    const body = renderPreview({ ...about, sign: '⏹️', news: 'was stopped', reason: sanitizeText(reason, job.redactor) })
     return { status: { state: 'error', description: reason }, body }
   }
   const sight = await lookAgain(job, left)
@@ -55,7 +55,7 @@ async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promis
     sign: ready ? '✅' : '⏹️',
     news: ready ? 'is ready, though its job was stopped' : 'was stopped with its job',
     url: preview.url,
-    reason: ready ? undefined : harmlessText(text, job.redactor),
+    reason: ready ? undefined : sanitizeText(text, job.redactor),
   })
   return { status: { state, description: `Stopped early; ${sight.known}` }, body }
 }
@@ -97,7 +97,7 @@ async function tell(
   const id = await remembered(job, left, { preview, deployments })
   const { target, number } = preview
   if (id !== undefined && ending.status !== undefined) {
-    const description = harmlessText(ending.status.description, job.redactor)
+    const description = sanitizeText(ending.status.description, job.redactor)
     const status = { ...ending.status, description, url: preview.url, logUrl: job.context.runUrl }
     await tried(job, 'deployments: write', 'GitHub deployment', () => deployments.update(id, status))
   }

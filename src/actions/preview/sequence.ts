@@ -1,6 +1,6 @@
 import type { ExposedPort } from '../../github/deployments/memory.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { importVariables } from '../shared/import-variables.ts'
 import { type PreviewStage, trace } from './context.ts'
 import { deployHead, followFirst } from './head.ts'
@@ -64,7 +64,7 @@ async function expose(
   const exposed = await exposePort(stage, serviceId, known)
   const url = inputs.report.environmentUrl ?? exposed?.url
   if (url !== undefined) reporter.setUrl(url)
-  const shown = url === undefined ? {} : { url: harmlessText(url, job.redactor) }
+  const shown = url === undefined ? {} : { url: sanitizeText(url, job.redactor) }
   trace(stage, { ...shown, ...(exposed === undefined ? {} : { exposed }) })
   return exposed
 }

@@ -1,7 +1,7 @@
 import { healthCheck } from '../../checks/health.ts'
 import { systemClock } from '../../client/time/clock.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import { flowOptions, type PreviewStage } from './context.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function awaitAddress(stage: PreviewStage, report: RunResult): Prom
       timeoutMs,
     })
     const progress = (): void => undefined
-    const clean = (text: string): string => harmlessText(text, job.redactor)
+    const clean = (text: string): string => sanitizeText(text, job.redactor)
     const { passed, summary } = await check.run({ platform, clock: systemClock, signal: job.signal, progress, clean })
     if (passed) return report
     const reason = `Deployment ${report.deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`

@@ -8,7 +8,7 @@ import { DeploymentMirror } from '../../github/deployments/mirror.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
@@ -94,7 +94,7 @@ export class GitHubReporter {
     const { redactor, state } = this.#job
     if (this.#attempt !== undefined) state.note({ githubAttempt: this.#attempt })
     const onId = (id: number): void => state.note({ githubDeployment: id })
-    return await this.#mirror?.begin(description, onId, url === undefined ? undefined : harmlessText(url, redactor))
+    return await this.#mirror?.begin(description, onId, url === undefined ? undefined : sanitizeText(url, redactor))
   }
 
   /** Makes the GitHub deployment inactive after its end was reported. */

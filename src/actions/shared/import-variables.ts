@@ -1,15 +1,16 @@
 import type { Platform } from '../../client/platform.ts'
 import type { Variables } from '../../config/variables.ts'
+import { printedInputs } from '../../github/job/environment.ts'
 import type { Job } from '../../github/job/job.ts'
-import { masksOf } from '../../output/masks.ts'
 import { message } from '../../text/message.ts'
+import { valuesToMask } from '../../text/redactor.ts'
 
 const mostMs = 60_000
 
 /** Hides the values; it must come before anything else is printed. */
 export function maskVariables(job: Job, { all }: Variables): void {
-  const shown = job.inputs.shownBut(['api-key', 'github-token', 'env-vars'])
-  for (const { value } of all) for (const mask of masksOf(value, shown)) job.console.mask(mask)
+  const shown = printedInputs(job.environment, ['api-key', 'github-token', 'env-vars'])
+  for (const { value } of all) for (const mask of valuesToMask(value, shown)) job.console.mask(mask)
 }
 
 /**

@@ -5,9 +5,9 @@ import type { DeploymentReport } from '../../deployment/report.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
 import { writeSummary } from '../../github/job/summary-file.ts'
-import { duration } from '../../output/gantt.ts'
 import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { GitHubReporter } from './github-reporter.ts'
 
@@ -64,7 +64,7 @@ export class JobReporter implements FlowHost {
         return
       }
       case 'status':
-        console.say(`Status: ${event.word} (after ${duration(event.atMs)})`)
+        console.say(`Status: ${event.word} (after ${formatDuration(event.atMs)})`)
         return
       case 'url':
         if (this.#url === undefined) outputs.set('url', event.url)
@@ -159,6 +159,6 @@ export class JobReporter implements FlowHost {
   }
 
   #clean(text: string): string {
-    return harmlessText(text, this.#job.redactor)
+    return sanitizeText(text, this.#job.redactor)
   }
 }

@@ -1,33 +1,33 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, crc32, deflateRaw } from 'node:zlib'
-import { isDense } from './density.ts'
-import { release } from './release-buffer.ts'
+import { release } from '../chunks.ts'
+import { isIncompressible } from './entropy.ts'
 
 /** How far back deflate looks. */
 const windowSize = 32 * 1024
 
 /**
- * More than deflate makes of 1 MiB. Then there is one piece to give back; several would be put together, and left to the
- * garbage collector. Where nothing was written, memory takes no room.
+ * More than deflate makes of 1 MiB: the output is one buffer, which can be released. Several would be concatenated, and left
+ * to the garbage collector. Memory that is never written to takes no room.
  */
 const pieceSize = 1024 * 1024 + 1024
 
-/** The most that a stored block of deflate holds. */
+/** The most bytes in a stored block of deflate. */
 const storedSize = 65535
 
 export interface GzipOptions {
   /** 1 to 9. */
   readonly level: number
-  /** Blocks that are compressed at a time, at least 1. The bytes do not depend on it. */
+  /** Blocks that are compressed at a time, at least 1. The output does not depend on it. */
   readonly parallel: number
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * One gzip member (RFC 1952) of all blocks, in chunks that are valid until the next is asked for. libuv's threads
+ * All blocks as one gzip member (RFC 1952), in chunks that are valid until the next one is asked for. libuv's threads
  * compress several blocks at a time; each ends at a whole byte and begins with the window of the one before, so that a
- * reader sees a single deflate stream. Blocks that would not shrink are stored. While the next block is asked for,
- * `parallel - 1` earlier ones are in use.
+ * reader sees a single deflate stream. Incompressible blocks are stored. When the next block is asked for, `parallel - 1`
+ * earlier ones are still in use.
  *
  * Throws the signal's reason between two blocks.
  */
@@ -41,7 +41,7 @@ export async function* gzip(blocks: Iterable<Buffer>, options: GzipOptions): Asy
   for (const block of blocks) {
     crc = crc32(block, crc)
     size += block.length
-    running.push(isDense(block) ? stored(block) : released(compress(block, level, window)))
+    running.push(isIncompressible(block) ? stored(block) : released(compress(block, level, window)))
     window = Buffer.from(block.subarray(-windowSize))
     // Reading is synchronous: this is where signals and timers get their turn.
     await setImmediate()
@@ -56,7 +56,7 @@ export async function* gzip(blocks: Iterable<Buffer>, options: GzipOptions): Asy
 /** No time, no name and an unknown system, so that equal content gives equal bytes. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-/** An empty last block of deflate, then what RFC 1952 asks for. */
+/** An empty last block of deflate, then checksum and size. */
 function trailer(crc: number, size: number): Buffer {
   const bytes = Buffer.from([0x03, 0x00, 0, 0, 0, 0, 0, 0, 0, 0])
   bytes.writeUInt32LE(crc, 2)
@@ -69,18 +69,18 @@ function compress(block: Buffer, level: number, dictionary: Buffer): Promise<Buf
   const compressed = new Promise<Buffer>((resolve, reject) => {
     deflateRaw(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
-  compressed.catch(() => {}) // nobody waits for it any more once the packing was aborted
+  compressed.catch(() => {}) // not awaited where the packing was aborted
   return compressed
 }
 
-/** Memory is given back as soon as it was used. */
+/** The compressed block, whose memory is freed as soon as it was used. */
 async function* released(compressed: Promise<Buffer>): AsyncGenerator<Buffer> {
   const bytes = await compressed
   yield bytes
   release(bytes)
 }
 
-/** The block as it is, in stored blocks of deflate (RFC 1951, 3.2.4). */
+/** The block without compression, in stored blocks of deflate (RFC 1951, 3.2.4). */
 function* stored(block: Buffer): Generator<Buffer> {
   for (let at = 0; at < block.length; at += storedSize) {
     const bytes = block.subarray(at, at + storedSize)

@@ -1,8 +1,7 @@
-import { chunkSize } from '../file-chunks.ts'
-import { release } from './release-buffer.ts'
+import { chunkSize, release } from '../chunks.ts'
 import { TemporaryFile } from './temporary-file.ts'
 
-/** Keeps bytes to be read again, any number of them: in memory up to a limit, beyond it in a temporary file. */
+/** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 export class Spool {
   readonly #folder: string
   readonly #limit: number
@@ -11,9 +10,9 @@ export class Spool {
   #page: Buffer = Buffer.allocUnsafeSlow(chunkSize)
   #filled = 0
   #file: TemporaryFile | undefined
-  /** Of the page that the file got last, which must not be touched until then. */
+  /** Settles when the file has the page that it got last; until then the page must not be touched. */
   #written: Promise<void> = Promise.resolve()
-  /** Takes turns with the page that is filled, once there is a file: one is filled while the other is written. */
+  /** Once there is a file, one page is filled while this one is written. */
   #other: Buffer | undefined
   #closed = false
 
@@ -26,10 +25,7 @@ export class Spool {
     this.#limit = limit
   }
 
-  /**
-   * Copies the bytes. Throws an ArchiveError where the temporary file does not take them, or earlier ones; close is still
-   * owed then.
-   */
+  /** Copies the bytes. Throws an ArchiveError where they, or earlier ones, could not be written; close it then too. */
   async write(bytes: Buffer): Promise<void> {
     for (let from = 0; from < bytes.length; ) {
       const some = bytes.copy(this.#page, this.#filled, from)
@@ -39,12 +35,12 @@ export class Spool {
     }
   }
 
-  /** Waits until all is written; throws as the writes do. */
+  /** Resolves when everything is written; rejects as the writes do. */
   settle(): Promise<void> {
     return this.#written
   }
 
-  /** All bytes from the start, in chunks that are valid until the next is asked for. Throws when closed, and as the writes do. */
+  /** All bytes from the start, in chunks that are valid until the next one is asked for. Throws when closed, and as the writes do. */
   async *read(): AsyncGenerator<Uint8Array> {
     if (this.#closed) throw new Error('The archive was disposed of and cannot be read again.')
     await this.settle()
@@ -77,7 +73,7 @@ export class Spool {
     this.#page = this.#other ?? Buffer.allocUnsafeSlow(chunkSize)
     this.#other = page
     this.#written = file.append(page)
-    this.#written.catch(() => {}) // it is heard where it is waited for
+    this.#written.catch(() => {}) // handled where it is awaited
   }
 
   async #moveToFile(): Promise<TemporaryFile> {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileChunks } from '../chunks.ts'
 import { unwritable } from '../error.ts'
-import { fileChunks } from '../file-chunks.ts'
 
 /**
- * A file of a random name that nobody else can read. Where the system allows it, it loses its name as soon as it is open,
- * so that nothing stays behind even when the process is killed; else it is removed on close.
+ * A file with a random name that only this user can read. Where the system allows it, it is unlinked as soon as it is open, so
+ * that nothing stays behind even when the process is killed; elsewhere it is removed on close.
  */
 export class TemporaryFile {
   readonly #path: string
@@ -19,19 +19,19 @@ export class TemporaryFile {
     this.#handle = handle
   }
 
-  /** Throws an ArchiveError where the folder does not take a file. */
+  /** Throws an ArchiveError where no file can be made in the folder. */
   static async create(folder: string): Promise<TemporaryFile> {
     const path = join(folder, `taxiway-${randomUUID()}`)
     try {
       const handle = await open(path, 'wx+', 0o600)
-      loseName(path)
+      unlink(path)
       return new TemporaryFile(path, handle)
     } catch (error) {
       throw unwritable(folder, error)
     }
   }
 
-  /** Throws an ArchiveError where the disk does not take the bytes. */
+  /** Throws an ArchiveError where the bytes cannot be written. */
   async append(bytes: Uint8Array): Promise<void> {
     try {
       for (let at = 0; at < bytes.length; ) {
@@ -44,7 +44,7 @@ export class TemporaryFile {
     }
   }
 
-  /** All that was appended, from the start. */
+  /** Everything that was appended, from the start. */
   read(): AsyncIterable<Uint8Array> {
     return fileChunks(this.#handle, this.#size)
   }
@@ -55,8 +55,8 @@ export class TemporaryFile {
   }
 }
 
-/** Synchronous: behind the blocks that are being compressed it would wait long enough to be killed before it. */
-function loseName(path: string): void {
+/** Synchronous: in libuv's queue, behind the blocks that are being compressed, it would wait too long. */
+function unlink(path: string): void {
   try {
     rmSync(path)
   } catch {

@@ -1,13 +1,13 @@
-/** Bytes of a full block. A multiple of 512, so that only contents and long names ever cross from one to the next. */
+/** Bytes in a full block: a multiple of 512, so that only contents and long names ever cross from one to the next. */
 const blockSize = 1024 * 1024
 
-/** A few blocks that are filled in turn, each given away when it is full and overwritten when its turn comes again. */
+/** A ring buffer of blocks: each is yielded when it is full, and overwritten when its turn comes again. */
 export class BlockRing {
   readonly #blocks: readonly Buffer[]
   #turn = 0
-  /** The block being filled; one byte longer than what it gives, to read on past the end of a file. */
+  /** The block being filled; one byte longer than what is yielded, to read past the end of a file. */
   block: Buffer
-  /** Where it is filled to; less than a full block. */
+  /** How far it is filled; less than a full block. */
   at = 0
 
   constructor(blocks: number) {
@@ -19,7 +19,7 @@ export class BlockRing {
     return blockSize - this.at
   }
 
-  /** Counts bytes that were written at `at` into `block`, at most `room`. */
+  /** Counts the bytes that the caller wrote into `block` at `at`, at most `room`. */
   *advance(bytes: number): Generator<Buffer> {
     this.at += bytes
     if (this.at === blockSize) yield* this.flush()
@@ -42,7 +42,7 @@ export class BlockRing {
     }
   }
 
-  /** Gives what is in the block, if anything, and goes on to the next. */
+  /** Yields what is in the block, if anything, and goes on to the next one. */
   *flush(): Generator<Buffer> {
     if (this.at > 0) yield this.block.subarray(0, this.at)
     this.block = this.#take()

@@ -1,20 +1,20 @@
 import { RuleSet } from './rule-set.ts'
 
-/** Left out wherever they stand, as folder, file or link; no rule brings them back (product: deploy). */
+/** Names that are always ignored, as folder, file or link; no rule re-includes them (product: deploy). */
 const always = new Set(['.git', 'node_modules'])
 
-/** The files that hold rules, in any folder. */
+/** The files with rules, in any folder. */
 export const ruleFiles = ['.gitignore', '.deployignore'] as const
 export type RuleFile = (typeof ruleFiles)[number]
 
 /**
- * Which paths stay out of the archive, by the rules of the folders above them.
+ * Decides which paths are left out of the archive, by the rules of the folders above them.
  *
- * A rule means what git says it means: it counts from the folder of its file, the last rule that matches decides, `!`
- * brings back, and nothing comes back from within a folder that is left out. The rules of all `.deployignore` files come
- * after those of all `.gitignore` files, so that `!dist/` there brings back a build result that git ignores. Names are
- * compared with their case on every system, and byte by byte, as git does. What git tracks plays no part, nor do
- * `.git/info/exclude` and rules above the packed folder.
+ * A rule means what it means to git: it is relative to the folder of its file, the last rule that matches decides, `!`
+ * re-includes, and nothing within an ignored folder is re-included. The rules of all `.deployignore` files come after those of
+ * all `.gitignore` files, so that `!dist/` there re-includes a build result that git ignores. Names are compared case-sensitively
+ * on every system, and byte by byte, as git does. It does not matter what git tracks, nor what `.git/info/exclude` and rules
+ * above the packed folder say.
  */
 export class IgnoreRules {
   static readonly none = new IgnoreRules(RuleSet.none, RuleSet.none)
@@ -30,10 +30,10 @@ export class IgnoreRules {
   }
 
   /**
-   * These rules with those of one more folder inside.
+   * These rules and those of a folder inside.
    *
-   * @param folder relative to the packed one and ending in `/`; the packed one itself is the empty string
-   * @param read gives the bytes of a file of that folder
+   * @param folder relative to the packed folder and ending in `/`; empty for the packed folder itself
+   * @param read gives the bytes of a file in that folder
    */
   within(folder: string, files: readonly RuleFile[], read: (name: RuleFile) => Buffer): IgnoreRules {
     if (files.length === 0) return this
@@ -43,21 +43,21 @@ export class IgnoreRules {
   }
 
   /**
-   * Whether an entry of a kept folder is left out.
+   * Whether an entry is left out whose folder is not.
    *
    * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
    */
-  leaveOut(path: string, name: string): boolean {
-    return always.has(name) || this.#both.leavesOut(byteString(path), byteString(name))
+  ignores(path: string, name: string): boolean {
+    return always.has(name) || this.#both.ignores(byteString(path), byteString(name))
   }
 }
 
-/** One character a byte, so that `?` and `[a-z]` match bytes, as they do in git. */
+/** The text with one character for each byte, so that `?` and `[a-z]` match bytes, as in git. */
 function byteString(text: string): string {
   return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
 }
 
-/** The patterns of a rule file, made to count from the packed folder. */
+/** The patterns of a rule file, relative to the packed folder. */
 function patternsFrom(content: Buffer, folder: string): string[] {
   const lines = `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/)
   return folder === '' ? lines : lines.flatMap((line) => anchor(line, byteString(folder)))
@@ -66,7 +66,7 @@ function patternsFrom(content: Buffer, folder: string): string[] {
 function anchor(line: string, folder: string): string[] {
   const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? []
   if (line.startsWith('#') || /^ *$/.test(pattern)) return []
-  // A slash other than a closing one ties a pattern to its folder; blanks at the end do not count.
-  const tied = leading !== '' || /\/(?! *$)/.test(pattern)
-  return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${tied ? '' : '**/'}${pattern}`]
+  // A slash anywhere but at the end anchors a pattern to its folder; spaces at the end do not count.
+  const anchored = leading !== '' || /\/(?! *$)/.test(pattern)
+  return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`]
 }

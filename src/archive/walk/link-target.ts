@@ -1,13 +1,13 @@
 import { readlinkSync } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 
-/** Longer chains are loops, as the kernel sees it. */
+/** The kernel takes longer chains for loops. */
 const longestChain = 40
 
 /**
- * What an archive says in place of a link: its target with `/` as separator, made relative where it is absolute and
- * points into the folder; undefined where the link leaves the folder at any step of the chain that it begins, even to
- * come back. A target that does not exist, and a loop, stay as they are. Throws what reading the link throws.
+ * The target of a link as the archive spells it: with `/` as separator, and relative where it is absolute and points into the
+ * folder. Undefined where the link leaves the folder at any step of its chain, even if it comes back. A target that does not
+ * exist, and a loop, are kept. Throws what reading the link throws.
  *
  * @param root the packed folder, real and absolute
  * @param path the link, relative to it, with `/`
@@ -19,7 +19,7 @@ export function linkTarget(root: string, path: string): string | undefined {
   return (link.fromRoot ? '../'.repeat(above.length) : '') + link.names.join('/')
 }
 
-/** Goes from `place` as the kernel would, one name at a time. */
+/** Whether the way from `place` leaves the folder; it is resolved as by the kernel, one name at a time. */
 function leaves(root: string, place: string[], names: readonly string[]): boolean {
   const ahead = [...names]
   let links = 0
@@ -43,7 +43,7 @@ function leaves(root: string, place: string[], names: readonly string[]): boolea
   return false
 }
 
-/** The names that a target goes through, from the folder of the link or from the root; undefined where it leads away. */
+/** The names of a target, from the folder of the link or from the root; undefined where it is absolute and outside. */
 function follow(root: string, target: string): { names: string[]; fromRoot: boolean } | undefined {
   const fromRoot = isAbsolute(target)
   const names = (fromRoot ? relative(root, target) || '.' : target).split(sep === '\\' ? /[\\/]/ : '/')

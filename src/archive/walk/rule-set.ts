@@ -1,32 +1,32 @@
 import ignore, { type Ignore } from 'ignore'
 
-/** After so many questions a matcher is made anew, for it remembers every path that it was asked about. */
-const mostRemembered = 8192
+/** After so many lookups a matcher is made anew, because it caches every path. */
+const mostCached = 8192
 
 interface Rules {
   readonly all: Ignore
-  /** Without the rules that leave out what ends plainly; so it leaves out nothing that all of them keep. */
+  /** Without the rules that ignore plain endings: it ignores nothing that `all` keeps. */
   readonly others: Ignore
   readonly hasOthers: boolean
-  /** Names, and extensions as `*.log`, that those rules end in. */
+  /** The plain endings of the other rules: names, and extensions as `*.log`. */
   readonly endings: ReadonlySet<string>
 }
 
 /**
- * Rules in their order, of which the last that matches decides. Each costs a regular expression a path. But most of them
- * end in a plain name or in `*.extension`, and most paths in none of those: for such a path only the others are tried.
+ * Rules in order, of which the last that matches decides. Each costs a regular expression for each path. But most rules end in
+ * a plain name or in `*.extension`, and most paths do not: for these only the other rules are tried.
  */
 export class RuleSet {
   static readonly none = new RuleSet(nothing())
 
   #rules: Rules
-  #asked = 0
+  #lookups = 0
 
   private constructor(rules: Rules) {
     this.#rules = rules
   }
 
-  /** These rules, then those of some lines. */
+  /** These rules, then those of the lines. */
   and(lines: readonly string[]): RuleSet {
     const rules = lines.filter((line) => !/^(#|\s*$)/.test(line)).map((line) => ({ line, ending: plainEnding(line) }))
     const others = rules.flatMap(({ line, ending }) => (ending === undefined ? [line] : []))
@@ -45,15 +45,15 @@ export class RuleSet {
   }
 
   /**
-   * Whether a path is left out whose folder is kept. One character a byte, as in the rules.
+   * Whether a path is ignored whose folder is not. One character for each byte, as in the rules.
    *
-   * @param name its last part
+   * @param name the last part of the path
    */
-  leavesOut(path: string, name: string): boolean {
+  ignores(path: string, name: string): boolean {
     const plain = this.#endsPlainly(name)
     if (!plain && !this.#rules.hasOthers) return false
-    this.#asked += 1
-    if (this.#asked % mostRemembered === 0) this.#rules = joined(this.#rules, nothing())
+    this.#lookups += 1
+    if (this.#lookups % mostCached === 0) this.#rules = joined(this.#rules, nothing())
     return (plain ? this.#rules.all : this.#rules.others).ignores(path)
   }
 
@@ -66,7 +66,7 @@ export class RuleSet {
   }
 }
 
-/** The name or `*.extension` in which a path ends wherever the rule leaves it out; undefined where that is not as plain. */
+/** The name or `*.extension` that every path that the rule ignores ends in; undefined where the rule is not that simple. */
 function plainEnding(line: string): string | undefined {
   return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('')
 }

@@ -1,16 +1,17 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { isGone, shown, unpackable, unreadable } from '../error.ts'
+import { message } from '../../text/message.ts'
+import { isGone, shownPath, unpackable, unreadable, vanished } from '../error.ts'
 import { IgnoreRules, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
 
-/** Something to pack. `path` is relative to the packed folder, with `/` on every system; a folder's ends in one. */
+/** A file, folder or link to pack. `path` is relative to the packed folder, with `/` on every system; a folder's ends in one. */
 export type Entry =
   | { readonly kind: 'file' | 'folder'; readonly path: string }
   | { readonly kind: 'link'; readonly path: string; readonly target: string }
 
-/** A folder that waits for its turn, with the rules that chose it. */
-interface Unseen {
-  readonly kind: 'unseen'
+/** A folder that was not read yet, with the rules of the folders above it. */
+interface PendingFolder {
+  readonly kind: 'pending'
   readonly path: string
   readonly rules: IgnoreRules
 }
@@ -18,55 +19,65 @@ interface Unseen {
 type Warn = (text: string) => void
 
 /**
- * What of a folder is packed, in the order of the paths' bytes, each folder before what it holds, itself left unsaid.
+ * The entries of a folder to pack, ordered by the bytes of their paths, each folder before its contents.
  *
- * Synchronous, for every other way costs ten times as much. It looks into a folder when its turn comes, so that memory
- * does not grow with the tree, and never into one that is left out. What no archive can carry is left out with a
- * warning that names it, and so is what vanishes meanwhile. Throws an ArchiveError where a folder cannot be read.
+ * Synchronous, because every other way costs ten times as much. A folder is read when its turn comes, so that memory does not
+ * grow with the tree; an ignored one is never read. Entries that no archive can carry, or that vanish meanwhile, are left out
+ * with a warning that names them. Throws an ArchiveError where a folder cannot be read.
  *
  * @param root real and absolute
  */
 export function* walk(root: string, warn: Warn): Generator<Entry> {
-  const ahead: (Entry | Unseen)[] = [{ kind: 'unseen', path: '', rules: IgnoreRules.none }]
-  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-    if (next.kind !== 'unseen') {
+  const pending: (Entry | PendingFolder)[] = [{ kind: 'pending', path: '', rules: IgnoreRules.none }]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.kind !== 'pending') {
       yield next
       continue
     }
-    const found = look(root, next, warn)
+    const found = readFolder(root, next, warn)
     if (found === undefined) continue
     if (next.path !== '') yield { kind: 'folder', path: next.path }
-    for (const entry of lastFirst(found)) ahead.push(entry)
+    for (const entry of reversed(found)) pending.push(entry)
   }
 }
 
-/** What of a folder the rules keep; undefined where it vanished. */
-function look(root: string, folder: Unseen, warn: Warn): (Entry | Unseen)[] | undefined {
-  const listed = list(root, folder.path, warn)
+/** The entries of a folder that the rules keep; undefined where it vanished. */
+function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | PendingFolder)[] | undefined {
+  const listed = listFolder(root, folder.path, warn)
   if (listed === undefined) return undefined
   const present = ruleFiles.filter((name) => listed.some((entry) => entry.name === name && entry.isFile()))
   const rules = folder.rules.within(folder.path, present, (name) => readRules(root, folder.path + name))
-  const kept: (Entry | Unseen)[] = []
+  const kept: (Entry | PendingFolder)[] = []
   for (const dirent of listed) {
     const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '')
-    if (rules.leaveOut(path, dirent.name)) continue
+    if (rules.ignores(path, dirent.name)) continue
     if (dirent.name.includes('\ufffd') && !exists(`${root}/${path}`)) {
-      warn(`${shown(path)} is left out: its name is not valid UTF-8, and an archive could not spell it.`)
-    } else if (dirent.isDirectory()) kept.push({ kind: 'unseen', path, rules })
+      warn(
+        message(
+          'left-out-not-utf8',
+        )`"${shownPath(path)}" is left out: its name is not valid UTF-8, so an archive cannot hold it.`,
+      )
+    } else if (dirent.isDirectory()) kept.push({ kind: 'pending', path, rules })
     else if (dirent.isFile()) kept.push({ kind: 'file', path })
     else if (dirent.isSymbolicLink()) keepLink(root, path, kept, warn)
-    else warn(`${shown(path)} is left out: it is a ${oddity(dirent)}, not a file, a folder or a link.`)
+    else {
+      warn(
+        message(
+          'left-out-special',
+        )`"${shownPath(path)}" is left out: it is a ${kindOf(dirent)}, not a file, folder or link.`,
+      )
+    }
   }
   return kept
 }
 
-/** What a folder holds, by name, so that warnings come in the same order everywhere. */
-function list(root: string, path: string, warn: Warn): Dirent[] | undefined {
+/** The entries of a folder by name, so that warnings come in the same order everywhere; undefined where it vanished. */
+function listFolder(root: string, path: string, warn: Warn): Dirent[] | undefined {
   try {
     return readdirSync(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
     if (path === '' || !isGone(error)) throw path === '' ? unreadable(root, error) : unpackable(path, error)
-    warn(`${shown(path)} is left out: it vanished while the folder was being packed.`)
+    warn(vanished(path))
     return undefined
   }
 }
@@ -79,18 +90,18 @@ function readRules(root: string, path: string): Buffer {
   }
 }
 
-function keepLink(root: string, path: string, kept: (Entry | Unseen)[], warn: Warn): void {
+function keepLink(root: string, path: string, kept: (Entry | PendingFolder)[], warn: Warn): void {
   try {
     const target = linkTarget(root, path)
-    if (target === undefined) warn(`${shown(path)} is left out: it is a link that leaves the folder.`)
-    else kept.push({ kind: 'link', path, target })
+    if (target !== undefined) kept.push({ kind: 'link', path, target })
+    else warn(message('left-out-link')`"${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
   } catch (error) {
     if (!isGone(error)) throw unpackable(path, error)
-    warn(`${shown(path)} is left out: it vanished while the folder was being packed.`)
+    warn(vanished(path))
   }
 }
 
-function oddity(dirent: Dirent): string {
+function kindOf(dirent: Dirent): string {
   if (dirent.isFIFO()) return 'named pipe'
   return dirent.isSocket() ? 'socket' : 'device'
 }
@@ -99,8 +110,8 @@ function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** The order of bytes, backwards. That of JavaScript's strings differs from it only beyond U+D7FF. */
-function lastFirst<E extends { readonly path: string }>(entries: E[]): E[] {
+/** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */
+function reversed<E extends { readonly path: string }>(entries: E[]): E[] {
   if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
     return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)))
   }

@@ -1,6 +1,6 @@
+import { type Redact, Redactor } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
-import { type Redact, redactionOf } from '../redaction.ts'
 import type { Call } from '../request.ts'
 import type { Secret } from '../secret.ts'
 import type { Clock, Random } from '../time/clock.ts'
@@ -41,8 +41,8 @@ export class Exchange {
   constructor(options: ExchangeOptions) {
     this.#options = options
     const { key, redact = (text) => text } = options
-    const withoutKey = redactionOf(key)
-    this.#redact = (text) => withoutKey(redact(text))
+    const ofKey = new Redactor(key.reveal())
+    this.#redact = (text) => ofKey.redact(redact(text))
   }
 
   /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */

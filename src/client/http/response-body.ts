@@ -1,3 +1,4 @@
+import { oneLine } from '../../text/excerpt.ts'
 import { UnreadableError } from '../errors.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 import type { HttpResponse } from './transport.ts'
@@ -42,7 +43,9 @@ export function jsonOrText(text: string): unknown {
 export async function readRefusal(response: HttpResponse, redact: (text: string) => string): Promise<string> {
   try {
     const { text } = await read(response.body, largestRefusal)
-    return oneLine(redact(errorIn(JSON.parse(text)))).slice(0, saidCharacters)
+    return oneLine(redact(errorIn(JSON.parse(text))))
+      .trim()
+      .slice(0, saidCharacters)
   } catch {
     // The status is the answer: a page of HTML or a body that breaks off takes nothing from it.
     return ''
@@ -68,11 +71,6 @@ function errorIn(body: unknown): string {
   if (typeof error === 'string') return error
   const nested = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
   return typeof nested === 'string' ? nested : ''
-}
-
-/** Foreign text in a message must not begin a line of its own. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
 async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {

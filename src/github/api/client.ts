@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github'
 import { systemClock } from '../../client/time/clock.ts'
-import { duration } from '../../output/gantt.ts'
+import { formatDuration } from '../../text/duration.ts'
 import { failureOf, limitedFor, nextTryIn } from './failure.ts'
 
 export type GithubClient = ReturnType<typeof getOctokit>
@@ -40,7 +40,7 @@ export function githubRefusal(error: unknown, permission: string): string {
   }
   if (failure.headers === undefined) return `GitHub gave no answer: ${message}`
   const limitedMs = limitedFor(failure)
-  if (limitedMs !== undefined) return `GitHub limits the token's requests for another ${duration(limitedMs)}`
+  if (limitedMs !== undefined) return `GitHub limits the token's requests for another ${formatDuration(limitedMs)}`
   // What stumbles before GitHub's API answers with a page.
   return message.trimStart().startsWith('<') ? `GitHub answered ${status}` : `GitHub answered ${status}: ${message}`
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
 import type { Outcome } from '../../deployment/report.ts'
+import { excerpt } from '../../text/excerpt.ts'
 import { type Author, askForAuthor } from '../api/author.ts'
 import { type GithubClient, githubClient } from '../api/client.ts'
 import { writeOnce } from '../api/failure.ts'
@@ -127,7 +128,7 @@ export class Deployments {
 
   /** Gives it a status, its description cut to what GitHub takes. */
   async update(id: number, status: DeploymentStatus): Promise<void> {
-    const description = status.description.slice(0, longestDescription).toWellFormed()
+    const description = excerpt(status.description, longestDescription)
     await writeOnce(
       () => this.#update(id, { ...status, description }),
       async () => {

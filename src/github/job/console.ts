@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { error, notice, setSecret, warning } from '@actions/core'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { firstBytes } from '../../text/excerpt.ts'
 import type { Redactor } from '../../text/redactor.ts'
 
 /** The runner's ear: what takes plain output, and what gives commands. */
@@ -50,7 +51,7 @@ export class JobConsole {
   /** One line of ours; foreign words in it are made harmless. */
   say(text: string): void {
     this.resume()
-    this.#ear.write(`${harmlessText(text, this.#redactor)}\n`, () => undefined)
+    this.#ear.write(`${sanitizeText(text, this.#redactor)}\n`, () => undefined)
   }
 
   warn(text: string): void {
@@ -74,7 +75,7 @@ export class JobConsole {
     )
   }
 
-  /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
+  /** Foreign lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''
     const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines])
@@ -101,13 +102,11 @@ export class JobConsole {
   }
 
   #message(text: string): string {
-    return harmlessText(text, this.#redactor)
+    return sanitizeText(text, this.#redactor)
   }
 }
 
 function cutMessage(message: string): string {
-  if (message.length * 3 <= longestMessage) return message
-  const bytes = Buffer.from(message)
-  if (bytes.length <= longestMessage) return message
-  return `${bytes.toString('utf8', 0, longestMessage - 8).replace(/\ufffd+$/, '')} …`
+  const whole = firstBytes(message, longestMessage) === message
+  return whole ? message : `${firstBytes(message, longestMessage - 8)} …`
 }

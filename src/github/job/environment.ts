@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { object, optional, safeParse, string } from 'valibot'
+import { Inputs } from '../../config/inputs.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -29,6 +30,19 @@ export function readContext(environment: Environment): JobContext {
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
     temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
   }
+}
+
+/** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
+export function runnerInputs(environment: Environment): Inputs {
+  return new Inputs((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`])
+}
+
+/** The values of all inputs but those named: the runner printed them before any code of ours ran. */
+export function printedInputs(environment: Environment, hidden: readonly string[]): string[] {
+  const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`))
+  return Object.entries(environment).flatMap(([key, value]) =>
+    key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : [],
+  )
 }
 
 function headOfPullRequest(environment: Environment): string | undefined {

@@ -1,7 +1,7 @@
-import { Inputs } from '../../config/inputs.ts'
+import type { Inputs } from '../../config/inputs.ts'
 import { linesOf, Redactor } from '../../text/redactor.ts'
 import { JobConsole } from './console.ts'
-import { type Environment, type JobContext, readContext } from './environment.ts'
+import { type Environment, type JobContext, readContext, runnerInputs } from './environment.ts'
 import { Outputs } from './outputs.ts'
 import { StateRecord } from './state.ts'
 
@@ -23,7 +23,7 @@ export interface Job {
 
 /** Masks what is secret before anything else happens. */
 export function openJob(environment: Environment, signal: AbortSignal): Job {
-  const inputs = new Inputs(environment)
+  const inputs = runnerInputs(environment)
   const redactor = new Redactor()
   const console = new JobConsole(redactor)
   for (const name of secretInputs) {

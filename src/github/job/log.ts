@@ -1,7 +1,7 @@
 import type { LogLine } from '../../build-log/host.ts'
 import { LogExcerpt } from '../../output/log-excerpt.ts'
 import { LogFile } from '../../output/log-file.ts'
-import { barred, harmlessLines } from '../../output/untrusted.ts'
+import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { JobConsole } from './console.ts'
 import { keepYoungGenerationSmall } from './young-generation.ts'
@@ -39,7 +39,7 @@ export class JobLog {
   /** One write for all lines; resolves when they are written out. */
   async print(lines: readonly LogLine[]): Promise<void> {
     const texts = lines.map(({ text }) => text)
-    await this.#show(harmlessLines(texts, this.#redactor))
+    await this.#show(sanitizeLines(texts, this.#redactor))
   }
 
   /** Says that lines are missing, in their place. */
@@ -64,7 +64,7 @@ export class JobLog {
     if (lines.length === 0) return
     this.open()
     this.#excerpt.add(lines)
-    const bytes = barred(lines)
+    const bytes = prefixLines(lines)
     await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)])
   }
 }

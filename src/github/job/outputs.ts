@@ -1,5 +1,5 @@
 import { setOutput } from '@actions/core'
-import { harmlessText } from '../../output/untrusted.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { JobConsole } from './console.ts'
 
@@ -25,7 +25,7 @@ export class Outputs {
   set(name: string, value: string | undefined): void {
     if (value === undefined || this.#written.get(name) === value) return
     this.#written.set(name, value)
-    const shown = harmlessText(value, this.#redactor)
+    const shown = sanitizeText(value, this.#redactor)
     if (this.#redactor.finds(value)) {
       this.#console.warn(`Output \`${name}\` holds the value of a secret or a masked variable, so it shows *** there.`)
     }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readCallInputs } from '../../../src/actions/call/inputs.ts'
-import { Inputs } from '../../../src/config/inputs.ts'
+import { runnerInputs } from '../../../src/github/job/environment.ts'
 
 function read(operation: string, args = '') {
   const connection = { 'INPUT_BASE-URL': 'https://platform.example', 'INPUT_API-KEY': 'twk_1234567890' }
-  return readCallInputs(new Inputs({ ...connection, INPUT_OPERATION: operation, INPUT_ARGS: args }), () => undefined)
+  return readCallInputs(runnerInputs({ ...connection, INPUT_OPERATION: operation, INPUT_ARGS: args }), () => undefined)
 }
 
 test.each([

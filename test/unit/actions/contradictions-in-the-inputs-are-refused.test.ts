@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { Inputs } from '../../../src/config/inputs.ts'
-import { readContext } from '../../../src/github/job/environment.ts'
+import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
 
 type Given = Readonly<Record<string, string>>
 
@@ -21,7 +20,7 @@ function read(given: Given) {
   const environment = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
   )
-  return readDeployInputs(new Inputs(environment), readContext({ GITHUB_WORKSPACE: workspace }))
+  return readDeployInputs(runnerInputs(environment), readContext({ GITHUB_WORKSPACE: workspace }))
 }
 
 function refused(given: Given): InputError {

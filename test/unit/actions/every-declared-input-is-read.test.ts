@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type DeployInputs, readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
-import { Inputs } from '../../../src/config/inputs.ts'
-import { readContext } from '../../../src/github/job/environment.ts'
+import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
 
 const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)
@@ -26,7 +25,7 @@ function read(given: Readonly<Record<string, string>>, asked = new Set<string>()
     asked.add(name)
     return from[name]
   }
-  return readDeployInputs(new Inputs(new Proxy(named, { get })), readContext({ GITHUB_WORKSPACE: workspace }))
+  return readDeployInputs(runnerInputs(new Proxy(named, { get })), readContext({ GITHUB_WORKSPACE: workspace }))
 }
 
 test('every input that action.yml declares is read, and no other', () => {

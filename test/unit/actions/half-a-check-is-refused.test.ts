@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type GateInputs, readGateInputs } from '../../../src/actions/gate/inputs.ts'
 import { InputError } from '../../../src/client/errors.ts'
-import { Inputs } from '../../../src/config/inputs.ts'
-import { readContext } from '../../../src/github/job/environment.ts'
+import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
 
 type Given = Readonly<Record<string, string>>
 
@@ -20,7 +19,7 @@ function read(given: Given, asked = new Set<string>()): GateInputs {
     asked.add(name)
     return from[name]
   }
-  return readGateInputs(new Inputs(new Proxy(named, { get })), readContext({ GITHUB_SHA: 'abcdef1' }))
+  return readGateInputs(runnerInputs(new Proxy(named, { get })), readContext({ GITHUB_SHA: 'abcdef1' }))
 }
 
 const names = ({ request }: GateInputs) => request.checks?.map(({ name }) => name)

@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { saidAlone } from '../../support/messages.ts'
 import { contentsOf, folderOf, onWindows, pack, unpack } from './folder.ts'
 
 // Making a link takes a privilege on Windows.
@@ -24,7 +25,7 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
 
   test.each(ways)('%s', async (_, links, gone) => {
     const { bytes, warnings } = await pack(folderOf({ file: '', 'a/file': '', ...links }))
-    expect(warnings).toEqual(gone.map((path) => `${path} is left out: it is a link that leaves the folder.`))
+    expect(warnings).toEqual(gone.map((path) => expect.stringMatching(saidAlone('left-out-link', path))))
     const kept = Object.keys(links).filter((path) => !gone.includes(path))
     expect(Object.keys(contentsOf(unpack(bytes))).sort()).toEqual(['a', 'a/file', 'file', ...kept].sort())
   })
@@ -46,7 +47,7 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
     expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
   })
 
-  test('an absolute link into the folder becomes relative, for the folder will be elsewhere', async () => {
+  test('an absolute link into the folder becomes relative, because the folder will be elsewhere', async () => {
     const folder = folderOf({ file: '', 'a/b/c': '' })
     symlinkSync(join(folder, 'file'), join(folder, 'a/b/up'))
     symlinkSync(folder, join(folder, 'a/top'))
@@ -62,8 +63,8 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
     await new Promise((resolve) => server.once('listening', resolve))
     const { bytes, warnings } = await pack(folder)
     expect(warnings).toEqual([
-      'pipe is left out: it is a named pipe, not a file, a folder or a link.',
-      's is left out: it is a socket, not a file, a folder or a link.',
+      expect.stringMatching(saidAlone('left-out-special', 'pipe', 'named pipe')),
+      expect.stringMatching(saidAlone('left-out-special', 's', 'socket')),
     ])
     expect(Object.keys(contentsOf(unpack(bytes)))).toEqual(['file'])
   })

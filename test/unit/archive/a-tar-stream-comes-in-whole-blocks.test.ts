@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Tally } from '../../../src/archive/size-report.ts'
+import { SizeReport } from '../../../src/archive/size-report.ts'
 import { BlockRing } from '../../../src/archive/tar/block-ring.ts'
 import { tarBlocks } from '../../../src/archive/tar/blocks.ts'
 import { headerEncoder } from '../../../src/archive/tar/header.ts'
@@ -14,25 +14,25 @@ const mebibyte = 1024 * 1024
 
 async function blocksOf(root: string, held: number, entries: Iterable<Entry> = walk(root, () => {})) {
   const encode = headerEncoder()
-  const tally = new Tally()
+  const report = new SizeReport()
   const warn = (text: string): never => {
     throw new Error(text)
   }
-  return { blocks: tarBlocks(entries, { root, encode, held, tally, warn }), tally }
+  return { blocks: tarBlocks(entries, { root, encode, held, report, warn }), report }
 }
 
 describe('a tar stream comes in whole blocks', () => {
   test('of 1 MiB each but for the last, which ends with two empty records', async () => {
-    const { blocks, tally } = await blocksOf(folderOf({ a: noise(2_500_000), b: 'b' }), 1)
+    const { blocks, report } = await blocksOf(folderOf({ a: noise(2_500_000), b: 'b' }), 1)
     const copies = Array.from(blocks, (block) => Buffer.from(block))
     expect(copies.map(({ length }) => length)).toEqual([mebibyte, mebibyte, 405_504])
     expect(Buffer.concat(copies).subarray(-1024).equals(Buffer.alloc(1024))).toBe(true)
-    expect(tally.total()).toMatchObject({ files: 2, bytes: 2_500_001 })
+    expect(report.total()).toMatchObject({ files: 2, bytes: 2_500_001 })
   })
 
   test('and what was read of a file counts before the file is whole', async () => {
-    const { blocks, tally } = await blocksOf(folderOf({ a: noise(2_500_000) }), 1)
-    const counted = Array.from(blocks, () => [tally.files, tally.bytes])
+    const { blocks, report } = await blocksOf(folderOf({ a: noise(2_500_000) }), 1)
+    const counted = Array.from(blocks, () => [report.files, report.bytes])
     expect(counted).toEqual([
       [0, mebibyte - 512],
       [0, 2 * mebibyte - 512],

@@ -1,17 +1,18 @@
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Tally } from '../../../src/archive/size-report.ts'
+import { SizeReport } from '../../../src/archive/size-report.ts'
 import { tarBlocks } from '../../../src/archive/tar/blocks.ts'
 import { type EncodeHeader, headerEncoder } from '../../../src/archive/tar/header.ts'
 import { walk } from '../../../src/archive/walk/walk.ts'
+import { saidAlone } from '../../support/messages.ts'
 import { folderOf, onWindows, untar } from './folder.ts'
 
 /** Lists a folder, changes it, then packs the list; `late` runs once a file's header has been made. */
 async function packAfter(
   folder: string,
   { early = () => {}, late = () => {} }: { early?: () => void; late?: (path: string) => void },
-): Promise<{ files: Record<string, string>; warnings: string[]; tally: Tally }> {
+): Promise<{ files: Record<string, string>; warnings: string[]; report: SizeReport }> {
   const entries = [...walk(folder, () => {})]
   early()
   const warnings: string[] = []
@@ -20,20 +21,20 @@ async function packAfter(
     late(entry.path)
     return encoder(entry, file)
   }
-  const tally = new Tally()
-  const source = { root: folder, encode, held: 1, tally, warn: (text: string) => warnings.push(text) }
-  // Copied one by one, for a block is used again.
+  const report = new SizeReport()
+  const source = { root: folder, encode, held: 1, report, warn: (text: string) => warnings.push(text) }
+  // Copied one by one, because blocks are reused.
   const blocks = Array.from(tarBlocks(entries, source), (block) => Buffer.from(block))
-  return { files: untar(Buffer.concat(blocks)), warnings, tally }
+  return { files: untar(Buffer.concat(blocks)), warnings, report }
 }
 
 describe('files that change while they are packed', () => {
   test('one that vanished is left out with a warning', async () => {
     const folder = folderOf({ a: '1', b: '2', c: '3' })
-    const { files, warnings, tally } = await packAfter(folder, { early: () => unlinkSync(join(folder, 'b')) })
+    const { files, warnings, report } = await packAfter(folder, { early: () => unlinkSync(join(folder, 'b')) })
     expect(files).toEqual({ a: '1', c: '3' })
-    expect(warnings).toEqual(['b is left out: it vanished while the folder was being packed.'])
-    expect(tally.total()).toMatchObject({ files: 2, bytes: 2 })
+    expect(warnings).toEqual([expect.stringMatching(saidAlone('left-out-vanished', 'b'))])
+    expect(report.total()).toMatchObject({ files: 2, bytes: 2 })
   })
 
   test('one that shrinks keeps its size, filled up with zeros, with a warning', async () => {
@@ -42,7 +43,7 @@ describe('files that change while they are packed', () => {
       late: (path) => path === 'a' && truncateSync(join(folder, 'a'), 10),
     })
     expect(files).toEqual({ a: 'x'.repeat(10) + '\0'.repeat(990), b: '2' })
-    expect(warnings).toEqual(['a shrank while it was being packed; the archive may hold a broken copy.'])
+    expect(warnings).toEqual([expect.stringMatching(saidAlone('file-changed', 'a', 'shrank'))])
   })
 
   test.each([0, 1, 511, 512, 513, 70_000])('one of %i bytes that grows is cut, with a warning', async (size) => {
@@ -51,10 +52,10 @@ describe('files that change while they are packed', () => {
       late: (path) => path === 'a' && appendFileSync(join(folder, 'a'), 'more'),
     })
     expect(files).toEqual({ a: 'x'.repeat(size), b: '2' })
-    expect(warnings).toEqual(['a grew while it was being packed; the archive may hold a broken copy.'])
+    expect(warnings).toEqual([expect.stringMatching(saidAlone('file-changed', 'a', 'grew'))])
   })
 
-  test('one that ends with a block, or goes over several, is whole and no cause for a warning', async () => {
+  test('one that ends with a block, or goes over several, is whole and gives no warning', async () => {
     const mebibyte = 1024 * 1024
     const folder = folderOf({
       a: Buffer.alloc(mebibyte - 512, 'a'),
@@ -79,8 +80,8 @@ describe('files that change while they are packed', () => {
     })
     expect(files).toEqual({ c: '3' })
     expect(warnings).toEqual([
-      'a is left out: it vanished while the folder was being packed.',
-      'b is left out: it was replaced while the folder was being packed.',
+      expect.stringMatching(saidAlone('left-out-vanished', 'a')),
+      expect.stringMatching(saidAlone('left-out-replaced', 'b')),
     ])
   })
 
@@ -91,6 +92,6 @@ describe('files that change while they are packed', () => {
     expect(walked.next().value).toEqual({ kind: 'file', path: 'a' })
     rmSync(join(folder, 'b'), { recursive: true })
     expect(walked.next().done).toBe(true)
-    expect(warnings).toEqual(['b/ is left out: it vanished while the folder was being packed.'])
+    expect(warnings).toEqual([expect.stringMatching(saidAlone('left-out-vanished', 'b/'))])
   })
 })

@@ -92,7 +92,7 @@ const anyRestarts = fc.record({
   comings: fc.array(fc.record({ restart: fc.boolean(), lines: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 12 }),
 })
 
-test('a log that begins anew is read from its new beginning, each line once', async () => {
+test('a log whose ids start over is read from its new beginning, each line once', async () => {
   await holds(
     fc.asyncProperty(anyRestarts, async ({ before, firstId, most, sends, comings }) => {
       const line = (generation: number, index: number) => {
@@ -129,7 +129,7 @@ test('a log that begins anew is read from its new beginning, each line once', as
   )
 })
 
-test('an answer that is too large for the memory is asked for in smaller pieces', async () => {
+test('an answer that is too large for memory is read in smaller pages', async () => {
   const line = 'x'.repeat(200_000)
   const { log, clock, journal } = logOf(({ query }) => {
     const count = Math.min(Number(query.get('limit')), 200)
@@ -139,7 +139,7 @@ test('an answer that is too large for the memory is asked for in smaller pieces'
   expect(journal.map(({ query }) => query.get('limit'))).toEqual(['1000', '100', '10'])
 })
 
-test('a line without an id is no line that could be read once', async () => {
+test('a line without an id cannot be read', async () => {
   const { log, clock } = logOf(() => ({ json: { logs: [{ line: 'who am I' }] } }))
   await expect(clock.run(log.begin())).rejects.toThrow('no id')
 })

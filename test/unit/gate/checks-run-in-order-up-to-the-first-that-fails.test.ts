@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { said, saidAlone } from '../../support/messages.ts'
 import { judging, type Row, saying, showing } from './virtual.ts'
 
 const history = (status: string) => showing(() => [{ deploymentId: 'ours', status, rollbackable: true } satisfies Row])
 const ours = { deploymentId: 'ours' }
 
-test('every check is prepared before the first one runs, and each is told of', async () => {
+test('every check is prepared before the first one runs, and each is reported', async () => {
   const ran: string[] = []
   const checks = [saying('one', true, ran), saying('two', true, ran)]
   const { report, events } = await judging(history('live'), { ...ours, checks })
@@ -16,15 +17,15 @@ test('every check is prepared before the first one runs, and each is told of', a
   ])
 })
 
-test('after a failure the rest is not run, and the deployment keeps its outcome', async () => {
+test('after a failure the remaining checks are not run, and the deployment keeps its outcome', async () => {
   const checks = [saying('one', true), saying('two', false), saying('three', true)]
   const { report } = await judging(history('live'), { ...ours, checks })
   expect(report.checks.map(({ result }) => result)).toEqual(['passed', 'failed', 'not-run'])
   expect(report).toMatchObject({ passed: false, deployment: { outcome: 'succeeded' }, rollback: undefined })
-  expect(report.reason).toContain('The check two failed: not well.')
+  expect(report.reason).toMatch(said('check-failed', 'two', 'not well'))
 })
 
-test.each(['failed', 'cancelled', 'superseded'])('of a deployment that %s nothing is checked', async (status) => {
+test.each(['failed', 'cancelled', 'superseded'])('after a deployment that %s nothing is checked', async (status) => {
   const ran: string[] = []
   const { report, journal } = await judging(history(status), {
     ...ours,
@@ -42,7 +43,9 @@ test.each(['prepare', 'run'] as const)('a check that crashes in %s has failed', 
   }
   const check = { ...saying('odd', true), [where]: crash }
   const { report } = await judging(history('live'), { ...ours, checks: [check] })
-  expect(report.checks).toMatchObject([{ result: 'failed', summary: 'it could not be run: undefined is not a check' }])
+  expect(report.checks).toMatchObject([
+    { result: 'failed', summary: expect.stringMatching(saidAlone('check-crashed', 'undefined is not a check')) },
+  ])
 })
 
 test('a rollback is followed, and reported beside the judged deployment', async () => {
@@ -58,7 +61,7 @@ test('a rollback is followed, and reported beside the judged deployment', async 
   expect(journal.filter(({ route }) => route === 'deploy').map(({ body }) => body)).toEqual([{ ref: 'v1' }])
   expect(report).toMatchObject({ passed: false, deployment: { deploymentId: 'ours', outcome: 'succeeded' } })
   expect(report.rollback).toMatchObject({ ref: 'v1', deployment: { deploymentId: 'rolled', outcome: 'succeeded' } })
-  expect(report.reason).toMatch(/The service was rolled back to v1 by deployment rolled\.$/)
+  expect(report.reason).toMatch(new RegExp(`${said('rolled-back', 'v1', ' by deployment rolled').source}$`))
   expect(events.map(({ kind }) => kind)).toContain('rollback-ended')
 })
 
@@ -83,7 +86,7 @@ async function cancelling(cancel: AbortController, reason: Error): Promise<never
   throw reason
 }
 
-test('the timeout is for the following alone', async () => {
+test('the timeout bounds the following alone', async () => {
   const slow = {
     ...saying('slow', true),
     run: async ({ clock }: { clock: { sleep(ms: number): Promise<void> } }) => {

@@ -24,7 +24,7 @@ test.each<[what: string, fields: Row]>([
   ['too few characters of it', { commit: commit.slice(0, 6) }],
   ['a branch', { ref: 'main' }],
   ['nothing', {}],
-])('a record that shows %s is not', async (_, fields) => {
+])('a record that shows %s is not chosen', async (_, fields) => {
   const { report } = await judging(showing(() => [live('other', fields)]))
   expect(report).toMatchObject({ chosenBy: undefined, passed: false, deployment: { outcome: 'indeterminate' } })
 })
@@ -40,7 +40,9 @@ test.each([
   expect(events.filter(({ kind }) => kind === 'waiting')).toEqual([
     { kind: 'waiting', text: expect.stringContaining('up to 60 s') },
   ])
-  expect(events.find(({ kind }) => kind === 'chosen')).toMatchObject({ how: expect.stringContaining('was chosen: ') })
+  expect(events.find(({ kind }) => kind === 'chosen')).toMatchObject({
+    how: expect.stringContaining('Judging deployment '),
+  })
 })
 
 test.each<[rows: Row[], chosen: string | undefined]>([
@@ -71,7 +73,7 @@ test.each<[rows: Row[], chosen: string | undefined]>([
   expect(looks.length).toBeLessThan(6)
 })
 
-test('the newest is taken where it will do, and only then', async () => {
+test('the newest is taken where that is allowed, and only then', async () => {
   const history = showing(() => [live('newest', { ref: 'main' }), live('older')])
   expect((await judging(history)).report.deployment.reason).toContain('`allow-latest: true`')
   const { report } = await judging(history, { allowLatest: true })
@@ -82,7 +84,7 @@ test('the newest is taken where it will do, and only then', async () => {
   })
 })
 
-test('a history that stumbles is asked again, with the wait that it asks for', async () => {
+test('a history that fails for a while is read again, after the wait that it asks for', async () => {
   let asked = 0
   const { report, journal } = await judging((clock) => (request) => {
     if (request.route !== 'history' || ++asked > 3) return showing(() => [live('ours', { commit })])(clock)(request)
@@ -97,7 +99,7 @@ test.each<[status: number, mostMs: number, said: RegExp]>([
   [403, 5_000, /403.*deployments:read|403/],
   [404, 15_000, /404/],
   [500, 75_000, /500/],
-])('a history that answers %i for ever is indeterminate', async (status, mostMs, said) => {
+])('a history that keeps answering %i is indeterminate', async (status, mostMs, said) => {
   const { report, clock } = await judging(() => () => ({ status, json: { error: 'no' } }))
   expect(report.deployment).toMatchObject({ outcome: 'indeterminate', reason: expect.stringMatching(said) })
   expect(clock.now()).toBeLessThan(mostMs)

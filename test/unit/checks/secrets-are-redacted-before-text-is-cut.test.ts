@@ -40,7 +40,7 @@ test.each<[what: string, found: (text: string) => ReturnType<typeof checking>]>(
   ],
   ['what a statement gave', (text) => statement(text)],
   ['the error of a statement', (text) => statement(`ERROR:  ${text}`)],
-])('%s shows no piece of it', async (_, found) => {
+])('%s shows no piece of a secret', async (_, found) => {
   for (const text of texts) {
     const { finding } = await found(text)
     expect(JSON.stringify(finding)).toContain('***')

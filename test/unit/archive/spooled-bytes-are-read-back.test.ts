@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chunkSize } from '../../../src/archive/chunks.ts'
 import { Spool } from '../../../src/archive/compress/spool.ts'
-import { chunkSize } from '../../../src/archive/file-chunks.ts'
+import { said } from '../../support/messages.ts'
 import { holds } from '../../support/property.ts'
 import { collect, newFolder, noise } from './folder.ts'
 
@@ -55,7 +56,7 @@ describe('what was kept is read again', () => {
   ])('with %i bytes of memory, %i of them need no file: %o', async (limit, bytes, inMemory) => {
     const nowhere = join(newFolder(), 'missing')
     const spooling = spoolOf(source.subarray(0, bytes), [100_000], limit, nowhere)
-    if (!inMemory) await expect(spooling).rejects.toThrow(`The archive cannot be kept in ${nowhere} (ENOENT)`)
+    if (!inMemory) await expect(spooling).rejects.toThrow(said('temporary-folder-unwritable', nowhere, 'ENOENT'))
     else expect((await collect((await spooling).read())).length).toBe(bytes)
     expect(existsSync(nowhere)).toBe(false)
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Spool } from '../../../src/archive/compress/spool.ts'
 import { packFolder } from '../../../src/archive/pack.ts'
+import { saidAlone } from '../../support/messages.ts'
 import { openArchives } from '../../support/temporary-files.ts'
 import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'
 
@@ -63,12 +64,10 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
     await expect(packFolder(folderOf({ a: '' }), options)).rejects.toBe('no')
   })
 
-  test('when packing fails, here for want of a folder to write to, which the message names', async () => {
+  test('when packing fails, here because its temporary folder is missing, which the message names', async () => {
     const temporaryFolder = join(newFolder(), 'missing')
     const packing = pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
-    await expect(packing).rejects.toThrow(
-      `The archive cannot be kept in ${temporaryFolder} (ENOENT): it must be a folder that can be written to.`,
-    )
+    await expect(packing).rejects.toThrow(saidAlone('temporary-folder-unwritable', temporaryFolder, 'ENOENT'))
   })
 
   test('pages and writes of any size give the same bytes', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pathInWorkspace } from '../../../src/config/workspace-path.ts'
+import { said, saidAlone } from '../../support/messages.ts'
 
 function plantWorkspace(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-path-')))
@@ -29,17 +30,21 @@ test('so is an absolute path into it', () => {
 })
 
 test.each(['..', '../secret', '../work-too', '/', '..app/../../secret'])('%j is outside', (given) => {
-  expect(() => pathInWorkspace(plantWorkspace(), 'archive-path', given)).toThrow(/`archive-path`.*out of the workspace/)
+  expect(() => pathInWorkspace(plantWorkspace(), 'archive-path', given)).toThrow(
+    saidAlone('path-outside-workspace', 'archive-path', given),
+  )
 })
 
 test.runIf(process.platform !== 'win32')('a link that leads out is outside, one that stays is not', () => {
   const workspace = plantWorkspace()
   symlinkSync('../secret', join(workspace, 'out'))
   symlinkSync('a.zip', join(workspace, 'in'))
-  expect(() => pathInWorkspace(workspace, 'env-file', 'out')).toThrow(/`env-file`.*out of the workspace/)
+  expect(() => pathInWorkspace(workspace, 'env-file', 'out')).toThrow(
+    saidAlone('path-outside-workspace', 'env-file', 'out'),
+  )
   expect(pathInWorkspace(workspace, 'env-file', 'in')).toBe(join(workspace, 'a.zip'))
 })
 
 test.each(['missing', 'a\0b'])('%j does not exist', (given) => {
-  expect(() => pathInWorkspace(plantWorkspace(), 'archive-path', given)).toThrow(/nothing that exists/)
+  expect(() => pathInWorkspace(plantWorkspace(), 'archive-path', given)).toThrow(said('path-missing', 'archive-path'))
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type HealthOptions, healthCheck } from '../../../src/checks/health.ts'
+import { said } from '../../support/messages.ts'
 import type { VirtualClock } from '../../support/virtual/clock.ts'
 import { type Reply, VirtualTransport } from '../../support/virtual/platform.ts'
 import { checking } from './virtual/checking.ts'
@@ -29,13 +30,13 @@ test.each<[replies: number[], looks: number]>([
   [[503, 200], 4],
   [[200, 200, 503, 200], 6],
   [[200, 503, 302, 503, 204, 399, 200], 7],
-])('after %j it passes with look %i', async (list, looks) => {
+])('after %j it passes with request %i', async (list, looks) => {
   const { finding, asked } = await look(statuses(...list), { status: '200-204, 302, 399' })
   expect(finding.passed).toBe(true)
   expect(asked).toHaveLength(looks)
 })
 
-test('looks are 2 s apart, and end after 2 minutes', async () => {
+test('requests are 2 s apart, and end after 2 minutes', async () => {
   const { finding, asked, clock } = await look(statuses(503))
   expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('within 120 s') })
   for (const [index, atMs] of asked.entries()) expect(atMs - (asked[index - 1] ?? -2_000)).toBeGreaterThanOrEqual(2_000)
@@ -44,20 +45,20 @@ test('looks are 2 s apart, and end after 2 minutes', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a mute app costs 10 s a look, and the check ends all the same', async () => {
+test('an app that never answers takes 10 s for each request, and the check still ends', async () => {
   const { finding, asked, clock } = await look(() => ({ fault: 'mute' }))
   expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('no whole answer') })
   expect(asked.length).toBeLessThan(12)
   expect(clock.now()).toBeLessThan(125_000)
 })
 
-test.each([1, 2, 5])('%i in a row are asked for', async (successes) => {
+test.each([1, 2, 5])('%i good answers in a row are required', async (successes) => {
   expect((await look(statuses(503, 200), { successes })).asked).toHaveLength(1 + successes)
 })
 
-test('a time that is too short for so many looks is said', async () => {
+test('a timeout that is too short for so many requests is reported', async () => {
   const { finding } = await look(statuses(200), { timeoutMs: 4_000 })
-  expect(finding).toMatchObject({ passed: false, summary: expect.stringContaining('too short a time') })
+  expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(said('health-timeout-too-short')) })
 })
 
 test('equal answers are one line of evidence', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { duration, gantt } from '../../../src/output/gantt.ts'
+import { gantt } from '../../../src/output/gantt.ts'
 import { code, escapeMarkdown, link, prose } from '../../../src/output/markdown.ts'
 import { renderSummary, type Summary } from '../../../src/output/summary.ts'
 
@@ -46,17 +46,6 @@ test('a phase whose name is Mermaid is a name', () => {
       '```',
     ].join('\n'),
   )
-})
-
-test.each([
-  [0, '0.0 s'],
-  [9_949, '9.9 s'],
-  [9_950, '10 s'],
-  [59_499, '59 s'],
-  [59_600, '1 m 00 s'],
-  [3_725_000, '62 m 05 s'],
-])('%i ms are %s', (ms, text) => {
-  expect(duration(ms)).toBe(text)
 })
 
 test('a tail of any size stays far below the megabyte over which a summary is dropped, and keeps its end', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { Inputs } from '../../../src/config/inputs.ts'
+import type { Inputs } from '../../../src/config/inputs.ts'
+import { printedInputs, runnerInputs } from '../../../src/github/job/environment.ts'
+import { saidAlone } from '../../support/messages.ts'
 
-const withInput = (name: string, value: string) => new Inputs({ [`INPUT_${name.toUpperCase()}`]: value })
+const withInput = (name: string, value: string) => runnerInputs({ [`INPUT_${name.toUpperCase()}`]: value })
 
 test('dashes of a name stay, spaces change', () => {
-  const inputs = new Inputs({ 'INPUT_BASE-URL': ' https://x ', INPUT_TWO_WORDS: 'y' })
+  const inputs = runnerInputs({ 'INPUT_BASE-URL': ' https://x ', INPUT_TWO_WORDS: 'y' })
   expect([inputs.text('base-url'), inputs.text('two words')]).toEqual(['https://x', 'y'])
 })
 
@@ -37,15 +39,33 @@ test.each([
   ['line', 'a\u2028b', (inputs: Inputs) => inputs.line('x')],
   ['url', 'shop.example', (inputs: Inputs) => inputs.url('x')],
   ['url', 'javascript:alert(1)', (inputs: Inputs) => inputs.url('x')],
-])('the %s %j is refused in one sentence that names the input', (_, value, read) => {
-  expect(() => read(withInput('x', value))).toThrow(/^Input `x` (?:[^.]|\.\S)*\.$/)
+])('the %s %j is refused with a message that names the input', (_, value, read) => {
+  expect(() => read(withInput('x', value))).toThrow(/^`x` .*\.$/)
 })
 
 test('words stand between commas or lines', () => {
   expect(withInput('x', ' live, up and running\nready,,\r\n').words('x')).toEqual(['live', 'up and running', 'ready'])
 })
 
-test('what the runner has shown leaves out what is named', () => {
-  const inputs = new Inputs({ 'INPUT_API-KEY': 'k', INPUT_REF: 'main', INPUT_EMPTY: '', OTHER: 'z' })
-  expect(inputs.shownBut(['api-key'])).toEqual(['main'])
+test('what the runner printed, but for the inputs that are named', () => {
+  const environment = { 'INPUT_API-KEY': 'k', INPUT_REF: 'main', INPUT_EMPTY: '', OTHER: 'z' }
+  expect(printedInputs(environment, ['api-key'])).toEqual(['main'])
+})
+
+const range = { least: 1000, most: 60_000, words: 'from 1s to 1m' }
+
+test.each([
+  ['1s', 1000],
+  ['1m', 60_000],
+])('the bound %s belongs to the range', (value, ms) => {
+  expect(withInput('timeout', value).duration('timeout', range)).toBe(ms)
+})
+
+test.each([
+  ['999ms', 'duration-out-of-range'],
+  ['61s', 'duration-out-of-range'],
+  ['soon', 'duration-invalid'],
+])('%s is refused with the input and the range', (value, id) => {
+  const read = () => withInput('timeout', value).duration('timeout', range)
+  expect(read).toThrow(saidAlone(id, 'timeout', value, range.words))
 })

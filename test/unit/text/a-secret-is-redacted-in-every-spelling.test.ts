@@ -2,11 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Redactor } from '../../../src/text/redactor.ts'
 
-const redactorOf = (...secrets: string[]) => {
-  const redactor = new Redactor()
-  for (const secret of secrets) redactor.add(secret)
-  return redactor
-}
+const redactorOf = (...secrets: string[]) => new Redactor(...secrets)
 
 const spellings: [string, (secret: string) => string][] = [
   ['plain', (secret) => secret],

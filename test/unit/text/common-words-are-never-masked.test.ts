@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masksOf } from '../../../src/output/masks.ts'
+import { valuesToMask } from '../../../src/text/redactor.ts'
 
 test.each([
   ['a secret', 'hunter22', ['hunter22']],
@@ -9,10 +9,10 @@ test.each([
   ['an empty value', '', []],
   ['several lines', 'first line\nx\nsecond line', ['first line\nx\nsecond line', 'first line', 'second line']],
 ])('%s', (_, value, masks) => {
-  expect(masksOf(value, [])).toEqual(masks)
+  expect(valuesToMask(value, [])).toEqual(masks)
 })
 
 test('what another input shows is public: masking it would make the runner drop the URL output', () => {
-  expect(masksOf('https://shop.example', ['https://shop.example/live'])).toEqual([])
-  expect(masksOf('https://shop.example', ['https://other.example'])).toEqual(['https://shop.example'])
+  expect(valuesToMask('https://shop.example', ['https://shop.example/live'])).toEqual([])
+  expect(valuesToMask('https://shop.example', ['https://other.example'])).toEqual(['https://shop.example'])
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDotenv } from '../../../src/config/dotenv.ts'
+import { parseDotenv } from '../../../src/config/variables.ts'
+import { said } from '../../support/messages.ts'
 
 const read = (text: string) =>
-  Object.fromEntries(parseDotenv(text, 'env-vars').variables.map(({ key, value }) => [key, value]))
+  Object.fromEntries(parseDotenv(text, 'env-vars').all.map(({ key, value }) => [key, value]))
 
 test.each<[string, string, Record<string, string>]>([
   ['a plain value', 'A=1', { A: '1' }],
@@ -28,15 +29,16 @@ test.each([
   ['no name', '\n\n=secret-value', 3],
   ['never closed', 'A=1\nB="secret-value\n\n', 2],
   ['after a closing quote', 'A="secret"value', 1],
-])('%s is refused with its line and without a value', (problem, text, line) => {
+])('%s is refused with its line number and without its value', (problem, text, line) => {
   const parse = () => parseDotenv(text, 'env-file')
-  expect(parse).toThrow(new RegExp(`\`env-file\`.*${problem}.* line ${line}`))
+  expect(parse).toThrow(said('dotenv-invalid', `${line}`, 'env-file'))
+  expect(parse).toThrow(problem)
   expect(parse).not.toThrow(/secret/)
 })
 
-test('of a key that stands twice the last one counts, and it is told', () => {
+test('the last value of a key counts, and duplicates are reported', () => {
   expect(parseDotenv('A=1\nB=2\nA=3', 'env-vars')).toEqual({
-    variables: [
+    all: [
       { key: 'A', value: '3' },
       { key: 'B', value: '2' },
     ],
@@ -53,7 +55,7 @@ test('whatever is written in double quotes is read back', () => {
   )
 })
 
-test('a large text with a quote that never closes is refused in no time', () => {
+test('a large text with a quote that is never closed is refused quickly', () => {
   const started = performance.now()
   expect(() => parseDotenv(`A="${'x\n'.repeat(300_000)}`, 'env-vars')).toThrow()
   expect(performance.now() - started).toBeLessThan(1000)

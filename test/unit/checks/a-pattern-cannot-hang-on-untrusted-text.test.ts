@@ -15,7 +15,7 @@ test.each<[source: string, texts: string[], found: number]>([
 })
 
 test.each(['(', '[', 'a**', '', 'a|', '.*', '(?:)'])(
-  '%j is refused, for it is none or matches nothing at all',
+  '%j is refused: it is invalid, or matches an empty text',
   (source) => {
     expect(() => new Pattern('log-fail-pattern', source)).toThrow(InputError)
   },
@@ -36,9 +36,12 @@ test('statuses are codes and ranges', () => {
   const ranges = new StatusRanges('health-status', '200-204, 301\n418')
   const good = [100, 199, 200, 204, 205, 301, 302, 418].filter((status) => ranges.includes(status))
   expect(good).toEqual([200, 204, 301, 418])
-  expect([ranges.names(200), ranges.names(301)]).toEqual([false, true])
+  expect([ranges.lists(200), ranges.lists(301)]).toEqual([false, true])
 })
 
-test.each(['', ',', '2xx', '204-200', '99', '600', '200-', '-1', '200..299'])('%j is no status', (text) => {
-  expect(() => new StatusRanges('health-status', text)).toThrow(InputError)
-})
+test.each(['', ',', '2xx', '204-200', '99', '600', '200-', '-1', '200..299'])(
+  '%j is not a list of statuses',
+  (text) => {
+    expect(() => new StatusRanges('health-status', text)).toThrow(InputError)
+  },
+)

@@ -3,11 +3,11 @@ const runLength = 256
 const sampled = runs * runLength
 
 /**
- * Whether deflate would gain next to nothing on a block, as on pictures, archives and fonts: its bytes, sampled at 32
- * places, carry more than 7.9 bits each. Up to 1 in 16 may be zeros, which stand around small files in a tar stream and
- * are not counted. Blocks shorter than the sample never are dense.
+ * Whether deflate would hardly shrink a block, as with pictures, archives and fonts: its bytes, sampled at 32 places, carry
+ * more than 7.9 bits each. Up to 1 in 16 may be zeros, which surround small files in a tar stream and are not counted. False
+ * for blocks shorter than the sample.
  */
-export function isDense(block: Uint8Array): boolean {
+export function isIncompressible(block: Uint8Array): boolean {
   if (block.length < sampled) return false
   const seen = new Uint32Array(256)
   const stride = Math.floor((block.length - runLength) / (runs - 1))

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ArchiveError } from '../../../src/archive/error.ts'
 import { openArchive } from '../../../src/archive/given-archive.ts'
+import { said, saidAlone } from '../../support/messages.ts'
 import { collect, newFolder } from './folder.ts'
 
 const gzip = gzipSync('content')
@@ -16,7 +17,7 @@ function given(name: string, bytes: Buffer): string {
   return file
 }
 
-describe('a given archive goes as it is', () => {
+describe('an existing archive is sent unchanged', () => {
   test.each([
     ['a.tar.gz', gzip],
     ['a.tgz', gzip],
@@ -30,27 +31,27 @@ describe('a given archive goes as it is', () => {
     for (const _ of ['first', 'again']) expect((await collect(archive.read())).equals(bytes)).toBe(true)
   })
 
-  test.each([
-    ['a.zip', gzip, 'is not the zip file that its name says: it begins as a gzip file'],
-    ['a.tgz', zip, 'is not the gzip file that its name says: it begins as a zip file'],
-    ['a.tar.gz', Buffer.from('<html>'), 'is not the gzip file that its name says'],
-    ['a.zip', Buffer.from('PK\x05\x06', 'latin1'), 'is not the zip file that its name says'],
-    ['a.zip', Buffer.from('P'), 'is not the zip file that its name says'],
-    ['a.zip', Buffer.alloc(0), 'is empty'],
-    ['a.tar', gzip, 'ends in .tar.gz, .tgz or .zip'],
-  ])('but %s is refused where it is none (%#)', async (name, bytes, why) => {
+  test.each<[string, Buffer, string, (string | undefined)[]]>([
+    ['a.zip', gzip, 'archive-misnamed', ['zip', undefined, 'gzip']],
+    ['a.tgz', zip, 'archive-misnamed', ['gzip', undefined, 'zip']],
+    ['a.tar.gz', Buffer.from('<html>'), 'archive-broken', ['gzip']],
+    ['a.zip', Buffer.from('PK\x05\x06', 'latin1'), 'archive-broken', ['zip']],
+    ['a.zip', Buffer.from('P'), 'archive-broken', ['zip']],
+    ['a.zip', Buffer.alloc(0), 'archive-empty', []],
+    ['a.tar', gzip, 'not-an-archive', []],
+  ])('but %s is refused where it is not one (%#)', async (name, bytes, id, values) => {
     const file = given(name, bytes)
     const error = await openArchive(file).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ArchiveError)
-    expect(error).toMatchObject({ path: file, message: expect.stringContaining(why) })
+    expect(error).toMatchObject({ path: file, message: expect.stringMatching(saidAlone(id, ...values)) })
     expect(error).toMatchObject({ message: expect.stringContaining(file) })
   })
 
   test('one that is missing, or a folder, is refused', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'b.zip'))
-    await expect(openArchive(join(folder, 'a.zip'))).rejects.toThrow('does not exist')
-    await expect(openArchive(join(folder, 'b.zip'))).rejects.toThrow('is not a file')
+    await expect(openArchive(join(folder, 'a.zip'))).rejects.toThrow(said('archive-missing', join(folder, 'a.zip')))
+    await expect(openArchive(join(folder, 'b.zip'))).rejects.toThrow(said('archive-not-a-file', join(folder, 'b.zip')))
   })
 
   test.each([
@@ -66,7 +67,7 @@ describe('a given archive goes as it is', () => {
     const reading = (async () => {
       for await (const chunk of archive.read()) seen += chunk.length
     })()
-    await expect(reading).rejects.toThrow(`The archive ${file} changed after it was opened`)
+    await expect(reading).rejects.toThrow(said('archive-changed', file))
     expect(seen).toBeLessThan(zip.length)
   })
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { newerThan } from '../../../src/gate/newer-deployments.ts'
+import { saidAlone } from '../../support/messages.ts'
 import { judging, type Row, saying, showing } from './virtual.ts'
 
 test.each<[what: string, page: string, known: string | undefined, newer: string]>([
-  ['nothing came', 'ours a b', 'ours a b', ''],
-  ['one came first', 'new ours a', 'ours a', 'new'],
-  ['one came behind a live one', 'ours new a', 'ours a', 'new'],
-  ['it was newer before', 'new ours a', 'new ours a', 'new'],
+  ['nothing is new', 'ours a b', 'ours a b', ''],
+  ['one appeared first', 'new ours a', 'ours a', 'new'],
+  ['one appeared behind a live one', 'ours new a', 'ours a', 'new'],
+  ['it was newer already', 'new ours a', 'new ours a', 'new'],
   ['the page before could not be read', 'new ours a', undefined, 'new'],
   ['a row vanished, and an older one shows', 'ours a c', 'ours a b', ''],
   ['the first of all', 'new ours', 'ours', 'new'],
@@ -20,16 +21,19 @@ test.each<[what: string, page: string, known: string | undefined, newer: string]
 const live = (deploymentId: string): Row => ({ deploymentId, status: 'live', rollbackable: true })
 const request = { deploymentId: 'ours', checks: [saying('one', true), saying('two', true)] }
 
-test('one that comes during the checks is warned of, and changes no verdict', async () => {
+test('one that appears during the checks gives a warning, and changes no verdict', async () => {
   const { report, events } = await judging(
     showing((atMs) => (atMs < 1_500 ? [live('ours')] : [{ deploymentId: 'new', status: 'building' }, live('ours')])),
     request,
   )
   expect(report).toMatchObject({ passed: true, newer: ['new'], reason: expect.stringContaining('(new)') })
-  expect(events).toContainEqual({ kind: 'warning', text: expect.stringContaining('A newer deployment came (new)') })
+  expect(events).toContainEqual({
+    kind: 'warning',
+    text: expect.stringMatching(saidAlone('gate-newer-deployment', 'new')),
+  })
 })
 
-test('the deployment of a rollback is none that came', async () => {
+test('the deployment of a rollback does not count as newer', async () => {
   const rows = (atMs: number): Row[] => (atMs < 2_000 ? [live('ours')] : [live('rolled'), live('ours')])
   const { report } = await judging(showing(rows), { ...request, checks: [saying('one', false)], rollbackRef: 'v1' })
   expect(report).toMatchObject({ newer: [], rollback: { deployment: { deploymentId: 'rolled' } } })

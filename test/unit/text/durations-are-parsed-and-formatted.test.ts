@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseDuration, readDuration } from '../../../src/config/duration.ts'
+import { formatDuration, parseDuration } from '../../../src/text/duration.ts'
 
 test.each([
   ['90s', 90_000],
@@ -26,12 +26,13 @@ test('every sum of units is read back', () => {
   )
 })
 
-const range = { least: 1000, most: 60_000, words: 'from 1s to 1m' }
-
-test('the bounds belong to the range', () => {
-  expect([readDuration('timeout', '1s', range), readDuration('timeout', '1m', range)]).toEqual([1000, 60_000])
-})
-
-test.each(['999ms', '61s', 'soon'])('%s is refused with the input and the range', (text) => {
-  expect(() => readDuration('timeout', text, range)).toThrow(/`timeout`.*from 1s to 1m/)
+test.each([
+  [0, '0.0 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [59_499, '59 s'],
+  [59_600, '1 m 00 s'],
+  [3_725_000, '62 m 05 s'],
+])('%i ms are %s', (ms, text) => {
+  expect(formatDuration(ms)).toBe(text)
 })

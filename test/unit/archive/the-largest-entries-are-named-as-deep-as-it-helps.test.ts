@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Tally } from '../../../src/archive/size-report.ts'
+import { SizeReport } from '../../../src/archive/size-report.ts'
 import { holds } from '../../support/property.ts'
 
 type Files = Readonly<Record<string, number>>
 
 /** In the order of a walk. */
-function tallied(files: Files): Tally {
-  const tally = new Tally()
+function reported(files: Files): SizeReport {
+  const report = new SizeReport()
   const paths = Object.keys(files).sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-  for (const path of paths) tally.add(path, files[path] ?? 0)
-  return tally
+  for (const path of paths) report.add(path, files[path] ?? 0)
+  return report
 }
 
 function many(folder: string, files: number, bytes: number): Files {
@@ -58,7 +58,7 @@ describe('what weighs most is named, as deep as it helps', () => {
 
   test.each(table)('%s', (_, files, largest) => {
     const named = Object.entries(largest).map(([name, bytes]) => ({ name, bytes }))
-    expect(tallied(files).total().largest.toSorted(byName)).toEqual(named.toSorted(byName))
+    expect(reported(files).total().largest.toSorted(byName)).toEqual(named.toSorted(byName))
   })
 
   test('whatever the tree: at most five, heaviest first, none inside another, with most of the weight', async () => {
@@ -69,7 +69,7 @@ describe('what weighs most is named, as deep as it helps', () => {
       fc.property(trees, (entries) => {
         const paths = entries.map(([at]) => at)
         const files = Object.fromEntries(entries.filter(([at]) => !paths.some((other) => other.startsWith(`${at}/`))))
-        const { files: count, bytes, largest } = tallied(files).total()
+        const { files: count, bytes, largest } = reported(files).total()
         const sizeOf = (entry: string): number =>
           sum(Object.keys(files).flatMap((file) => (lies(file, entry) ? [files[file] ?? 0] : [])))
         expect({ count, bytes }).toEqual({ count: Object.keys(files).length, bytes: sum(Object.values(files)) })

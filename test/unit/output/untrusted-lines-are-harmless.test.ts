@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barred, harmlessLines, harmlessText, longestLine } from '../../../src/output/untrusted.ts'
+import { longestLine, prefixLines, sanitizeLines, sanitizeText } from '../../../src/output/untrusted.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
 import { commandsIn } from './runner-grammar.ts'
 
 const none = new Redactor()
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that stays
 const colour = /\x1b\[[0-9;:]*m/g
-const shown = (text: string, redactor = none) => harmlessLines([text], redactor)
+const shown = (text: string, redactor = none) => sanitizeLines([text], redactor)
 
 test.each([
   ['plain text', 'Compiled 12 files', ['Compiled 12 files']],
@@ -50,7 +50,7 @@ const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''
 test('no foreign line is a command, holds a control character but for colour and tab, or stands without its bar', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const printed = Buffer.from(barred(harmlessLines([text], none))).toString()
+      const printed = Buffer.from(prefixLines(sanitizeLines([text], none))).toString()
       expect(commandsIn(printed)).toEqual([])
       expect(printed.endsWith('\n')).toBe(true)
       for (const line of printed.slice(0, -1).split('\n')) {
@@ -65,7 +65,7 @@ test('no foreign line is a command, holds a control character but for colour and
 test('a foreign word inside a sentence of ours is no command either', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(commandsIn(`Status: ${harmlessText(text, none)}`)).toEqual([])
+      expect(commandsIn(`Status: ${sanitizeText(text, none)}`)).toEqual([])
     }),
   )
 })

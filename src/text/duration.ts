@@ -1,0 +1,17 @@
+const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 } as const
+const form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/
+
+/** The milliseconds of `90s`, `30m`, `1h30m`, `300ms`; undefined for anything else, a bare number included. */
+export function parseDuration(text: string): number | undefined {
+  const groups = form.exec(text)?.groups
+  if (text === '' || groups === undefined) return undefined
+  return Object.entries(units).reduce((total, [unit, worth]) => total + Number(groups[unit] ?? 0) * worth, 0)
+}
+
+/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`; negative ones count as 0. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.max(0, ms) / 1000
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`
+  const whole = Math.round(seconds)
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`
+}

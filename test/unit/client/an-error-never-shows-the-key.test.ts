@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { RefusedError } from '../../../src/client/errors.ts'
+import type { Transport } from '../../../src/client/http/transport.ts'
+import { Platform } from '../../../src/client/platform.ts'
+
+const key = 'tk"a/b+c%d'
+
+test.each([
+  ['plain', key],
+  ['JSON', JSON.stringify(key).slice(1, -1)],
+  ['URI component', encodeURIComponent(key)],
+  ['URI', encodeURI(key)],
+  ['base64', Buffer.from(key).toString('base64')],
+  ['base64url', Buffer.from(key).toString('base64url')],
+  ['hex', Buffer.from(key).toString('hex')],
+])('a platform that echoes the key in its %s form', async (_, form) => {
+  const error = await refusalOf(`bad key ${form}, $& and $1`)
+  expect(error.said).toBe('bad key ***, $& and $1')
+  expect(error.message).not.toContain(form)
+})
+
+test('a further secret of the caller is redacted before the text is cut', async () => {
+  const error = await refusalOf(`${'x'.repeat(490)} hunter2-hunter2`, (text) =>
+    text.replaceAll('hunter2-hunter2', '***'),
+  )
+  expect(error.said).toMatch(/x \*\*\*$/)
+})
+
+async function refusalOf(said: string, redact?: (text: string) => string): Promise<RefusedError> {
+  const transport: Transport = {
+    send: async () => ({ status: 400, header: () => undefined, body: json({ error: said }), discard: () => {} }),
+    [Symbol.asyncDispose]: async () => {},
+  }
+  const options = {
+    baseUrl: 'https://platform.example',
+    apiKey: key,
+    transport,
+    ...(redact === undefined ? {} : { redact }),
+  }
+  await using platform = new Platform(options)
+  return await platform.call('whoami', {}).then(
+    () => expect.fail('the call succeeded'),
+    (error: RefusedError) => error,
+  )
+}
+
+async function* json(value: unknown): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(JSON.stringify(value))
+}
