@@ -12,12 +12,8 @@ const shortestEncoded = 6
 const shortestMasked = 6
 
 /** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
-const commonWords = new Set(
-  (
-    'production development staging preview testing default enabled disabled ' +
-    'localhost verbose warning release public private'
-  ).split(' '),
-)
+const commonWord =
+  /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i
 
 /**
  * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest spelling is
@@ -62,7 +58,7 @@ export class Redactor {
  * characters, for common words, and for what `shown` (inputs that the runner has printed already) contains.
  */
 export function valuesToMask(value: string, shown: readonly string[]): string[] {
-  if (value.length < shortestMasked || commonWords.has(value.toLowerCase())) return []
+  if (value.length < shortestMasked || commonWord.test(value)) return []
   return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)]
 }
 
