@@ -6,8 +6,9 @@ import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { readVariables, type Variables } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { JobContext } from '../../github/job/environment.ts'
+import { message } from '../../text/message.ts'
 
-/** Everything that the deploy action is told, in one value. */
+/** The inputs of the deploy action. */
 export interface DeployInputs {
   readonly connection: Connection
   readonly source: RefSource | ArchiveSource
@@ -38,7 +39,6 @@ export interface ArchiveSource {
   readonly skipUnchanged: boolean
 }
 
-const refInputs = ['ref']
 const archiveInputs = [
   'project-slug',
   'service-name',
@@ -53,7 +53,7 @@ const archiveInputs = [
 ]
 const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
 
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInputs {
   const report = readReportInputs(inputs)
   return {
@@ -73,17 +73,19 @@ function readSource(inputs: Inputs, context: JobContext, report: ReportInputs): 
   if (serviceId !== undefined && path !== undefined) {
     throw new InputError(
       'service-id',
-      'Inputs `service-id` and `archive-path` exclude each other: an upload creates a service of its own, so give one.',
+      message(
+        'source-ambiguous',
+      )`\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`,
     )
   }
   if (serviceId !== undefined) return readRefSource(inputs, context, { serviceId, skipUnchanged })
-  if (path === undefined) {
-    throw new InputError(
-      'service-id',
-      'Nothing to deploy is named: give `service-id` (a service built from Git) or `archive-path` (a folder or archive).',
-    )
-  }
-  return readArchiveSource(inputs, context, { path, skipUnchanged, report })
+  if (path !== undefined) return readArchiveSource(inputs, context, { path, skipUnchanged, report })
+  throw new InputError(
+    'service-id',
+    message(
+      'source-missing',
+    )`There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`,
+  )
 }
 
 function readRefSource(
@@ -91,11 +93,13 @@ function readRefSource(
   context: JobContext,
   { serviceId, skipUnchanged }: { serviceId: string; skipUnchanged: boolean },
 ): RefSource {
-  refuse(inputs, archiveInputs, 'belongs to an upload: leave it out with `service-id`, or give `archive-path` instead')
-  if (skipUnchanged) {
+  const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
+  if (name !== undefined) {
     throw new InputError(
-      'skip-unchanged',
-      'Input `skip-unchanged` compares archives: leave it out with `service-id`, or give `archive-path` instead.',
+      name,
+      message(
+        'input-for-uploads-only',
+      )`\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`,
     )
   }
   const ref = inputs.ref('ref')
@@ -107,27 +111,33 @@ function readArchiveSource(
   context: JobContext,
   { path, skipUnchanged, report }: { path: string; skipUnchanged: boolean; report: ReportInputs },
 ): ArchiveSource {
-  refuse(
-    inputs,
-    refInputs,
-    'belongs to a deploy from Git: leave it out with `archive-path`, or give `service-id` instead',
-  )
-  const why = 'cannot go with an upload, which creates a new service each time'
-  refuse(
-    inputs,
-    ['env-vars', 'env-file'],
-    `${why}: set variables on a service that exists and deploy it by \`service-id\``,
-  )
+  refuseWithArchive(inputs)
   if (skipUnchanged && report.environment === undefined) {
     throw new InputError(
       'environment',
-      'Input `skip-unchanged` needs `environment`: the last upload is remembered in its GitHub deployment.',
+      message(
+        'skip-unchanged-needs-environment',
+      )`\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`,
     )
   }
   const projectSlug = inputs.identifier('project-slug')
-  if (projectSlug === undefined) throw needed('project-slug', 'the project in which the service is created')
+  if (projectSlug === undefined) {
+    throw new InputError(
+      'project-slug',
+      message(
+        'project-slug-missing',
+      )`\`project-slug\` is missing. Set the project in which the upload creates its service.`,
+    )
+  }
   const name = inputs.line('service-name')
-  if (name === undefined) throw needed('service-name', 'the name of the service that is created')
+  if (name === undefined) {
+    throw new InputError(
+      'service-name',
+      message(
+        'service-name-missing',
+      )`\`service-name\` is missing. Set the name of the service that the upload creates.`,
+    )
+  }
   const optional = {
     runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
     rootDir: inputs.line('root-dir'),
@@ -148,11 +158,22 @@ function readArchiveSource(
   }
 }
 
-function refuse(inputs: Inputs, names: readonly string[], why: string): void {
-  const [name] = inputs.given(names)
-  if (name !== undefined) throw new InputError(name, `Input \`${name}\` ${why}.`)
-}
-
-function needed(name: string, what: string): InputError {
-  return new InputError(name, `Input \`${name}\` is missing: an upload needs ${what}.`)
+function refuseWithArchive(inputs: Inputs): void {
+  if (inputs.given(['ref']).length > 0) {
+    throw new InputError(
+      'ref',
+      message(
+        'ref-with-upload',
+      )`\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`,
+    )
+  }
+  const [name] = inputs.given(['env-vars', 'env-file'])
+  if (name !== undefined) {
+    throw new InputError(
+      name,
+      message(
+        'variables-with-upload',
+      )`\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`,
+    )
+  }
 }

@@ -9,8 +9,9 @@ import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import type { JobContext } from '../../github/job/environment.ts'
+import { message } from '../../text/message.ts'
 
-/** Everything that the gate action is told, in one value. */
+/** The inputs of the gate action. */
 export interface GateInputs {
   readonly connection: Connection
   readonly request: GateRequest
@@ -22,7 +23,7 @@ const hour = 3_600_000
 /** The bound is ours: a job lasts six hours. */
 const long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' }
 
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs {
   const report = readReportInputs(inputs)
   const connection = readConnection(inputs)
@@ -33,7 +34,10 @@ export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs 
 function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs): GateRequest {
   const serviceId = inputs.identifier('service-id')
   if (serviceId === undefined) {
-    throw new InputError('service-id', 'Input `service-id` is missing: name the service whose deployment is judged.')
+    throw new InputError(
+      'service-id',
+      message('gate-service-missing')`\`service-id\` is missing. Set the service whose deployment the gate judges.`,
+    )
   }
   const deploymentId = inputs.identifier('deployment-id')
   const rollbackRef = inputs.ref('rollback-ref')
@@ -56,7 +60,7 @@ function readHealth(inputs: Inputs): Check | undefined {
   const successes = inputs.count('health-successes', { least: 1, most: 100 })
   const intervalMs = inputs.duration('health-interval', long)
   const timeoutMs = inputs.duration('health-timeout', long)
-  if (url === undefined) return lonely('health-body', body, 'health-url')
+  if (url === undefined) return refuseAlone('health-body', body, 'health-url')
   return healthCheck({
     url,
     ...(status === undefined ? {} : { status }),
@@ -70,8 +74,8 @@ function readHealth(inputs: Inputs): Check | undefined {
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {
   const durationMs = inputs.duration('soak', long)
   const failPattern = inputs.text('log-fail-pattern')
-  if (durationMs === undefined) return lonely('log-fail-pattern', failPattern, 'soak')
-  if (failPattern === undefined) return lonely('soak', durationMs, 'log-fail-pattern')
+  if (durationMs === undefined) return refuseAlone('log-fail-pattern', failPattern, 'soak')
+  if (failPattern === undefined) return refuseAlone('soak', durationMs, 'log-fail-pattern')
   const pace = pollIntervalMs === undefined ? {} : { intervalMs: pollIntervalMs }
   return soakCheck({ serviceId, failPattern, durationMs, ...pace })
 }
@@ -79,13 +83,16 @@ function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowI
 function readStatement(inputs: Inputs): Check | undefined {
   const query = inputs.text('sql')
   const serviceId = inputs.identifier('sql-service-id')
-  if (query === undefined) return lonely('sql-service-id', serviceId, 'sql')
-  if (serviceId === undefined) return lonely('sql', query, 'sql-service-id')
+  if (query === undefined) return refuseAlone('sql-service-id', serviceId, 'sql')
+  if (serviceId === undefined) return refuseAlone('sql', query, 'sql-service-id')
   return statementCheck({ serviceId, query })
 }
 
-/** Half a check would be none, and green. */
-function lonely(name: string, value: unknown, missing: string): undefined {
+/** Refuses half a check, which would check nothing and stay green. */
+function refuseAlone(name: string, value: unknown, missing: string): undefined {
   if (value === undefined) return undefined
-  throw new InputError(name, `Input \`${name}\` checks nothing without \`${missing}\`: give both or none.`)
+  throw new InputError(
+    name,
+    message('half-a-check')`\`${name}\` has no effect without \`${missing}\`. Set both or neither.`,
+  )
 }

@@ -51,7 +51,7 @@ export async function resultOf(
 /** Why a run failed, in one sentence or two. */
 export function explain(error: unknown): string {
   const text = textOf(error)
-  if (error instanceof ArchiveError) return `Input \`archive-path\`: ${text}`
+  if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
   return error instanceof TaxiwayError ? text : `Taxiway failed unexpectedly: ${text}`
 }
 

@@ -17,7 +17,7 @@ const others = new Set([
   'What a database holds is not shown; it is in `result`.',
   'more lines, in `result`',
   ': the log has ended after',
-  'Input `archive-path`:',
+  '`archive-path`:',
   'would be uploaded as the new service "',
   '(the platform did not give its id)',
   'would be deployed to service',
