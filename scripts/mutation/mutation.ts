@@ -1,3 +1,5 @@
+import { locate, type Place } from './place.ts'
+
 /** One rule of following, and the edit that deletes or inverts it. */
 export interface Mutation {
   /** The rule's number and words, as docs/reliability.md names it. */
@@ -6,16 +8,18 @@ export interface Mutation {
   readonly change: string
   /** A path from the root. */
   readonly file: string
-  /** Stands in the file exactly once. */
-  readonly find: string
-  readonly replace: string
+  /** What the edit replaces. */
+  readonly at: Place
+  /** What stands there instead. */
+  readonly becomes: string
   /** The test that notices, below test/unit, without `.test.ts`. */
   readonly by: string
 }
 
 /** The source with the rule gone. Throws where the source has moved on and the edit no longer fits. */
-export function mutate(source: string, { file, find, replace }: Mutation): string {
-  const places = source.split(find).length - 1
-  if (places !== 1) throw new Error(`${file} holds ${places} times, not once: ${find}`)
-  return source.replace(find, () => replace)
+export function mutate(source: string, { at, becomes }: Mutation): string {
+  const { start, end } = locate(source, at)
+  const replaced = source.slice(start, end)
+  if (replaced === becomes) throw new Error(`The edit changes nothing: ${JSON.stringify(at)}`)
+  return source.slice(0, start) + becomes + source.slice(end)
 }

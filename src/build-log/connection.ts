@@ -8,26 +8,26 @@ import type { StoredLog } from './stored-log.ts'
 
 /** How one connection to the event stream ended. */
 export interface ConnectionEnd {
-  /** The server ended it, and no fault did. */
+  /** The server ended it, without an error. */
   readonly clean: boolean
   readonly error: unknown
-  /** Lines came while it was open. */
+  /** The log grew while it was open. */
   readonly productive: boolean
   readonly lastEventId: string | undefined
 }
 
-/** Lines written between the last stored read and the connection may be in neither: one look soon after connecting. */
-const settleMs = 300
-/** A stream that ran ahead of the stored log: look again after these. */
-const lagLooksMs = [300, 1_000]
-const failedReadMs = 2_000
-/** A stream that stays open and says nothing may be held back on its way: the stored log is looked at now and then. */
-const quietLookMs = 15_000
-const longestQuietLookMs = 120_000
-const mutedLookMs = 2_000
-const holeLookMs = 1_000
-const holeForMs = 5_000
-/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
+/** The stream may lack lines from between the last stored read and the connection: read once more soon after. */
+const firstReadMs = 300
+/** The stored log may lag behind the stream: read it again after these delays. */
+const lagDelaysMs = [300, 1_000]
+const afterFailureMs = 2_000
+/** A proxy may hold back a stream that stays open without an event: the stored log is read from time to time. */
+const idleReadMs = 15_000
+const longestIdleReadMs = 120_000
+const heldBackReadMs = 2_000
+const holeReadMs = 1_000
+const holeTimeoutMs = 5_000
+/** Stored reads that events without a proven number cause: so many at once, then one a second. */
 const readBurst = 200
 const readEveryMs = 1_000
 const manyLines = 100
@@ -40,13 +40,13 @@ export class LogConnection {
   readonly #onLines: () => void
   #stopAtMs = Number.POSITIVE_INFINITY
   #readAtMs = 0
-  #lagLooks = 0
-  /** Events that the stored log has yet to tell as lines; at most, for a replay tells lines again. */
-  #owed = 0
-  #waitsSinceMs: number | undefined
+  #lagReads = 0
+  /** Events that the stored log does not show as lines yet; at most, as a replay repeats lines. */
+  #awaited = 0
+  #holdsSinceMs: number | undefined
   #tokens = { count: readBurst, atMs: 0 }
-  #quietMs = quietLookMs / 2
-  #quietAtMs = 0
+  #idleMs = idleReadMs / 2
+  #idleReadAtMs = 0
   #lastEventId: string | undefined
 
   constructor(run: Run, log: StoredLog, onLines: () => void) {
@@ -55,7 +55,7 @@ export class LogConnection {
     this.#onLines = onLines
   }
 
-  /** Leaves the connection some milliseconds for its last lines, then ends it. */
+  /** Ends the connection after `graceMs`, which leaves time for its last lines. */
   stop(graceMs: number): void {
     this.#stopAtMs = this.#run.elapsed() + graceMs
     this.#timer.wake()
@@ -78,10 +78,10 @@ export class LogConnection {
       }),
     )
     this.#lastEventId = lastEventId
-    this.#readAtMs = this.#run.elapsed() + settleMs
-    this.#quietAtMs = this.#readAtMs + quietLookMs
+    this.#readAtMs = this.#run.elapsed() + firstReadMs
+    this.#idleReadAtMs = this.#readAtMs + idleReadMs
     try {
-      for (let open = true; open; ) open = await this.#turn(queue, signal)
+      for (let open = true; open; ) open = await this.#step(queue, signal)
     } finally {
       socket.abort(notNeeded)
       queue.abandon()
@@ -91,23 +91,23 @@ export class LogConnection {
     return { clean, error, productive: this.#log.mark > before, lastEventId: this.#lastEventId }
   }
 
-  /** Events as they come, stored reads as they fall due. False at the connection's end. */
-  async #turn(queue: EventQueue, signal: AbortSignal): Promise<boolean> {
+  /** Handles one due read, the events that have come, or a wait. False at the end of the connection. */
+  async #step(queue: EventQueue, signal: AbortSignal): Promise<boolean> {
     const nowMs = this.#run.elapsed()
     if (nowMs >= this.#stopAtMs) return false
-    const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.retryAfterUntilMs)
+    const readAtMs = Math.max(Math.min(this.#readAtMs, this.#idleReadAtMs), this.#run.retryAfterUntilMs)
     if (nowMs >= readAtMs) {
       await this.#readStored(signal)
       return true
     }
     const events = queue.take()
     if (events.length > 0) {
-      this.#quietAtMs = nowMs + longestQuietLookMs
+      this.#idleReadAtMs = nowMs + longestIdleReadMs
       this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId
       const before = this.#log.mark
       const unproven = await this.#log.offerEvents(events)
-      this.#owed += unproven
-      if (unproven > 0) this.#wantRead()
+      this.#awaited += unproven
+      if (unproven > 0) this.#requestRead()
       if (this.#log.mark > before) this.#onLines()
       return true
     }
@@ -117,14 +117,14 @@ export class LogConnection {
     return true
   }
 
-  #wantRead(): void {
+  #requestRead(): void {
     const nowMs = this.#run.elapsed()
     const earned = (nowMs - this.#tokens.atMs) / readEveryMs
     const count = Math.min(readBurst, this.#tokens.count + earned)
     this.#tokens = { count, atMs: nowMs }
     const waitMs = count >= 1 ? 0 : (1 - count) * readEveryMs
     this.#readAtMs = Math.min(this.#readAtMs, nowMs + waitMs)
-    this.#lagLooks = lagLooksMs.length
+    this.#lagReads = lagDelaysMs.length
   }
 
   async #readStored(signal: AbortSignal): Promise<void> {
@@ -134,48 +134,48 @@ export class LogConnection {
     try {
       const { ended } = await this.#log.read(this.#run.remaining(), signal)
       if (ended) this.#readOn(this.#log.mark - before)
-      else this.#lookAgain(holeLookMs)
+      else this.#readIn(holeReadMs)
     } catch {
       signal.throwIfAborted()
-      if (!this.#log.forbidden) this.#lookAgain(failedReadMs)
+      if (!this.#log.forbidden) this.#readIn(afterFailureMs)
     }
     const grew = this.#log.mark > before
     if (grew) this.#onLines()
-    this.#quietMs = grew ? mutedLookMs : Math.min(longestQuietLookMs, Math.max(quietLookMs, 2 * this.#quietMs))
-    this.#quietAtMs = this.#run.elapsed() + this.#quietMs
-    await this.#endLongWait(grew)
+    this.#idleMs = grew ? heldBackReadMs : Math.min(longestIdleReadMs, Math.max(idleReadMs, 2 * this.#idleMs))
+    this.#idleReadAtMs = this.#run.elapsed() + this.#idleMs
+    await this.#releaseStale(grew)
   }
 
-  /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
+  /** The stored log may come in pages: where lines are known to be missing, or many came, it is read again at once. */
   #readOn(gained: number): void {
-    this.#owed = gained === 0 ? 0 : Math.max(0, this.#owed - gained)
-    if (gained > 0 && (this.#owed > 0 || this.#log.waits || gained >= manyLines)) this.#lookAgain(0)
-    else if (gained > 0) this.#wantRead()
-    else this.#afterNothingNew()
+    this.#awaited = gained === 0 ? 0 : Math.max(0, this.#awaited - gained)
+    if (gained > 0 && (this.#awaited > 0 || this.#log.holdsLines || gained >= manyLines)) this.#readIn(0)
+    else if (gained > 0) this.#requestRead()
+    else this.#readAfterLag()
   }
 
-  #afterNothingNew(): void {
-    if (this.#lagLooks === 0) return
-    const waitMs = lagLooksMs[lagLooksMs.length - this.#lagLooks] ?? 0
-    this.#lagLooks--
-    this.#lookAgain(waitMs)
+  #readAfterLag(): void {
+    if (this.#lagReads === 0) return
+    const waitMs = lagDelaysMs[lagDelaysMs.length - this.#lagReads] ?? 0
+    this.#lagReads--
+    this.#readIn(waitMs)
   }
 
-  /** A hole into which the stored log brought nothing for 5 s is told, and the lines beyond it are written. */
-  async #endLongWait(grew: boolean): Promise<void> {
+  /** A hole that the stored log does not fill within 5 s is reported, and the held lines beyond it are written. */
+  async #releaseStale(grew: boolean): Promise<void> {
     const nowMs = this.#run.elapsed()
-    const sinceMs = grew ? nowMs : (this.#waitsSinceMs ?? nowMs)
-    this.#waitsSinceMs = this.#log.waits ? sinceMs : undefined
-    if (this.#waitsSinceMs === undefined) return
-    if (nowMs - this.#waitsSinceMs < holeForMs) {
-      this.#lookAgain(holeLookMs)
+    const sinceMs = grew ? nowMs : (this.#holdsSinceMs ?? nowMs)
+    this.#holdsSinceMs = this.#log.holdsLines ? sinceMs : undefined
+    if (this.#holdsSinceMs === undefined) return
+    if (nowMs - this.#holdsSinceMs < holeTimeoutMs) {
+      this.#readIn(holeReadMs)
       return
     }
-    await this.#log.giveUpWaiting()
-    this.#waitsSinceMs = undefined
+    await this.#log.releaseHeld()
+    this.#holdsSinceMs = undefined
   }
 
-  #lookAgain(ms: number): void {
+  #readIn(ms: number): void {
     this.#readAtMs = Math.min(this.#readAtMs, this.#run.elapsed() + ms)
   }
 }

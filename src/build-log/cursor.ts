@@ -2,7 +2,7 @@ import type { LogLine } from './host.ts'
 import type { StoredRecord, StreamLine } from './payload.ts'
 import { StreamProof } from './stream-proof.ts'
 
-/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
+/** A log whose first number is larger begins there; it did not lose the lines before. */
 export const largestFirst = 100
 
 /** Lines `from` to `to` were never delivered. */
@@ -11,19 +11,19 @@ export interface Hole {
   readonly to: number
 }
 
-/** What to write out next: the holes in front of a line are told before it. */
+/** What to write out next. A hole comes before the line behind it. */
 export type Piece = LogLine | Hole
 
 /**
- * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
- * 1..n. It does no I/O: offer it what arrives, write out the pieces it gives, in order, then go on.
+ * Merges stored log and stream so that the numbers of written lines strictly increase, and lines plus holes are exactly 1..n.
+ * Does no I/O: offer it what arrives, and write out the pieces that it returns, in order.
  *
- * A hole in the stored log is believed when a second read shows it too. Numbers so sparse that most are unused cannot
- * tell a missing line; then no hole is claimed.
+ * A hole in the stored log counts when a second read shows it too. Where most numbers are unused, a missing line looks like an
+ * unused number, so no hole is reported.
  */
 export class LogCursor {
   readonly #proof = new StreamProof()
-  /** Proven stream lines beyond a hole, until the stored log fills it. */
+  /** Streamed lines with a proven number beyond a hole, until the stored log fills it. */
   readonly #ahead = new Map<number, string>()
   #aheadLength = 0
   #mark = -1
@@ -32,22 +32,22 @@ export class LogCursor {
   #suspects = new Set<string>()
   #scan = freshScan()
 
-  /** The sequence of the last line written or hole told; -1 before the first. */
+  /** The number of the last line written or hole reported; -1 before the first. */
   get mark(): number {
     return this.#mark
   }
 
-  /** What to send as `after`; undefined reads from the start. Records without numbers are counted, so all are read again. */
+  /** What to send as `after`; undefined reads from the start, as records without numbers are counted. */
   get after(): number | undefined {
     return this.#numbered && this.#mark >= 0 ? this.#mark : undefined
   }
 
-  /** True while stream lines wait for a hole to be filled. */
-  get waits(): boolean {
+  /** True while streamed lines are held until a hole is filled. */
+  get holdsLines(): boolean {
     return this.#ahead.size > 0
   }
 
-  /** The stream's own numbers are known to be those of the stored log. */
+  /** The numbers of the stream are known to be those of the stored log. */
   get proven(): boolean {
     return this.#proof.proven
   }
@@ -56,7 +56,7 @@ export class LogCursor {
     this.#scan = freshScan()
   }
 
-  /** The next records of a stored read, at most some hundreds at a time. */
+  /** The next records of a stored read. */
   offerStored(records: readonly StoredRecord[]): Piece[] {
     const lines = records.map((record) => this.#number(record)).sort((a, b) => a.seq - b.seq)
     const pieces: Piece[] = []
@@ -72,7 +72,7 @@ export class LogCursor {
     return pieces
   }
 
-  /** Whether the stored read met a hole that a second read must confirm. */
+  /** Whether the stored read showed a hole that a second read must confirm. */
   endStoredRead(): { readonly again: boolean } {
     const { stopped, gaps, records } = this.#scan
     if (!stopped) return { again: false }
@@ -81,12 +81,12 @@ export class LogCursor {
     return { again: true }
   }
 
-  /** Whether the numbers are dense enough to tell a missing line. */
+  /** Whether enough numbers are used to recognise a missing line. */
   get dense(): boolean {
     return this.#dense
   }
 
-  /** A line of the stream; what can be written now is added to `pieces`. False where only the stored log can tell what it is. */
+  /** A line of the stream; what can be written now is added to `pieces`. False where the stored log must be read for it. */
   offerEvent(event: StreamLine, pieces: Piece[]): boolean {
     const seq = this.#proof.sequenceOf(event)
     if (seq === undefined) return false
@@ -101,12 +101,12 @@ export class LogCursor {
     return false
   }
 
-  /** Stops waiting for the stored log to fill the holes before lines of the stream. */
-  giveUpWaiting(): Piece[] {
+  /** Stops waiting for the stored log to fill the holes before held lines. */
+  releaseHeld(): Piece[] {
     const pieces: Piece[] = []
     for (const seq of [...this.#ahead.keys()].sort((a, b) => a - b)) {
       if (seq <= this.#mark) continue
-      this.#tellHole(seq, pieces)
+      this.#addHole(seq, pieces)
       this.#write({ seq, text: this.#ahead.get(seq) ?? '' }, pieces)
     }
     this.#clearAhead()
@@ -120,21 +120,21 @@ export class LogCursor {
     return { seq: seq ?? Math.max(this.#scan.last, this.#mark) + 1, text }
   }
 
-  /** True when nothing but told holes stands between the mark and `seq`. */
+  /** Reports a hole before `seq` where it is known; false where a second read must confirm it. */
   #closeGap(seq: number, pieces: Piece[]): boolean {
     this.#writeAhead(pieces)
     if (seq <= this.#mark + 1 || (this.#mark < 0 && seq === 1)) return true
     const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq)
-    if (known) this.#tellHole(seq, pieces)
+    if (known) this.#addHole(seq, pieces)
     return known
   }
 
-  /** Numbers that begin high belong to a counter that other logs share. */
+  /** Numbers that begin high come from a counter that several logs share. */
   #isOffset(seq: number): boolean {
     return this.#mark < 0 && seq > largestFirst
   }
 
-  #tellHole(seq: number, pieces: Piece[]): void {
+  #addHole(seq: number, pieces: Piece[]): void {
     const from = Math.max(this.#mark + 1, 1)
     if (this.#dense && !this.#isOffset(seq) && from < seq) pieces.push({ from, to: seq - 1 })
     this.#mark = seq - 1
@@ -165,7 +165,7 @@ export class LogCursor {
     if (this.#ahead.size === 0) this.#aheadLength = 0
   }
 
-  /** Bounded: what does not fit is read from the stored log. */
+  /** Bounded: the stored log has what does not fit. */
   #keepAhead(seq: number, text: string): void {
     if (this.#ahead.has(seq) || this.#ahead.size >= 5_000 || this.#aheadLength + text.length > 4_000_000) return
     this.#ahead.set(seq, text)

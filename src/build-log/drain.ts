@@ -4,50 +4,34 @@ import type { StoredLog } from './stored-log.ts'
 const drainMs = 5_000
 const drainEveryMs = 500
 const afterFailureMs = 1_000
-/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
+/** So many lines in 5 s are a backlog, which is read to its end; a log that goes on slowly after the verdict is not. */
 const backlogLines = 5_000
 
 /**
- * Reads the stored log to its end once the verdict is known: as far as the stream had told it, or as far as it was stored by
- * then, for 5 s at most but for a backlog. Whether the end was reached; rejects where the run is aborted.
+ * Reads the stored log to its end after the verdict, until it shows what the stream showed: for at most 5 s, and longer for a
+ * backlog. Resolves with whether the end was reached; rejects when the run is aborted.
+ *
+ * @param start the time and the mark of the log when the verdict was known
  */
-export class LogDrain {
-  readonly #run: Run
-  readonly #log: StoredLog
-  #untilMs: number
-  #mark: number
-
-  /** The time counts from here on. */
-  constructor(run: Run, log: StoredLog) {
-    this.#run = run
-    this.#log = log
-    this.#untilMs = run.elapsed() + drainMs
-    this.#mark = log.mark
-  }
-
-  async toTheEnd(): Promise<boolean> {
-    let ended = false
-    for (;;) {
-      this.#extend()
-      const leftMs = this.#untilMs - this.#run.elapsed()
-      if (leftMs <= 0 || this.#run.retryAfterUntilMs > this.#untilMs) return ended
-      try {
-        ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined
-        if (ended && !this.#log.hasUnconfirmed) return true
-      } catch {
-        this.#run.signal.throwIfAborted()
-        // A log that was refused is asked for once more: a refusal may pass.
-        if (this.#log.forbidden) return true
-      }
-      const waitMs = ended ? drainEveryMs : afterFailureMs
-      await this.#run.sleep(Math.min(waitMs, this.#untilMs - this.#run.elapsed()))
+export async function drainLog(run: Run, log: StoredLog, start: { atMs: number; mark: number }): Promise<boolean> {
+  let untilMs = start.atMs + drainMs
+  let { mark } = start
+  let ended = false
+  for (;;) {
+    if (untilMs <= run.elapsed() && log.mark - mark >= backlogLines) {
+      untilMs = Math.min(run.elapsed() + drainMs, run.deadlineMs)
+      mark = log.mark
     }
-  }
-
-  /** While a backlog is still coming, the time begins again. */
-  #extend(): void {
-    if (this.#untilMs > this.#run.elapsed() || this.#log.mark - this.#mark < backlogLines) return
-    this.#untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs)
-    this.#mark = this.#log.mark
+    const leftMs = untilMs - run.elapsed()
+    if (leftMs <= 0 || run.retryAfterUntilMs > untilMs) return ended
+    try {
+      ended = (await log.readToEnd(leftMs, run.signal)) !== undefined
+      if (ended && !log.hasUnconfirmed) return true
+    } catch {
+      run.signal.throwIfAborted()
+      // One refusal may pass; the second counts.
+      if (log.forbidden) return true
+    }
+    await run.sleep(Math.min(ended ? drainEveryMs : afterFailureMs, untilMs - run.elapsed()))
   }
 }

@@ -1,10 +1,10 @@
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 
-/** About one chunk of a socket: whatever waits here outlives the garbage around it, and so costs the heap many times its size. */
+/** About one chunk of a socket: events that wait here survive garbage collections, which costs many times their size. */
 const mostEvents = 500
 const mostLength = 64 * 1024
 
-/** Events between the stream's reader and the log's writer, a chunk at a time; bounded, so that a flood waits in the socket. */
+/** Events between the reader of the stream and the writer of the log; bounded, so that a flood waits in the socket. */
 export class EventQueue {
   readonly #onArrival: () => void
   #events: StreamEvent[] = []
@@ -17,7 +17,7 @@ export class EventQueue {
     this.#onArrival = onArrival
   }
 
-  /** How the connection ended, once everything before the end has been taken. */
+  /** How the connection ended; undefined until all events before the end are taken. */
   get end(): { readonly clean: boolean; readonly error: unknown } | undefined {
     return this.#events.length === 0 ? this.#end : undefined
   }
@@ -41,7 +41,7 @@ export class EventQueue {
     return events
   }
 
-  /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
+  /** Lets a waiting reader finish; events that still arrive are dropped. */
   abandon(): void {
     this.#abandoned = true
     this.take()

@@ -3,12 +3,14 @@ import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
+import { message } from '../text/message.ts'
 import { LogConnection } from './connection.ts'
-import { LogDrain } from './drain.ts'
+import { drainLog } from './drain.ts'
 import type { Hint, LogHost } from './host.ts'
 import { StoredLog } from './stored-log.ts'
 
-const strikesOut = 3
+/** Connections in a row that failed or brought no line. */
+const maximumBadConnections = 3
 const reconnectFromMs = 1_000
 const reconnectToMs = 8_000
 const streamAgainAfterMs = 60_000
@@ -17,12 +19,12 @@ const fallbackToMs = 15_000
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250
 /** A log that grows with every read is left to the stream. */
-const catchUpRounds = 50
+const catchUpReads = 50
 
 /**
- * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
- * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
- * the verdict; what it does not deliver is said.
+ * Follows one deployment's log: the stored log, then the stream, and the stored log again whenever the stream ends. After three
+ * connections that failed or brought nothing it reads the stored log alone, and tries the stream once a minute. The log never
+ * decides the verdict; lines that it could not deliver are reported.
  */
 export class LogFollower {
   readonly #run: Run
@@ -36,11 +38,11 @@ export class LogFollower {
   #task: Promise<void> = Promise.resolve()
   #connection: LogConnection | undefined
   #stopping = false
-  #strikes = 0
+  #badConnections = 0
   #fallbackMs = fallbackFromMs
-  #anyFailure = false
-  #saidLost = false
-  #saidForbidden = false
+  #anyFailed = false
+  #warnedLost = false
+  #warnedForbidden = false
   #streamOver = false
   #lastEventId: string | undefined
 
@@ -67,7 +69,7 @@ export class LogFollower {
     return this.#streamOver
   }
 
-  /** Settles when the following has ended, also where it ended by itself: the key may not read the log any more. */
+  /** Settles when the loop has ended, also where it ended by itself because the key may not read the log. */
   get over(): Promise<void> {
     return this.#task
   }
@@ -78,18 +80,18 @@ export class LogFollower {
         if (!this.#loop.signal.aborted) throw error
       })
       .finally(() => this.#loop[Symbol.dispose]())
-    // A failure to write is thrown by `finish`; until then it is not unhandled.
+    // `finish` throws a failure to write; until then it must not count as unhandled.
     this.#task.catch(() => undefined)
   }
 
-  /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
+  /** New lines are likely, as the status changed: a log that is read at intervals is read soon. */
   expectLines(): void {
     this.#fallbackMs = fallbackFromMs
-    // A stream that broke is not opened again any sooner for it.
-    if (this.#strikes >= strikesOut) this.#timer.wake()
+    // A broken stream is not reopened any sooner.
+    if (this.#badConnections >= maximumBadConnections) this.#timer.wake()
   }
 
-  /** Reads the stored log to its end, as evidence; undefined where that failed. */
+  /** Reads the stored log to its end, as evidence; the mark, or undefined where that failed. */
   async readToEnd(ms: number): Promise<number | undefined> {
     try {
       return await this.#log.readToEnd(ms, this.#run.signal)
@@ -99,20 +101,20 @@ export class LogFollower {
     }
   }
 
-  /** After the verdict: the stream's last lines, then what is left of the stored log. */
+  /** After the verdict: takes the stream's last lines, then reads the rest of the stored log. */
   async finish(): Promise<void> {
-    const drain = new LogDrain(this.#run, this.#log)
+    const start = { atMs: this.#run.elapsed(), mark: this.#log.mark }
     this.#stopping = true
     this.#connection?.stop(lastLinesMs)
     this.#timer.wake()
     this.#loop.abortAfter(lastLinesMs, () => notNeeded)
     await this.#task
-    const ended = await drain.toTheEnd()
-    await this.#log.giveUpWaiting()
-    this.#tellOfTheEnd(ended)
+    const ended = await drainLog(this.#run, this.#log, start)
+    await this.#log.releaseHeld()
+    this.#reportEnd(ended)
   }
 
-  /** After an abort: ends the loop and starts nothing. */
+  /** After an abort: ends the loop without another request. */
   async abandon(): Promise<void> {
     this.#loop.abort(notNeeded)
     await this.#task.catch(() => undefined)
@@ -126,7 +128,7 @@ export class LogFollower {
       await this.#connect()
       if (this.#stopping) return
       await this.#catchUp()
-      if (this.#strikes < strikesOut) await this.#pause(this.#reconnectDelay())
+      if (this.#badConnections < maximumBadConnections) await this.#pause(this.#reconnectDelay())
       else await this.#readStoredForAMinute()
     }
     this.#streamOver = true
@@ -144,17 +146,17 @@ export class LogFollower {
     this.#connection = undefined
     this.#run.noteRetryAfter(end.error)
     this.#lastEventId = end.lastEventId
-    this.#anyFailure ||= !end.clean
-    this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1)
-    this.#streamOver = end.clean || this.#strikes >= strikesOut
+    this.#anyFailed ||= !end.clean
+    this.#badConnections = end.productive ? 0 : Math.min(maximumBadConnections, this.#badConnections + 1)
+    this.#streamOver = end.clean || this.#badConnections >= maximumBadConnections
     if (!this.#stopping) this.#onHint(end.clean ? 'stream-ended' : 'stream-lost')
-    if (this.#strikes >= strikesOut && this.#anyFailure) this.#warnLost()
+    if (this.#badConnections >= maximumBadConnections && this.#anyFailed) this.#warnLost()
   }
 
   async #catchUp(): Promise<void> {
     const before = this.#log.mark
     try {
-      await this.#log.readToEnd(this.#run.remaining(), this.#loop.signal, catchUpRounds)
+      await this.#log.readToEnd(this.#run.remaining(), this.#loop.signal, catchUpReads)
     } catch {
       this.#loop.signal.throwIfAborted()
     }
@@ -172,20 +174,24 @@ export class LogFollower {
     }
   }
 
-  #tellOfTheEnd(ended: boolean): void {
+  #reportEnd(ended: boolean): void {
     if (this.#log.forbidden) {
       this.#warnForbidden()
     } else if (!ended) {
-      const text = 'The end of the build log could not be read; the dashboard has all of it.'
+      const text = message(
+        'log-end-unread',
+      )`The end of the build log could not be read. The dashboard has the whole log.`
       this.#host.report({ kind: 'warning', text })
     } else if (this.#log.hasUnconfirmed) {
-      const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.'
+      const text = message(
+        'log-unconfirmed',
+      )`Some streamed lines never appeared in the stored log. The dashboard has the whole log.`
       this.#host.report({ kind: 'notice', text })
     }
   }
 
   #reconnectDelay(): number {
-    const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#strikes)
+    const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#badConnections)
     return reconnectFromMs + this.#run.random() * (ceiling - reconnectFromMs)
   }
 
@@ -194,18 +200,20 @@ export class LogFollower {
   }
 
   #warnLost(): void {
-    if (this.#saidLost) return
-    this.#saidLost = true
-    const text =
-      'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.'
+    if (this.#warnedLost) return
+    this.#warnedLost = true
+    const text = message(
+      'log-stream-lost',
+    )`The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
     this.#host.report({ kind: 'warning', text })
   }
 
   #warnForbidden(): void {
-    if (this.#saidForbidden) return
-    this.#saidForbidden = true
-    const text =
-      'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.'
+    if (this.#warnedForbidden) return
+    this.#warnedForbidden = true
+    const text = message(
+      'log-forbidden',
+    )`The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`
     this.#host.report({ kind: 'warning', text })
   }
 }

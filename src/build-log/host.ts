@@ -6,7 +6,7 @@ export interface LogLine {
   readonly text: string
 }
 
-/** What following a log reports beside its lines. Texts are plain sentences, free of secrets. */
+/** What following a log reports beside its lines. Texts are plain sentences without secrets. */
 export type LogEvent =
   /** Lines `from` to `to` of the log were not delivered. */
   | { readonly kind: 'hole'; readonly from: number; readonly to: number }
@@ -15,11 +15,11 @@ export type LogEvent =
 
 /** Where a build log is written to. */
 export interface LogHost {
-  /** Writes untrusted lines, in order; resolves when they are written out, which moves the mark. */
+  /** Writes untrusted lines, in order; resolves when they are written out. */
   print(lines: readonly LogLine[]): Promise<void>
   /** Receives everything but the lines; must not throw. */
   report(event: LogEvent): void
 }
 
-/** `line`: the log grew; `stream-ended`: the stream came to its end; `stream-lost`: it broke. None decides anything. */
+/** What the log suggests about the deployment; a hint decides nothing. `stream-lost`: the connection broke. */
 export type Hint = 'line' | 'stream-ended' | 'stream-lost'

@@ -1,9 +1,6 @@
 import { type Fields, isFields } from '../client/fields.ts'
 
-/**
- * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
- * use are tried in order.
- */
+/** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 export const sequenceKeys = ['seq', 'sequence', 'id'] as const
 const textKeys = ['line', 'message', 'text', 'msg'] as const
 
@@ -13,18 +10,18 @@ export interface StoredRecord {
   readonly text: string
 }
 
-/** An unknown shape is shown as its JSON, so that nothing is lost. */
+/** A record of unknown shape becomes its JSON, so that nothing is lost. */
 export function readStoredRecord(raw: unknown): StoredRecord {
   if (typeof raw === 'string') return { seq: undefined, text: raw }
   if (!isFields(raw)) return { seq: undefined, text: JSON.stringify(raw) ?? '' }
   return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) }
 }
 
-/** Where a stream event can carry its sequence: a field of the payload, or the event's own `id:`. */
+/** Where a stream event may carry its number: a field of the payload, or the event's own `id:`. */
 export const numberSources = [...sequenceKeys, 'event-id'] as const
 export type NumberSource = (typeof numberSources)[number]
 
-/** An event of the stream as a line of the log, if it is one; `numbers` are claims until the stored log agrees. */
+/** An event of the stream as a line of the log; `numbers` are unproven until the stored log agrees. */
 export interface StreamLine {
   readonly text: string | undefined
   readonly numbers: Partial<Record<NumberSource, number>>
@@ -43,7 +40,7 @@ export function readStreamEvent(event: { readonly id: string | undefined; readon
   return { text: textOf(payload), numbers }
 }
 
-// Loops where a chain of `map` and `find` would read better: these run once a line, and of a million lines too.
+// Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
 function textOf(raw: Fields): string | undefined {
   for (const key of textKeys) {
     const value = raw[key]

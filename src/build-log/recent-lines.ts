@@ -3,8 +3,8 @@ import type { LogLine } from './host.ts'
 const mostLines = 1024
 
 /**
- * The newest lines of the stored log, to be found by number. They are kept as they came, and indexed when one is looked for: a log
- * that is read without a stream needs no index. Memory is bounded: of a long line an excerpt is kept.
+ * The newest lines of the stored log by number. They are indexed when first searched, as a log without a stream needs no index.
+ * Memory is bounded: of a long line an excerpt is kept.
  */
 export class RecentLines {
   #batches: (readonly LogLine[])[] = []
@@ -34,7 +34,7 @@ function excerpted(line: LogLine): LogLine {
   return text === line.text ? line : { seq: line.seq, text }
 }
 
-/** A line may have megabytes; its length and beginning tell it from its neighbours. */
+/** A line may have megabytes; its length and beginning distinguish it from its neighbours. */
 export function excerpt(text: string): string {
   return text.length <= 256 ? text : `${text.slice(0, 256)} ${text.length}`
 }

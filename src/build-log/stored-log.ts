@@ -2,6 +2,7 @@ import { isForbidden, NoAnswerError, refusalLimit } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Run } from '../client/time/run.ts'
+import { message } from '../text/message.ts'
 import { LogCursor, largestFirst, type Piece } from './cursor.ts'
 import type { LogHost, LogLine } from './host.ts'
 import { readStoredRecord, readStreamEvent } from './payload.ts'
@@ -9,15 +10,15 @@ import { UnconfirmedLines } from './unconfirmed-lines.ts'
 
 const confirmHoleAfterMs = 300
 
-/** `grew`: lines were written. `ended`: the read came to the end of the stored log, and no hole waits to be confirmed. */
+/** `grew`: lines were written. `ended`: the read reached the end of the stored log, and no hole is left to confirm. */
 export interface StoredRead {
   readonly grew: boolean
   readonly ended: boolean
 }
 
 /**
- * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
- * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
+ * The log of one deployment. Every line, stored or streamed, is written out through here, one operation at a time, so that the
+ * order holds. Memory is bounded whatever the size of the log.
  */
 export class StoredLog {
   readonly #run: Run
@@ -25,11 +26,11 @@ export class StoredLog {
   readonly #deploymentId: string
   readonly #host: LogHost
   readonly #cursor = new LogCursor()
-  readonly #owed = new UnconfirmedLines()
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #unconfirmed = new UnconfirmedLines()
+  #last: Promise<unknown> = Promise.resolve()
   #refusals = 0
   #anyLine = false
-  #saidSparse = false
+  #notedSparse = false
 
   constructor(run: Run, source: { platform: Platform; deploymentId: string; host: LogHost }) {
     this.#run = run
@@ -47,29 +48,29 @@ export class StoredLog {
     return this.#cursor.mark
   }
 
-  /** Stream lines wait for a hole before them to be filled. */
-  get waits(): boolean {
-    return this.#cursor.waits
+  /** Streamed lines are held until a hole before them is filled. */
+  get holdsLines(): boolean {
+    return this.#cursor.holdsLines
   }
 
-  /** The stream told lines that the stored log has yet to show. */
+  /** The stored log does not show all lines of the stream yet. */
   get hasUnconfirmed(): boolean {
-    return this.waits || this.#owed.any
+    return this.holdsLines || this.#unconfirmed.any
   }
 
-  /** The key may not read logs: said twice in a row by the platform. */
+  /** The platform refused the key twice in a row. */
   get forbidden(): boolean {
     return this.#refusals >= refusalLimit
   }
 
-  /** The events that follow come from a new connection. */
+  /** The events from here on come from a new connection. */
   beginConnection(): void {
-    this.#owed.beginConnection()
+    this.#unconfirmed.beginConnection()
   }
 
-  /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
+  /** Writes the lines of events with a proven number; resolves with the number of the other events. */
   offerEvents(events: readonly StreamEvent[]): Promise<number> {
-    return this.#alone(async () => {
+    return this.#inTurn(async () => {
       const pieces: Piece[] = []
       let unproven = 0
       for (const event of events) if (!this.#offer(event, pieces)) unproven++
@@ -80,16 +81,16 @@ export class StoredLog {
 
   /** One read after the mark. Rejects as the client does. */
   read(ms: number, signal: AbortSignal): Promise<StoredRead> {
-    return this.#alone(() => this.#read(ms, signal))
+    return this.#inTurn(() => this.#read(ms, signal))
   }
 
   /**
-   * Reads until nothing new comes, within `ms` and so many rounds; the mark, or undefined where the end was not
-   * reached. Rejects as the client does.
+   * Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached.
+   * Rejects as the client does.
    */
-  async readToEnd(ms: number, signal: AbortSignal, rounds = Number.POSITIVE_INFINITY): Promise<number | undefined> {
+  async readToEnd(ms: number, signal: AbortSignal, reads = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
-    for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
+    for (let read = 1; read <= reads && this.#run.elapsed() < untilMs; read++) {
       const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal)
       if (ended && !grew) return this.mark
       if (!ended) await this.#run.clock.sleep(confirmHoleAfterMs, signal)
@@ -97,16 +98,18 @@ export class StoredLog {
     return undefined
   }
 
-  /** Writes the stream lines that waited, and tells the holes before them. */
-  giveUpWaiting(): Promise<void> {
-    return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()))
+  /** Writes the streamed lines that are held, and reports the holes before them. */
+  releaseHeld(): Promise<void> {
+    return this.#inTurn(() => this.#write(this.#cursor.releaseHeld()))
   }
 
   #offer(event: StreamEvent, pieces: Piece[]): boolean {
     const line = readStreamEvent(event)
-    const told = this.#cursor.offerEvent(line, pieces)
-    if (!told && line.text !== undefined && !this.#cursor.proven) this.#owed.tell(line.text, event.event)
-    return told
+    const isWritten = this.#cursor.offerEvent(line, pieces)
+    if (!isWritten && line.text !== undefined && !this.#cursor.proven) {
+      this.#unconfirmed.addStreamed(line.text, event.event)
+    }
+    return isWritten
   }
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
@@ -120,17 +123,19 @@ export class StoredLog {
       throw error
     }
     const { again } = this.#cursor.endStoredRead()
-    if (!this.#cursor.dense && !this.#saidSparse) {
-      this.#saidSparse = true
-      const text =
-        'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.'
+    if (!this.#cursor.dense && !this.#notedSparse) {
+      this.#notedSparse = true
+      const text = message(
+        'log-sparse',
+      )`The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
       this.#host.report({ kind: 'notice', text })
     }
     return { grew: this.mark > before, ended: !again }
   }
 
   async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
-    if (!(await this.#run.waitForRetryAfter(signal))) throw askedToWait()
+    const operation = 'get_deployment_logs'
+    if (!(await this.#run.waitForRetryAfter(signal))) throw new NoAnswerError('Retry-After', { operation, sent: false })
     const { after } = this.#cursor
     const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
       ...(after === undefined ? {} : { after }),
@@ -139,7 +144,7 @@ export class StoredLog {
       retries: false,
     })
     for await (const chunk of chunks) await this.#write(this.#cursor.offerStored(chunk.map(readStoredRecord)))
-    // Lines of the stream may have waited for what this read has settled.
+    // This read may have released held lines of the stream.
     await this.#write(this.#cursor.offerStored([]))
   }
 
@@ -161,21 +166,17 @@ export class StoredLog {
     const [first] = lines
     if (first === undefined) return
     if (!this.#anyLine && first.seq > largestFirst) {
-      this.#host.report({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` })
+      const text = message('log-offset')`The platform numbers this build log from ${first.seq}.`
+      this.#host.report({ kind: 'notice', text })
     }
     this.#anyLine = true
-    if (this.#owed.any || !this.#cursor.proven) for (const { text } of lines) this.#owed.show(text)
+    if (this.#unconfirmed.any || !this.#cursor.proven) for (const { text } of lines) this.#unconfirmed.addStored(text)
     await this.#host.print(lines)
   }
 
-  #alone<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work)
-    this.#turn = result.catch(() => undefined)
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work)
+    this.#last = result.catch(() => undefined)
     return result
   }
-}
-
-function askedToWait(): NoAnswerError {
-  const message = 'The platform asked to wait past the timeout.'
-  return new NoAnswerError(message, { operation: 'get_deployment_logs', sent: false })
 }

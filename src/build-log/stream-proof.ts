@@ -4,36 +4,36 @@ import { excerpt, RecentLines } from './recent-lines.ts'
 
 const mostWaiting = 256
 
-/** What an event says of a line: its numbers, and an excerpt of its text. */
+/** The numbers of an event, and an excerpt of its text. */
 interface Claim {
   readonly numbers: StreamLine['numbers']
   readonly text: string
 }
 
 /**
- * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
+ * Finds out which number of a stream event, if any, is the number of the stored log. A source is proven when an event and a
+ * stored line agree in number and in a text that occurs nowhere else, and disproven for good when they agree in number alone.
  */
 export class StreamProof {
-  readonly #standing = new Map<NumberSource, 'proven' | 'disproven'>()
+  readonly #sources = new Map<NumberSource, 'proven' | 'disproven'>()
   readonly #stored = new RecentLines()
-  /** The newest events that nothing was known of when they came. */
-  readonly #waiting: Claim[] = []
+  /** The newest events without a proven number. */
+  readonly #unproven: Claim[] = []
 
-  /** Whether some number of the events is the sequence. */
+  /** Whether some number of the events is that of the log. */
   get proven(): boolean {
-    return [...this.#standing.values()].includes('proven')
+    return [...this.#sources.values()].includes('proven')
   }
 
-  /** The proven sequence of an event. */
+  /** The proven number of an event. */
   sequenceOf({ numbers, text }: StreamLine): number | undefined {
     const claim = text === undefined ? undefined : { numbers, text: excerpt(text) }
     if (claim !== undefined) this.#compare(claim)
     for (const source of numberSources) {
-      if (this.#standing.get(source) === 'proven' && numbers[source] !== undefined) return numbers[source]
+      if (this.#sources.get(source) === 'proven' && numbers[source] !== undefined) return numbers[source]
     }
-    if (claim !== undefined) this.#waiting.push(claim)
-    if (this.#waiting.length > mostWaiting) this.#waiting.shift()
+    if (claim !== undefined) this.#unproven.push(claim)
+    if (this.#unproven.length > mostWaiting) this.#unproven.shift()
     return undefined
   }
 
@@ -41,26 +41,26 @@ export class StreamProof {
   learn(lines: readonly LogLine[]): void {
     if (lines.length === 0) return
     this.#stored.add(lines)
-    for (const claim of this.#waiting) this.#compare(claim)
+    for (const claim of this.#unproven) this.#compare(claim)
   }
 
   #compare({ numbers, text }: Claim): void {
     for (const source of numberSources) {
       const seq = numbers[source]
-      const standing = this.#standing.get(source)
-      if (seq === undefined || standing === 'disproven') continue
+      const state = this.#sources.get(source)
+      if (seq === undefined || state === 'disproven') continue
       const stored = this.#stored.texts.get(seq)
       if (stored === undefined) continue
-      if (stored !== text) this.#standing.set(source, 'disproven')
-      else if (standing === undefined && this.#isDistinct(source, seq, text)) this.#standing.set(source, 'proven')
+      if (stored !== text) this.#sources.set(source, 'disproven')
+      else if (state === undefined && this.#isDistinct(source, seq, text)) this.#sources.set(source, 'proven')
     }
   }
 
-  /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
+  /** A blank or repeated line would agree with a wrong number too. */
   #isDistinct(source: NumberSource, seq: number, text: string): boolean {
     const { texts } = this.#stored
     if (text.trim() === '' || texts.get(seq - 1) === text || texts.get(seq + 1) === text) return false
     for (const [other, stored] of texts) if (stored === text && other !== seq) return false
-    return this.#waiting.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text)
+    return this.#unproven.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text)
   }
 }

@@ -1,83 +1,83 @@
 const mostKept = 256
-/** What some platforms end a stream with; it is no line of the log. */
-const lastWord = '[DONE]'
+/** Some platforms end a stream with it; it is not a line of the log. */
+const endMarker = '[DONE]'
 
-interface Told {
+interface Streamed {
   readonly text: string
   readonly name: string | undefined
 }
 
 /**
- * Lines that the stream told and the stored log has yet to show, where the stream carries no number that could be proven.
- * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
- * bound forgets is taken for shown, and so is a repeated text after a reconnection.
+ * Streamed lines that the stored log has not shown yet, where the stream has no proven numbers. Lines are matched by text and
+ * order: a stored line confirms all that were streamed before its match. Memory is bounded; what exceeds the bound counts as
+ * confirmed, and so does a repeated text after a reconnection.
  */
 export class UnconfirmedLines {
-  /** Told and not shown, oldest first. */
-  #told: Told[] = []
-  /** The newest shown lines, oldest first; those before `#from` were told too. */
-  #shown: string[] = []
+  /** Oldest first. */
+  #streamed: Streamed[] = []
+  /** The newest stored lines, oldest first; those before `#from` were streamed too. */
+  #stored: string[] = []
   #from = 0
-  #shownCount = 0
+  #storedCount = 0
   #first: string | undefined
-  /** Events to pass over: a replay tells old lines again. Undefined until the connection's first event. */
+  /** Events to skip, as a replay repeats old lines. Undefined until the connection's first event. */
   #replayed: number | undefined
   readonly #lineNames = new Set<string | undefined>()
 
   /** Whether the stored log is behind the stream. */
   get any(): boolean {
-    // Where lines showed and none was as the stream told it, the two differ in more than time.
-    if (this.#lineNames.size === 0) return this.#shownCount === 0 && this.#told.length > 0
-    return this.#told.some(({ name }) => this.#lineNames.has(name))
+    // Without any match among the stored lines, stream and log differ in their texts, not in time.
+    if (this.#lineNames.size === 0) return this.#storedCount === 0 && this.#streamed.length > 0
+    return this.#streamed.some(({ name }) => this.#lineNames.has(name))
   }
 
-  /** A new connection may tell from the beginning, or go on. */
+  /** A new connection may start from the beginning, or continue. */
   beginConnection(): void {
     this.#from = 0
     this.#replayed = undefined
   }
 
-  /** An event of the stream; `name` is that of its kind. */
-  tell(text: string, name: string | undefined): void {
+  /** A line of the stream; `name` is the name of its event. */
+  addStreamed(text: string, name: string | undefined): void {
     const line = excerpt(text)
-    this.#replayed ??= line === this.#first ? this.#shownCount - this.#shown.length : 0
+    this.#replayed ??= line === this.#first ? this.#storedCount - this.#stored.length : 0
     if (this.#replayed > 0) {
       this.#replayed--
       return
     }
-    const at = this.#shown.indexOf(line, this.#from)
+    const at = this.#stored.indexOf(line, this.#from)
     if (at >= 0) {
       this.#from = at + 1
-      this.#settle(this.#told.length, name)
-    } else if (line !== '' && line !== lastWord) {
-      this.#told.push({ text: line, name })
-      if (this.#told.length > mostKept) this.#told.shift()
+      this.#confirm(this.#streamed.length, name)
+    } else if (line !== '' && line !== endMarker) {
+      this.#streamed.push({ text: line, name })
+      if (this.#streamed.length > mostKept) this.#streamed.shift()
     }
   }
 
-  /** A line that was written out. */
-  show(text: string): void {
+  /** A line of the stored log. */
+  addStored(text: string): void {
     const line = excerpt(text)
     this.#first ??= line
-    this.#shownCount++
-    this.#shown.push(line)
-    const at = this.#told.findIndex((told) => told.text === line)
+    this.#storedCount++
+    this.#stored.push(line)
+    const at = this.#streamed.findIndex((streamed) => streamed.text === line)
     if (at >= 0) {
-      this.#from = this.#shown.length
-      this.#settle(at + 1, this.#told[at]?.name)
+      this.#from = this.#stored.length
+      this.#confirm(at + 1, this.#streamed[at]?.name)
     }
-    if (this.#shown.length <= mostKept) return
-    this.#shown.shift()
+    if (this.#stored.length <= mostKept) return
+    this.#stored.shift()
     this.#from = Math.max(0, this.#from - 1)
   }
 
-  #settle(count: number, name: string | undefined): void {
-    this.#told.splice(0, count)
+  #confirm(count: number, name: string | undefined): void {
+    this.#streamed.splice(0, count)
     this.#lineNames.add(name)
   }
 }
 
-/** Enough to know a line by; a stream may lose the white space at its ends. */
+/** Enough to recognise a line; a stream may lose the white space at its ends. */
 function excerpt(text: string): string {
   return text.slice(0, 256).trim()
 }

@@ -3,8 +3,9 @@ import { RefusedError, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
+import { message } from '../text/message.ts'
 import type { DeploymentEvent, FlowHost, FlowOptions } from './flow.ts'
-import { type HistoryTarget, lookForRecord } from './history.ts'
+import { findRecord, type HistoryTarget } from './history.ts'
 import { Phases } from './phases.ts'
 import { readRef } from './record.ts'
 import type { DeploymentReport, Outcome } from './report.ts'
@@ -15,32 +16,32 @@ import { buildVocabulary, type Meaning } from './verdict/vocabulary.ts'
 const readLimitMs = 15_000
 const lastReadMs = 3_500
 const evidenceMs = 5_000
-const heldPastTheDeadline = 'The platform asked to wait past the timeout.'
 
-/** A deployment that exists, and what the run knows of it already. */
+/** A deployment that exists, and what is known of it. */
 export interface FollowTarget extends HistoryTarget {
   readonly ref: string | undefined
   readonly url: string | undefined
-  /** Our own POST was at this time of the run; its record may take 30 s to show. */
+  /** Until then the record of our own request may be missing in the history. */
   readonly graceUntilMs: number
 }
 
 /**
- * Follows a deployment to its outcome: prints its log, judges its record in the history. Never throws for what the
- * platform does; rejects only where the host cannot write.
+ * Follows a deployment to its outcome: prints its log and judges its record in the history. What the platform does is in the
+ * report; rejects only where the host cannot write.
  */
 export async function follow(
   platform: Platform,
-  target: { readonly serviceId: string; readonly deploymentId: string },
+  target: { readonly serviceId: string; readonly deploymentId: string; readonly ref?: string | undefined },
   host: FlowHost,
   options: FlowOptions = {},
 ): Promise<DeploymentReport> {
   const run = new Run(options)
-  const known: FollowTarget = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 }
+  const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 } as const
+  const known: FollowTarget = { ref: undefined, ...target, ...unknown }
   return new DeploymentFollower(platform, known, host, { run, options, phases: new Phases('waiting') }).run()
 }
 
-/** One run of the driver: it owns the sockets and timers around the pure verdict. */
+/** Drives one pure verdict: the reads of the history, the log, and the waits between them. */
 export class DeploymentFollower {
   readonly #platform: Platform
   readonly #host: FlowHost
@@ -91,18 +92,20 @@ export class DeploymentFollower {
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
-      return this.#report('aborted', 'The run was cancelled.')
+      return this.#report('aborted', message('run-cancelled')`The run was cancelled.`)
     }
   }
 
-  /** An abort while the log is read to its end takes nothing from the verdict; that lines may be missing is said. */
+  /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
   async #finishLog(): Promise<void> {
     try {
       await this.#log.finish()
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
-      const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.'
+      const text = message(
+        'log-cancelled',
+      )`The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
       this.#host.report({ kind: 'warning', text })
     }
   }
@@ -111,17 +114,19 @@ export class DeploymentFollower {
     for (;;) {
       const effect = this.#effect()
       if (effect.kind === 'finish') return effect
-      if (this.#run.retryAfterUntilMs > this.#run.deadlineMs)
-        return { outcome: 'indeterminate', reason: heldPastTheDeadline }
+      if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
+        const reason = message('follow-retry-after')`The platform asked to wait past the timeout.`
+        return { outcome: 'indeterminate', reason }
+      }
       const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs)
       const waitMs = atMs - this.#run.elapsed()
       if (waitMs > 0) await this.#timer.sleep(this.#run.clock, waitMs, this.#run.signal)
       else if (this.#run.remaining() > 0) await this.#read(effect.withLog)
-      else await this.#lookForTheLastTime(effect.withLog)
+      else await this.#readForTheLastTime(effect.withLog)
     }
   }
 
-  async #lookForTheLastTime(withLog: boolean): Promise<void> {
+  async #readForTheLastTime(withLog: boolean): Promise<void> {
     if (this.#run.retryAfterUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)
     if (this.#effect().kind === 'finish') return
     this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
@@ -132,17 +137,17 @@ export class DeploymentFollower {
     const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined
     const askedMs = this.#run.elapsed()
     try {
-      const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
-        lookForRecord(this.#platform, this.#target, this.#meaningOf, signal),
+      const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
+        findRecord(this.#platform, this.#target, this.#meaningOf, signal),
       )
-      const shown = look.kind === 'found' ? readRef(look.record.refs) : undefined
-      this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown }
+      const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
+      this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown }
       this.#advance(
         step(this.#step.state, {
           kind: 'read',
           askedMs,
           atMs: this.#run.elapsed(),
-          read: look,
+          read,
           log: this.#evidence(storedMark),
         }),
       )
@@ -165,10 +170,10 @@ export class DeploymentFollower {
 
   #advance(next: Step): void {
     this.#step = next
-    for (const event of next.events) this.#tell(event)
+    for (const event of next.events) this.#handle(event)
   }
 
-  #tell(event: DeploymentEvent): void {
+  #handle(event: DeploymentEvent): void {
     if (event.kind === 'status') {
       this.#phases.enter(event.word, event.atMs)
       this.#log.expectLines()
@@ -179,11 +184,10 @@ export class DeploymentFollower {
 
   #report(outcome: Outcome, reason: string): DeploymentReport {
     const { serviceId, deploymentId, ref } = this.#target
-    const leftBehind = outcome === 'timed-out' || outcome === 'aborted' || outcome === 'indeterminate'
     const durationMs = this.#run.elapsed()
     return {
       outcome,
-      reason: leftBehind ? `${reason} ${leftRunning(this.#target, outcome)}` : reason,
+      reason: reason + howToWaitAgain(this.#target, outcome),
       deploymentId,
       serviceId,
       ref,
@@ -195,13 +199,21 @@ export class DeploymentFollower {
   }
 }
 
-/** The contract documents no way to abort a deployment. */
-function leftRunning({ serviceId, deploymentId }: FollowTarget, outcome: Outcome): string {
-  const how = outcome === 'indeterminate' ? 'left as it is and may still be running' : 'left running'
-  return (
-    `Deployment ${deploymentId} is ${how}; ` +
-    `to wait for it again use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
-  )
+/** The contract documents no way to abort a deployment, so it may go on. */
+function howToWaitAgain({ serviceId, deploymentId }: FollowTarget, outcome: Outcome): string {
+  switch (outcome) {
+    case 'timed-out':
+    case 'aborted':
+      return message(
+        'deployment-left-running',
+      )` Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+    case 'indeterminate':
+      return message(
+        'deployment-may-run',
+      )` Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+    default:
+      return ''
+  }
 }
 
 function readFailure(error: unknown): ReadFailure {

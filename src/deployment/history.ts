@@ -7,10 +7,10 @@ import type { Meaning } from './verdict/vocabulary.ts'
 const mostPages = 20
 
 /**
- * What stands behind our deployment in the history, newest first: a row that is surely older, nothing at all, or unknown.
- * Known from before our POST, or from the last time that ours was seen.
+ * Where a search of the history, newest first, may stop: at a row that is older than ours, at the end where ours is the oldest,
+ * or unknown. It is learnt before our request, or from the last read that showed ours.
  */
-export type Older =
+export type HistoryBoundary =
   | { readonly kind: 'row'; readonly id: string }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
@@ -18,48 +18,50 @@ export type Older =
 export interface HistoryTarget {
   readonly serviceId: string
   readonly deploymentId: string
-  readonly older: Older
+  readonly boundary: HistoryBoundary
 }
 
-/** A look into the history, and what bounds the next one. */
-export type HistoryLook = HistoryRead & { readonly older: Older }
+/** What a read of the history showed, and the boundary of the next one. */
+export type HistoryResult = HistoryRead & { readonly boundary: HistoryBoundary }
 
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Looks for our own record: page by page until our id, an older one, or 20 pages. Nothing takes the newest row for ours.
+ * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
  * Rejects as the client does.
  */
-export async function lookForRecord(
+export async function findRecord(
   platform: Platform,
   target: HistoryTarget,
   meaningOf: (word: string) => Meaning,
   signal: AbortSignal,
-): Promise<HistoryLook> {
-  const { serviceId, deploymentId, older } = target
+): Promise<HistoryResult> {
+  const { serviceId, deploymentId, boundary } = target
   let finished = false
   for await (const page of historyPages(platform, serviceId, signal)) {
     const index = indexOf(page.deployments, deploymentId)
     const own = page.deployments[index]
-    // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
-    if (own !== undefined) return { kind: 'found', record: readRecord(own), older: behind(page, index) ?? older }
+    // Before any other row: a platform may show the live deployment first, out of order.
+    if (own !== undefined)
+      return { kind: 'found', record: readRecord(own), boundary: boundaryAfter(page, index) ?? boundary }
     for (const row of page.deployments) {
-      if (older.kind === 'row' && idOf(row) === older.id) return { kind: 'absent', newerFinished: finished, older }
+      if (boundary.kind === 'row' && idOf(row) === boundary.id)
+        return { kind: 'absent', newerFinished: finished, boundary }
       finished ||= isFinished(row, meaningOf)
     }
   }
-  // Without the older row in sight nobody can say which rows are newer than ours.
-  return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older }
+  // Without an older row, which rows are newer than ours is not known.
+  return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary }
 }
 
-/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+/** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows: readonly Row[], deploymentId: string): number {
   const isOurs = (row: Row): boolean => idOf(row) === deploymentId
-  const telling = rows.findIndex((row) => isOurs(row) && readRecord(row).word !== undefined)
-  return telling >= 0 ? telling : rows.findIndex(isOurs)
+  const withWord = rows.findIndex((row) => isOurs(row) && readRecord(row).word !== undefined)
+  return withWord >= 0 ? withWord : rows.findIndex(isOurs)
 }
 
-/** Pages of the history, newest first, at most 20; one attempt each. */
+/** At most 20 pages of the history, newest first; a page is requested once. */
 export async function* historyPages(
   platform: Platform,
   serviceId: string,
@@ -72,7 +74,7 @@ export async function* historyPages(
   }
 }
 
-function behind(page: HistoryPage, index: number): Older | undefined {
+function boundaryAfter(page: HistoryPage, index: number): HistoryBoundary | undefined {
   const next = page.deployments[index + 1]
   if (next === undefined) return page.nextCursor === undefined ? { kind: 'nothing' } : undefined
   const id = idOf(next)

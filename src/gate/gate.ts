@@ -3,11 +3,10 @@ import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
-import { DeploymentFollower } from '../deployment/follow.ts'
-import { Phases } from '../deployment/phases.ts'
+import { follow } from '../deployment/follow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
-import { preflight, preflightMs } from '../deployment/start/preflight.ts'
+import { preflightInRun } from '../deployment/start/preflight.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { message } from '../text/message.ts'
 import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
@@ -114,26 +113,14 @@ class Gate {
     return new Set(rollbackRef === undefined ? needed : [...needed, 'deploy_service'])
   }
 
-  async #preflight(operation: OperationName): Promise<void> {
-    const { signal } = this.#run
-    const onFailure = (error: unknown): void => this.#run.noteRetryAfter(error)
+  #preflight(operation: OperationName): Promise<void> {
     const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {}
-    await preflight(this.#platform, operation, target, { signal, timeoutMs: preflightMs, onFailure })
+    return preflightInRun(this.#run, this.#platform, operation, target)
   }
 
   #follow(deploymentId: string, ref: string | undefined): Promise<DeploymentReport> {
     const { serviceId } = this.#request
-    const run = new Run(this.#options)
-    const target = {
-      serviceId,
-      deploymentId,
-      older: { kind: 'unknown' as const },
-      ref,
-      url: undefined,
-      graceUntilMs: 0,
-    }
-    const context = { run, options: this.#options, phases: new Phases('waiting') }
-    return new DeploymentFollower(this.#platform, target, this.#host, context).run()
+    return follow(this.#platform, { serviceId, deploymentId, ref }, this.#host, this.#options)
   }
 
   /** Runs the checks, and finds out whether they may have tested a newer deployment. */

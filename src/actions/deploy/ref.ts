@@ -1,6 +1,6 @@
 import { Run } from '../../client/time/run.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
-import { preflightIn } from '../../deployment/start/launch.ts'
+import { preflightInRun } from '../../deployment/start/preflight.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { importVariables, maskVariables, variableCount } from '../shared/import-variables.ts'
@@ -16,7 +16,7 @@ export async function deployRef(context: DeployContext, source: RefSource): Prom
   maskVariables(job, variables)
   job.outputs.set('service-id', serviceId)
   job.outputs.set('ref', ref)
-  if (inputs.dryRun || variables.all.length > 0) await preflightIn(run, platform, 'deploy_service', { serviceId })
+  if (inputs.dryRun || variables.all.length > 0) await preflightInRun(run, platform, 'deploy_service', { serviceId })
   if (inputs.dryRun) return { outcome: 'skipped', reason: dryRunReason(source) }
   if (!(await run.waitForRetryAfter())) return { outcome: 'indeterminate', reason: noTimeLeft() }
   job.state.note({ serviceId })

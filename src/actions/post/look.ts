@@ -1,7 +1,7 @@
 import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
-import { lookForRecord } from '../../deployment/history.ts'
+import { findRecord } from '../../deployment/history.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
 import type { DeploymentState } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../github/job/job.ts'
@@ -27,8 +27,8 @@ export async function lookAgain(job: Job, { deploymentId, serviceId }: JobState)
     await using platform = openPlatform(readConnection(job.inputs), job)
     const meaningOf = buildVocabulary(readFollowInputs(job.inputs))
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
-    const target = { serviceId, deploymentId, older: { kind: 'unknown' as const } }
-    const found = await lookForRecord(platform, target, meaningOf, signal)
+    const target = { serviceId, deploymentId, boundary: { kind: 'unknown' as const } }
+    const found = await findRecord(platform, target, meaningOf, signal)
     const word = found.kind === 'found' ? found.record.word : undefined
     return word === undefined ? unknown : { meaning: meaningOf(word), known: `the platform calls it "${word}"` }
   } catch {

@@ -1,7 +1,7 @@
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
-import { firstDeployment } from '../../deployment/start/first-deployment.ts'
+import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { elapsedMs, flowOptions, type PreviewStage } from './context.ts'
 import { whyStale } from './standing.ts'

@@ -3,10 +3,11 @@ import { readId } from '../../client/fields.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
+import { message } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
-import type { Outcome } from '../report.ts'
-import { classifyWriteFailure, type Posted, preflightIn } from './launch.ts'
-import { createOnce, serviceMayExist } from './lost-creation.ts'
+import { classifyWriteFailure, type Ended, type WriteFailure, writeTimeoutMs } from './guarded-write.ts'
+import { createOnce } from './lost-creation.ts'
+import { preflightInRun } from './preflight.ts'
 
 /** A service to create from a Git repository or an image: exactly one of both. */
 export type CreateRequest = Arguments<'create_service'>
@@ -16,25 +17,14 @@ interface Created {
   readonly serviceId: string
 }
 
-/** What became of it. */
-export type CreateServiceResult =
-  | Created
-  | {
-      readonly kind: 'ended'
-      readonly outcome: Outcome
-      /** One sentence, which says what to do. */
-      readonly reason: string
-      /** A service may be there and be billed, and nobody knows its id. */
-      readonly mayExist: boolean
-    }
+/** The new service, or the end of the run. */
+export type CreateServiceResult = Created | Ended
 
-const postLimitMs = 120_000
-/** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
-const lookMs = 5_000
+const requestLimitMs = 120_000
 
 /**
- * Creates a billed service, which queues a deployment of its own. Sent once; after a lost answer a second time only where the
- * number of services proves that the first had no effect. The key is asked beforehand whether it may deploy at all.
+ * Creates a billed service, which queues its first deployment. The request is sent once; after a lost answer a second time only
+ * where the number of services proves that the first had no effect. Checks the key first.
  *
  * @throws InputError where the key's scope does not permit deployments, or an argument is wrong; nothing was written then.
  */
@@ -45,39 +35,43 @@ export async function createService(
   options: FlowOptions = {},
 ): Promise<CreateServiceResult> {
   const run = new Run(options)
+  const { name, projectSlug } = request
   try {
-    return await create(platform, request, host, run)
+    await preflightInRun(run, platform, 'deploy_service', { isNew: true })
+    return await createOnce(
+      { platform, host, run },
+      {
+        projectSlug,
+        send: () => send(platform, request, run),
+        lost: (failure) =>
+          message(
+            'creation-lost',
+          )`The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
+        mayExist: message(
+          'creation-may-exist',
+        )`The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
+      },
+    )
   } catch (error) {
     if (!run.signal.aborted || !run.inDoubt) throw error
-    const reason = `The run was cancelled before the platform's answer to the creation was seen; ${serviceMayExist}.`
+    const reason = message(
+      'creation-cancelled-in-doubt',
+    )`The run was cancelled before the platform answered the creation of ${name}. A service may exist and be billed: check the project before you run this again.`
     return { kind: 'ended', outcome: 'aborted', reason, mayExist: true }
   }
 }
 
-async function create(
-  platform: Platform,
-  request: CreateRequest,
-  host: FlowHost,
-  run: Run,
-): Promise<CreateServiceResult> {
-  await preflightIn(run, platform, 'deploy_service', { isNew: true })
-  const what = `creation of ${request.name}`
-  const sending = { what, projectSlug: request.projectSlug, post: () => post(platform, request, run) }
-  const answer = await createOnce({ platform, host, run }, sending)
-  if (answer.kind === 'created') return answer
-  if (answer.kind === 'accepted') throw new Error('a creation accepts no deployment')
-  const { outcome, reason, mayExist = false } = answer
-  return { kind: 'ended', outcome, reason, mayExist }
-}
-
-async function post(platform: Platform, request: CreateRequest, run: Run): Promise<Posted | Created> {
+async function send(platform: Platform, request: CreateRequest, run: Run): Promise<Created | WriteFailure> {
+  const operation = 'create_service'
   try {
-    const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2))
-    const service = await platform.call('create_service', request, { signal: run.signal, timeoutMs })
+    const timeoutMs = writeTimeoutMs(run, requestLimitMs)
+    const service = await platform.call(operation, request, { signal: run.signal, timeoutMs })
     const serviceId = readId(service)
     if (serviceId !== undefined) return { kind: 'created', serviceId }
-    const details = { operation: 'create_service', status: 201 }
-    throw new UnreadableError('create_service: the platform answered 201 with a service that has no id.', details)
+    const text = message(
+      'creation-without-id',
+    )`create_service: the platform answered 201 with a service that has no id.`
+    throw new UnreadableError(text, { operation, status: 201 })
   } catch (error) {
     const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined
     return serviceId === undefined ? classifyWriteFailure(run, error) : { kind: 'created', serviceId }

@@ -1,22 +1,14 @@
 import { RefusedError, TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
-import { Run } from '../../client/time/run.ts'
+import { message } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
-import { historyPages, type Older } from '../history.ts'
-import { Phases } from '../phases.ts'
+import { type HistoryBoundary, historyPages } from '../history.ts'
 import { idOf } from '../record.ts'
-import type { DeploymentReport, Outcome } from '../report.ts'
+import type { DeploymentReport } from '../report.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
-import {
-  classifyWriteFailure,
-  endBeforePost,
-  type Launch,
-  type LaunchContext,
-  launchAndFollow,
-  type Posted,
-  preflightIn,
-} from './launch.ts'
-import { findLostDeploy } from './lost-deploy.ts'
+import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
+import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
+import { type Accepted, type FlowContext, startAndFollow } from './lifecycle.ts'
 
 /** What to deploy. */
 export interface DeployRequest {
@@ -25,145 +17,136 @@ export interface DeployRequest {
   /** Branch, tag or commit; absent builds the tracked branch. */
   readonly ref?: string
   /**
-   * Asked after each 409 (the service is busy) before the request is sent again, which goes on until the deadline; a sentence
-   * ends the run as `skipped`: nobody wants this deployment any more. Without it a 409 fails the run.
+   * Called after each 409 (the service is busy) before the request is sent again, which goes on until the deadline. A sentence
+   * ends the run as `skipped`: the deployment is not wanted any more. Without it a 409 fails the run.
    */
   readonly whileBusy?: () => Promise<string | undefined>
 }
 
-const postLimitMs = 60_000
-/** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
-const lookMs = 5_000
-const markLimitMs = 15_000
-const mostMarkReads = 3
+const requestLimitMs = 60_000
+const historyLimitMs = 15_000
+const mostHistoryReads = 3
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
-const busyMs = [1_000, 2_000, 5_000]
-const longestBusyMs = 10_000
+const busyDelaysMs = [1_000, 2_000, 5_000]
+const longestBusyDelayMs = 10_000
 
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-export async function deploy(
+export function deploy(
   platform: Platform,
   request: DeployRequest,
   host: FlowHost,
   options: FlowOptions = {},
 ): Promise<DeploymentReport> {
-  const run = new Run(options)
-  const phases = new Phases('requested')
-  const doubt = 'a deployment may exist, look at the dashboard'
-  const context: LaunchContext = { platform, host, options, run, phases, doubt }
-  return launchAndFollow(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-    await preflightIn(run, platform, 'deploy_service', { serviceId: request.serviceId })
-    return launchDeploy(context, request)
+  return startAndFollow(platform, host, options, {
+    operation: 'deploy_service',
+    phase: 'requested',
+    asked: { serviceId: request.serviceId, ref: request.ref },
+    cancelledInDoubt: message(
+      'deploy-cancelled-in-doubt',
+    )`The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+    start: (context) => startDeploy(context, request),
   })
 }
 
-async function launchDeploy(context: LaunchContext, request: DeployRequest): Promise<Launch> {
-  const { platform, host, run } = context
+async function startDeploy(context: FlowContext, request: DeployRequest): Promise<Accepted | Ended> {
   const { serviceId, ref } = request
   let known = await readNewest(context, serviceId)
-  let lostAnswers = 0
   let busy = 0
-  for (;;) {
-    const end = await endBeforePost(run)
-    if (end !== undefined) return end
-    const answer = await post(context, request, markOf(known))
-    if (answer.kind === 'throttled') continue
-    if (answer.kind === 'busy') {
-      const reason = await waitWhileBusy(context, request, { tries: ++busy, said: answer.message })
+  return await writeOnce<Accepted>(context.run, {
+    send: async () => {
+      const answer = await send(context, request, boundaryOf(known))
+      if (answer.kind !== 'busy') return answer
+      const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal })
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
       known = await readNewest(context, serviceId)
-      continue
-    }
-    if (answer.kind !== 'lost') return answer
-    lostAnswers++
-    host.report({
-      kind: 'warning',
-      text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
-    })
-    if (known === undefined) {
-      return indeterminate('the history could not be read before it, so no deployment can be recognised as ours')
-    }
-    const finding = await findLostDeploy(platform, { serviceId, ref, knownIds: new Set(known) }, run)
-    switch (finding.kind) {
-      case 'adopt':
-        if (finding.inferred) host.report({ kind: 'warning', text: adoptedByInference(finding.id) })
-        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) }
-      case 'several':
-        return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`)
-      case 'unknown':
-        return indeterminate(finding.why)
-      case 'timed-out':
-        return unresolved('timed-out', 'the timeout passed before its effect showed')
-      case 'absent':
-        if (lostAnswers < 2) continue
-        return { kind: 'ended', outcome: 'failed', reason: `Nothing was deployed: twice ${answer.message}` }
-      case 'look-again':
-        throw new Error('a look that was not the last was returned')
-      default:
-        return finding satisfies never
-    }
-  }
+      return { kind: 'retry' }
+    },
+    findEffect: async (failure) => {
+      const text = message(
+        'deploy-lost',
+      )`The answer to the deploy request was lost (${failure}). Checking whether it took effect.`
+      context.host.report({ kind: 'warning', text })
+      if (known === undefined) {
+        const reason = message(
+          'deploy-lost-unread',
+        )`The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
+        return { kind: 'ended', outcome: 'indeterminate', reason }
+      }
+      const found = await findLostDeploy(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run)
+      if (found.kind === 'absent') return undefined
+      if (found.kind !== 'adopt') {
+        const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
+        return { kind: 'ended', outcome, reason: whyUnresolved(found) }
+      }
+      if (found.inferred) context.host.report({ kind: 'warning', text: adoptedByInference(found.id) })
+      return accepted(found.id, { serviceId, ref, boundary: boundaryOf(known) })
+    },
+    lostTwice: (failure) => message('deploy-lost-twice')`Nothing was deployed. The request failed twice: ${failure}`,
+  })
 }
 
-/** Rows from before our POST end every later look. */
-function markOf(known: readonly string[] | undefined): Older {
+/** Rows from before our request end every later read. */
+function boundaryOf(known: readonly string[] | undefined): HistoryBoundary {
   return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] }
 }
 
-/** The reason to give up, if there is one by then. */
+function accepted(deploymentId: string, target: Pick<Accepted, 'serviceId' | 'ref' | 'boundary'>): Accepted {
+  return { kind: 'accepted', deploymentId, ...target, url: undefined }
+}
+
+/** The reason to give up, if the caller has one by then. */
 async function waitWhileBusy(
-  { host, options, run }: LaunchContext,
+  { host, options, run }: FlowContext,
   { whileBusy }: DeployRequest,
-  { tries, said }: { readonly tries: number; readonly said: string },
+  { tries, refusal }: { readonly tries: number; readonly refusal: string },
 ): Promise<string | undefined> {
-  if (tries === 1) host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` })
-  const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs
-  await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
+  const text = message('deploy-busy')`${refusal} The service is busy: trying again until the timeout.`
+  if (tries === 1) host.report({ kind: 'notice', text })
+  const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs
+  await run.sleep(Math.min(delayMs, run.remaining()))
   return await whileBusy?.()
 }
 
-async function post(
-  context: LaunchContext,
+async function send(
+  { platform, run }: FlowContext,
   { serviceId, ref, whileBusy }: DeployRequest,
-  older: Older,
-): Promise<Posted | { readonly kind: 'busy'; readonly message: string }> {
-  const { platform, run } = context
+  boundary: HistoryBoundary,
+): Promise<Accepted | WriteFailure | { readonly kind: 'busy'; readonly refusal: string }> {
   try {
-    const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2))
+    const options = { signal: run.signal, timeoutMs: writeTimeoutMs(run, requestLimitMs) }
     const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref }
-    const answer = await platform.call('deploy_service', args, { signal: run.signal, timeoutMs })
-    const { deploymentId } = answer
-    return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older }
+    const answer = await platform.call('deploy_service', args, options)
+    return accepted(answer.deploymentId, { serviceId, ref: answer.ref ?? ref, boundary })
   } catch (error) {
     const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
     if (!busy) return classifyWriteFailure(run, error)
     run.noteRetryAfter(error)
     run.inDoubt = false
-    return { kind: 'busy', message: error.message }
+    return { kind: 'busy', refusal: error.message }
   }
 }
 
-/** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
-async function readNewest({ platform, run }: LaunchContext, serviceId: string): Promise<readonly string[] | undefined> {
+/** The ids of the newest page before our request, newest first; undefined where three reads failed. */
+async function readNewest({ platform, run }: FlowContext, serviceId: string): Promise<readonly string[] | undefined> {
   for (let reads = 1; await run.waitForRetryAfter(); reads++) {
     try {
-      const limitMs = Math.min(markLimitMs, run.remaining())
+      const limitMs = Math.min(historyLimitMs, run.remaining())
       return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal))
     } catch (error) {
       run.signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      if (reads === mostMarkReads || isFinal(error)) return undefined
+      if (reads === mostHistoryReads || isFinal(error)) return undefined
       await run.sleep(failureBackoff(reads, run.random))
     }
   }
   return undefined
 }
 
-/** A platform that says no says it again; one that stumbles or throttles may not. */
+/** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error: TaxiwayError): boolean {
   if (error.kind === 'input') return true
   return error instanceof RefusedError && error.status < 500 && error.status !== 429
@@ -177,15 +160,31 @@ async function firstIds(platform: Platform, serviceId: string, signal: AbortSign
   return []
 }
 
-function indeterminate(why: string): Launch {
-  return unresolved('indeterminate', why)
-}
-
-function unresolved(outcome: Outcome, why: string): Launch {
-  const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`
-  return { kind: 'ended', outcome, reason }
+function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' | 'absent' }>): string {
+  switch (found.kind) {
+    case 'several':
+      return message(
+        'deploy-lost-several',
+      )`The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`
+    case 'timed-out':
+      return message(
+        'deploy-lost-timed-out',
+      )`The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`
+    case 'retry-after':
+      return message(
+        'deploy-lost-retry-after',
+      )`The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`
+    case 'forbidden':
+      return message(
+        'deploy-lost-forbidden',
+      )`The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`
+    default:
+      return found satisfies never
+  }
 }
 
 function adoptedByInference(id: string): string {
-  return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
+  return message(
+    'deploy-inferred',
+  )`Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
 }

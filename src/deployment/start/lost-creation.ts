@@ -1,45 +1,72 @@
-import { endBeforePost, type Launch, type LaunchContext, type Posted } from './launch.ts'
-import { countServices, countStays } from './service-count.ts'
+import { TaxiwayError } from '../../client/errors.ts'
+import { message } from '../../text/message.ts'
+import { type Ended, type WriteFailure, writeOnce } from './guarded-write.ts'
+import type { FlowContext } from './lifecycle.ts'
 
 /** A request that creates a billed service. */
-export interface CreationPost<Created> {
-  /** `upload`, `creation of NAME`. */
-  readonly what: string
-  /** The project that gets the service; all are counted where none is named. */
+export interface CreationRequest<Created> {
+  /** The project that gets the service; without it the services of all projects are counted. */
   readonly projectSlug: string | undefined
-  /** Sends it once. */
-  readonly post: () => Promise<Posted | Created>
+  /** Sends the request once. */
+  readonly send: () => Promise<Created | WriteFailure>
+  /** The warning after a lost answer. */
+  readonly lost: (failure: string) => string
+  /** The reason where a service may exist. */
+  readonly mayExist: string
 }
 
-/** What may be there after a creation whose answer nobody saw, and what to do, as a clause. */
-export const serviceMayExist = 'a service may exist and be billed: look at the project before running this again'
+type CountContext = Pick<FlowContext, 'platform' | 'run'>
+
+const countLimitMs = 15_000
+const countsThatAgree = 3
+const countGapMs = 15_000
 
 /**
- * Sends it once, and after a lost answer once more at most: only where three counts over 30 s show as many services as before
- * it (following: Writes). Where they do not, or cannot be had, the end says that a service may exist.
+ * Creates a service. After a lost answer the request is sent once more at most, and only where three counts over 30 s show as
+ * many services as before; otherwise the end says that a service may exist.
  */
-export async function createOnce<Created extends { readonly kind: 'created' }>(
-  context: Pick<LaunchContext, 'platform' | 'host' | 'run'>,
-  { what, projectSlug, post }: CreationPost<Created>,
-): Promise<Launch | Created> {
-  const baseline = await countServices(context, projectSlug)
-  let lostAnswers = 0
-  for (;;) {
-    const end = await endBeforePost(context.run)
-    if (end !== undefined) return end
-    const answer = await post()
-    if (answer.kind === 'throttled') continue
-    if (answer.kind !== 'lost') return answer
-    lostAnswers++
-    const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`
-    context.host.report({ kind: 'warning', text })
-    const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline))
-    if (!unchanged) {
-      const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`
-      return { kind: 'ended', outcome: 'indeterminate', reason, mayExist: true }
-    }
-    if (lostAnswers === 2) {
-      return { kind: 'ended', outcome: 'failed', reason: `Nothing was created: twice ${answer.message}` }
-    }
+export async function createOnce<Created extends { readonly kind: 'accepted' | 'created' }>(
+  context: Pick<FlowContext, 'platform' | 'host' | 'run'>,
+  { projectSlug, send, lost, mayExist }: CreationRequest<Created>,
+): Promise<Created | Ended> {
+  const before = await countServices(context, projectSlug)
+  return await writeOnce(context.run, {
+    send,
+    findEffect: async (failure) => {
+      context.host.report({ kind: 'warning', text: lost(failure) })
+      if (before !== undefined && (await countStays(context, projectSlug, before))) return undefined
+      return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true }
+    },
+    lostTwice: (failure) => message('creation-lost-twice')`Nothing was created. The request failed twice: ${failure}`,
+  })
+}
+
+/**
+ * The number of services of a project, or of all projects; undefined where the key may not list projects, or the platform does
+ * not answer.
+ */
+async function countServices({ platform, run }: CountContext, slug: string | undefined): Promise<number | undefined> {
+  try {
+    const timeoutMs = Math.min(countLimitMs, run.remaining())
+    const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs })
+    if (slug !== undefined) return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined
+    const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0)
+    return Number.isNaN(all) ? undefined : all
+  } catch (error) {
+    run.signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    run.noteRetryAfter(error)
+    return undefined
+  }
+}
+
+/** Whether three counts over 30 s all show the number from before the request. */
+async function countStays(context: CountContext, slug: string | undefined, before: number): Promise<boolean> {
+  const { run } = context
+  for (let counts = 1; ; counts++) {
+    if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== before) return false
+    if (counts === countsThatAgree) return true
+    if (run.remaining() < countGapMs) return false
+    await run.sleep(countGapMs)
   }
 }

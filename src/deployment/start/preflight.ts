@@ -1,31 +1,33 @@
 import { InputError, RefusedError } from '../../client/errors.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Platform } from '../../client/platform.ts'
+import type { Run } from '../../client/time/run.ts'
 import type { Access } from '../../contract/operation.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
+import { message } from '../../text/message.ts'
 
 type KeyScope = NonNullable<Result<'whoami'>['keyScope']>
 
-/** A platform that cannot say by then whose key it is does not hold the deploy up. */
-export const preflightMs = 15_000
+/** The preflight must not hold up a deployment. */
+const preflightMs = 15_000
 
 /** What an operation is about to write to. */
 export interface WriteTarget {
   readonly serviceId?: string
-  /** The service is yet to be made. */
+  /** The service does not exist yet. */
   readonly isNew?: boolean
 }
 
-/** How long the question may take; 15 s by default. */
+/** How long the check may take; 15 s by default. */
 export interface PreflightOptions extends CallOptions {
-  /** Told of the failure after which the check went on without an answer. */
+  /** Receives the failure that left the check without an answer. */
   readonly onFailure?: (error: unknown) => void
 }
 
 /**
- * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks
- * what the contract states for the operation. Goes on where the contract states nothing, the key has no scope, or the
- * platform cannot say.
+ * Asks the platform for the key's scope before the first write, and refuses a key that belongs to another service or lacks what
+ * the contract requires for the operation. Resolves where the contract requires nothing, the key has no scope, or the platform
+ * does not answer.
  *
  * @throws InputError naming `api-key` and the missing capability.
  */
@@ -40,14 +42,33 @@ export async function preflight(
   if (problem !== undefined) throw new InputError('api-key', problem)
 }
 
-/** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
+/** The check within a run; notes the `Retry-After` of a failure. */
+export function preflightInRun(
+  run: Run,
+  platform: Platform,
+  operation: OperationName,
+  target: WriteTarget = {},
+): Promise<void> {
+  const timeoutMs = Math.min(preflightMs, run.remaining())
+  return preflight(platform, operation, target, {
+    signal: run.signal,
+    timeoutMs,
+    onFailure: (error) => run.noteRetryAfter(error),
+  })
+}
+
+/** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
 export function scopeProblem(scope: KeyScope, operation: OperationName, target: WriteTarget): string | undefined {
   const { serviceId: ownService } = scope
   if (ownService && target.isNew) {
-    return `api-key: this key belongs to one service (${ownService}) and cannot deploy to a new one; use an account key, or one of the project.`
+    return message(
+      'key-of-one-service',
+    )`\`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`
   }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-    return `api-key: this key belongs to another service (${ownService}); use a key of ${target.serviceId}, or of its project.`
+    return message(
+      'key-of-another-service',
+    )`\`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`
   }
   const access: Access = operations[operation].access
   switch (access.kind) {
@@ -56,15 +77,20 @@ export function scopeProblem(scope: KeyScope, operation: OperationName, target: 
     case 'not-shown':
       return undefined
     case 'account-only':
-      return `api-key: ${operation} takes an account key, and this is a key of a ${ownService ? 'service' : 'project'}.`
+      return message(
+        'key-must-be-account',
+      )`${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`
     case 'capability': {
       const needed = `${access.capability}:${access.level}`
       if (ownService && !access.serviceKey) {
-        return `api-key: a service key cannot use ${operation}; use an account key, or a project key with ${needed}.`
+        return message(
+          'key-must-not-be-service',
+        )`A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`
       }
-      return !scope.permissions || grants(scope.permissions, access)
-        ? undefined
-        : `api-key: this key lacks the capability ${needed}, which ${operation} needs; grant it in the dashboard.`
+      if (!scope.permissions || grants(scope.permissions, access)) return undefined
+      return message(
+        'key-lacks-capability',
+      )`\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
     }
     default:
       return access satisfies never
@@ -88,8 +114,7 @@ async function readScope(
     return identity.keyScope ?? undefined
   } catch (error) {
     options.signal?.throwIfAborted()
-    if (error instanceof RefusedError && error.status === 401)
-      throw new InputError('api-key', `api-key: ${error.message}`)
+    if (error instanceof RefusedError && error.status === 401) throw new InputError('api-key', error.message)
     onFailure?.(error)
     return undefined
   }

@@ -2,56 +2,58 @@ import { UnreadableError } from '../../client/errors.ts'
 import { isFields, readId } from '../../client/fields.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import type { Platform } from '../../client/platform.ts'
-import { Run } from '../../client/time/run.ts'
+import { message } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
-import { Phases } from '../phases.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
-import {
-  classifyWriteFailure,
-  type Launch,
-  type LaunchContext,
-  launchAndFollow,
-  type Posted,
-  preflightIn,
-} from './launch.ts'
-import { createOnce, serviceMayExist } from './lost-creation.ts'
-import { type Finding, findLostDeploy } from './lost-deploy.ts'
+import { classifyWriteFailure, type Ended, type WriteFailure } from './guarded-write.ts'
+import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
+import { type Accepted, type FlowContext, startAndFollow } from './lifecycle.ts'
+import { createOnce } from './lost-creation.ts'
 
 /** What to upload, and where to. */
 export interface UploadRequest {
   /** The project that gets the new service. */
   readonly projectSlug: string
-  /** The project's default one where it is absent; a key that is restricted to environments needs it. */
+  /** By default the project's default environment; a key that is restricted to environments needs it. */
   readonly environmentSlug?: string
-  /** The whole JSON body of deploy_upload, archive included; read again where a second POST is permitted. */
+  /** The whole JSON body of deploy_upload, archive included; read again where a second request is permitted. */
   readonly body: RequestBody
 }
 
 /**
- * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
- * so it is sent again only where the project's service count proves that the first had no effect.
+ * Creates a service from an archive and follows its first deployment. Each accepted request creates another billed service, so
+ * it is sent again only where the project's service count proves that the first had no effect.
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-export async function upload(
+export function upload(
   platform: Platform,
   request: UploadRequest,
   host: FlowHost,
   options: FlowOptions = {},
 ): Promise<DeploymentReport> {
-  const run = new Run(options)
-  const phases = new Phases('uploading')
-  const context: LaunchContext = { platform, host, options, run, phases, doubt: serviceMayExist }
-  return launchAndFollow(context, { serviceId: undefined, ref: undefined }, async () => {
-    await preflightIn(run, platform, 'deploy_upload')
-    return launchUpload(context, request)
+  return startAndFollow(platform, host, options, {
+    operation: 'deploy_upload',
+    phase: 'uploading',
+    asked: { serviceId: undefined, ref: undefined },
+    cancelledInDoubt: message(
+      'upload-cancelled-in-doubt',
+    )`The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+    start: (context) => startUpload(context, request),
   })
 }
 
-async function launchUpload(context: LaunchContext, request: UploadRequest): Promise<Launch> {
-  const { projectSlug } = request
-  const answer = await createOnce(context, { what: 'upload', projectSlug, post: () => post(context, request) })
+async function startUpload(context: FlowContext, request: UploadRequest): Promise<Accepted | Ended> {
+  const answer = await createOnce<Accepted | Created>(context, {
+    projectSlug: request.projectSlug,
+    send: () => send(context, request),
+    lost: (failure) =>
+      message('upload-lost')`The answer to the upload was lost (${failure}). Checking whether a service was created.`,
+    mayExist: message(
+      'upload-may-exist',
+    )`The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+  })
   return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
 }
 
@@ -62,18 +64,24 @@ interface Created {
   readonly url: string | undefined
 }
 
-async function post({ platform, run }: LaunchContext, request: UploadRequest): Promise<Posted | Created> {
-  const { projectSlug, environmentSlug, body } = request
+async function send(
+  { platform, run }: FlowContext,
+  { projectSlug, environmentSlug, body }: UploadRequest,
+): Promise<Accepted | Created | WriteFailure> {
   const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug }
   try {
     const options = { signal: run.signal, timeoutMs: run.remaining() }
     const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options)
     const url = service ? readUrl(service) : undefined
-    const serviceId = service?.id ?? undefined
-    return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
+    return accepted(deploymentId, { serviceId: service?.id ?? undefined, url })
   } catch (error) {
     return createdIn(error) ?? classifyWriteFailure(run, error)
   }
+}
+
+/** The history of a new service holds its first deployment alone. */
+function accepted(deploymentId: string, service: Pick<Accepted, 'serviceId' | 'url'>): Accepted {
+  return { kind: 'accepted', deploymentId, ...service, ref: undefined, boundary: { kind: 'nothing' } }
 }
 
 function createdIn(error: unknown): Created | undefined {
@@ -84,32 +92,43 @@ function createdIn(error: unknown): Created | undefined {
   return { kind: 'created', serviceId, url: readUrl(service) }
 }
 
-/** The history of a new service holds its first deployment alone. */
-async function findFirstDeployment({ platform, host, run }: LaunchContext, created: Created): Promise<Launch> {
-  const { serviceId, url } = created
-  const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`
+async function findFirstDeployment(
+  { platform, host, run }: FlowContext,
+  { serviceId, url }: Created,
+): Promise<Accepted | Ended> {
+  const text = message(
+    'upload-without-deployment',
+  )`The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
   host.report({ kind: 'warning', text })
-  const finding = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
-  if (finding.kind === 'adopt') {
-    return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } }
-  }
-  const reason = `Service ${serviceId} was created and may be billed, but ${noneFound(finding)}; look at the dashboard.`
-  return { kind: 'ended', outcome: finding.kind === 'timed-out' ? 'timed-out' : 'indeterminate', reason, serviceId }
+  const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
+  if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
+  const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
+  return { kind: 'ended', outcome, reason: noneFound(serviceId, found), serviceId }
 }
 
-function noneFound(finding: Exclude<Finding, { kind: 'adopt' }>): string {
-  switch (finding.kind) {
+function noneFound(serviceId: string, found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' }>): string {
+  switch (found.kind) {
     case 'several':
-      return `it has several deployments: ${finding.ids.join(', ')}`
+      return message(
+        'upload-several-deployments',
+      )`Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`
     case 'absent':
-      return 'its history shows no deployment'
-    case 'unknown':
-      return finding.why
+      return message(
+        'upload-no-deployment',
+      )`Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`
     case 'timed-out':
-      return 'the timeout passed before its deployment showed'
-    case 'look-again':
-      throw new Error('a look that was not the last was returned')
+      return message(
+        'upload-deployment-timed-out',
+      )`Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`
+    case 'retry-after':
+      return message(
+        'upload-deployment-retry-after',
+      )`Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`
+    case 'forbidden':
+      return message(
+        'upload-deployment-forbidden',
+      )`Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`
     default:
-      return finding satisfies never
+      return found satisfies never
   }
 }

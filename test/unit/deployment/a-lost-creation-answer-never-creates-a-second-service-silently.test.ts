@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createService } from '../../../src/deployment/start/create-service.ts'
+import { saidAlone } from '../../support/messages.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
 import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
@@ -65,11 +66,11 @@ test.each<[string, Reply]>([
   ['silence', { fault: 'mute' }],
   ['a 201 without an id', { status: 201, json: {} }],
   ['a 201 that is no JSON', { status: 201, json: '<html>' }],
-])('after %s with a service more it ends red and says that one may be billed', async (_name, reply) => {
+])('after %s with a service more it ends red and says that a service may be billed', async (_name, reply) => {
   const { creation, posts, services } = await run({ post: () => ({ reply, effect: true }) })
   expect({ posts, services }).toEqual({ posts: 1, services: 5 })
   expect(creation).toMatchObject({ kind: 'ended', outcome: 'indeterminate', mayExist: true })
-  expect(creation).toMatchObject({ reason: expect.stringContaining('creation of web was lost; a service may exist') })
+  expect(creation).toMatchObject({ reason: expect.stringMatching(saidAlone('creation-may-exist', 'web')) })
 })
 
 test.each([
@@ -89,14 +90,15 @@ test.each([
     const reads = journal.filter(({ route, atMs }) => route === 'projects' && atMs > first && atMs < second)
     expect(reads).toHaveLength(3)
     expect(second - first).toBeGreaterThanOrEqual(30_000)
-    expect(host.warnings()).toEqual([expect.stringContaining('looking whether a service was created')])
+    expect(host.warnings()).toEqual([expect.stringMatching(saidAlone('creation-lost', 'web', undefined))])
   },
 )
 
 test('it is never sent a third time', async () => {
   const { creation, posts } = await run({ post: () => ({ reply: { status: 502 }, effect: false }) })
-  expect({ posts, creation }).toMatchObject({ posts: 2, creation: { outcome: 'failed', mayExist: false } })
-  expect(creation).toMatchObject({ reason: expect.stringContaining('Nothing was created: twice') })
+  expect({ posts, creation }).toMatchObject({ posts: 2, creation: { outcome: 'failed' } })
+  expect(creation).not.toHaveProperty('mayExist')
+  expect(creation).toMatchObject({ reason: expect.stringMatching(saidAlone('creation-lost-twice')) })
 })
 
 test('what is lost the second time, with a service more, may exist', async () => {
@@ -129,7 +131,8 @@ test('where the timeout leaves no 30 s to look, it is not sent again', async () 
 test.each([402, 403, 404])('a %i is a refusal: nothing exists, and nothing is sent again', async (status) => {
   const reply = { status, json: { error: 'no' } }
   const { creation, posts } = await run({ post: () => ({ reply, effect: false }) })
-  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'failed', mayExist: false } })
+  expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'failed' } })
+  expect(creation).not.toHaveProperty('mayExist')
 })
 
 test('a cancellation while the answer is looked for says that a service may exist', async () => {

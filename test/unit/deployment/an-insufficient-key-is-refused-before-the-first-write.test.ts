@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each([
-  [{ serviceId: 's1', permissions: { project: 'write' } }, 'a service key cannot use deploy_upload'],
+  [{ serviceId: 's1', permissions: { project: 'write' } }, 'service key cannot use deploy_upload'],
   [{ kind: 'project', permissions: { project: 'read' } }, 'project:write'],
 ])('uploading with %j is refused', (scope, problem) => {
   expect(scopeProblem(scope, 'deploy_upload', {})).toContain(problem)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeNewRows, type NewRow, noLooks } from '../../../src/deployment/start/lost-deploy.ts'
+import { judgeNewRows, type NewRow, newSearch } from '../../../src/deployment/start/history-search.ts'
 import { soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import type { Asked, Reply } from '../../support/virtual/platform.ts'
@@ -90,14 +90,14 @@ test('a record that shows our ref is adopted at the first look, and nothing is i
   expect(host.warnings().join()).not.toContain('inference')
 })
 
-test('a record that shows no ref is taken for ours when a second look, 1 s later, still finds it alone', () => {
+test('a record that shows no ref is taken for ours when a second read, 1 s later, still finds it alone', () => {
   const alone: NewRow = { id: 'a', match: 'not-shown' }
-  const first = judgeNewRows(noLooks, [alone], 100)
-  expect(first.finding.kind).toBe('look-again')
-  expect(judgeNewRows(first.looks, [alone], 1_099).finding.kind).toBe('look-again')
-  expect(judgeNewRows(first.looks, [alone], 1_100).finding).toEqual({ kind: 'adopt', id: 'a', inferred: true })
-  expect(judgeNewRows(first.looks, [{ id: 'b', match: 'not-shown' }], 1_100).finding.kind).toBe('look-again')
-  expect(judgeNewRows(first.looks, [alone, { ...alone, id: 'b' }], 1_100).finding.kind).toBe('several')
+  const first = judgeNewRows(newSearch, [alone], 100)
+  expect(first.result).toBeUndefined()
+  expect(judgeNewRows(first.search, [alone], 1_099).result).toBeUndefined()
+  expect(judgeNewRows(first.search, [alone], 1_100).result).toEqual({ kind: 'adopt', id: 'a', inferred: true })
+  expect(judgeNewRows(first.search, [{ id: 'b', match: 'not-shown' }], 1_100).result).toBeUndefined()
+  expect(judgeNewRows(first.search, [alone, { ...alone, id: 'b' }], 1_100).result?.kind).toBe('several')
 })
 
 test('a record that shows no ref is adopted with a warning', async () => {

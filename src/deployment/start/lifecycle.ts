@@ -1,0 +1,88 @@
+import type { Platform } from '../../client/platform.ts'
+import { Run } from '../../client/time/run.ts'
+import type { OperationName } from '../../contract/operations.ts'
+import { message } from '../../text/message.ts'
+import type { FlowHost, FlowOptions } from '../flow.ts'
+import { DeploymentFollower } from '../follow.ts'
+import type { HistoryBoundary } from '../history.ts'
+import { Phases } from '../phases.ts'
+import type { DeploymentReport } from '../report.ts'
+import type { Ended } from './guarded-write.ts'
+import { preflightInRun } from './preflight.ts'
+
+/** A deployment that the platform accepted. */
+export interface Accepted {
+  readonly kind: 'accepted'
+  readonly deploymentId: string
+  readonly serviceId: string | undefined
+  readonly ref: string | undefined
+  readonly url: string | undefined
+  readonly boundary: HistoryBoundary
+}
+
+/** What a flow works with, from its first request to its report. */
+export interface FlowContext {
+  readonly platform: Platform
+  readonly host: FlowHost
+  readonly options: FlowOptions
+  readonly run: Run
+}
+
+/** How one kind of deployment is started. */
+export interface Start {
+  readonly operation: OperationName
+  /** The name of the first phase. */
+  readonly phase: string
+  /** What the caller asked for, as far as it is known. */
+  readonly asked: { readonly serviceId: string | undefined; readonly ref: string | undefined }
+  /** The reason where the run is cancelled before the answer to the write. */
+  readonly cancelledInDoubt: string
+  readonly start: (context: FlowContext) => Promise<Accepted | Ended>
+}
+
+const recordGraceMs = 30_000
+
+/** Checks the key, starts the deployment, reports its ids at once, and follows it to the end unless told not to wait. */
+export async function startAndFollow(
+  platform: Platform,
+  host: FlowHost,
+  options: FlowOptions,
+  { operation, phase, asked, cancelledInDoubt, start }: Start,
+): Promise<DeploymentReport> {
+  const run = new Run(options)
+  const phases = new Phases(phase)
+  let started: Accepted | Ended
+  try {
+    await preflightInRun(run, platform, operation, asked.serviceId === undefined ? {} : { serviceId: asked.serviceId })
+    started = await start({ platform, host, options, run })
+  } catch (error) {
+    if (!run.signal.aborted) throw error
+    const nothing = message('run-cancelled-before-start')`The run was cancelled before anything was deployed.`
+    started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing }
+  }
+  const atMs = run.elapsed()
+  const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs }
+  if (started.kind === 'ended') {
+    const { outcome, reason, serviceId = asked.serviceId } = started
+    return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) }
+  }
+  const { kind, boundary, ...known } = started
+  const { deploymentId, serviceId, ref, url } = known
+  host.report({ kind, deploymentId, serviceId, ref })
+  if (url !== undefined) host.report({ kind: 'url', url })
+  if (options.wait === false) {
+    const reason = message(
+      'accepted-not-waiting',
+    )`The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`
+    return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }
+  }
+  if (serviceId === undefined) {
+    const reason = message(
+      'accepted-without-service',
+    )`The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`
+    return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) }
+  }
+  phases.enter('accepted', atMs)
+  const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs }
+  return new DeploymentFollower(platform, target, host, { run, options, phases }).run()
+}
