@@ -354,7 +354,7 @@ export const operations = {
     section: 'Deployments and service settings',
     method: 'PATCH',
     path: '/api/services/{id}/search-indexing',
-    summary: 'Allows or isForbiddenStatus search engines to index the generated hostname.',
+    summary: 'Allows or forbids search engines to index the generated hostname.',
     args: args({ id: service, enabled: flag('True allows indexing.') }),
     result: records.indexedService,
     success: 200,

@@ -2,8 +2,8 @@ import { expect, onPlatform, pullRequest, push, test } from '../support/previewi
 
 test('without pull-requests: write there is no comment', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
-  const isForbiddenStatus = ['pull-requests: write', 'issues: write'] as const
-  const [site, hub] = [await platform(), await github({ pulls: [pull], isForbiddenStatus })]
+  const forbids = ['pull-requests: write', 'issues: write'] as const
+  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids })]
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(job.outcome).toBe('succeeded')
   expect(job.warnings).toHaveLength(1)
@@ -17,7 +17,7 @@ test('without deployments: write the service is not remembered, and no push crea
   preview,
 }) => {
   const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], isForbiddenStatus: ['deployments: write'] })]
+  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: write'] })]
   const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(opened.outcome).toBe('succeeded')
   expect(opened.warnings.join('\n')).toContain('`deployments: write`')
@@ -38,7 +38,7 @@ test('without deployments: read nobody knows of a service, and only opened creat
   preview,
 }) => {
   const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], isForbiddenStatus: ['deployments: read'] })]
+  const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: read'] })]
   const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(opened.outcome).toBe('succeeded')
   expect(opened.warnings.join('\n')).toMatch(/exists already is not known/)

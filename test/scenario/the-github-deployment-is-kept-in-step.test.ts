@@ -21,7 +21,7 @@ test('without an environment GitHub is not called', async ({ platform, github, r
 })
 
 test.for([
-  ['without the permission', { isForbiddenStatus: ['deployments: write'] }],
+  ['without the permission', { forbids: ['deployments: write'] }],
   ["of a fork's run", { readOnly: true }],
 ] as const)('a token %s costs a warning that names the permission', async ([, script], { platform, github, run }) => {
   const [site, hub] = [await platform(), await github(script)]

@@ -23,16 +23,13 @@ export function pollInterval(schedule: Schedule, atMs: number): number {
   return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth)
 }
 
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that isForbiddenStatus hot loops. */
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that prevents hot loops. */
 export function failureBackoff(failuresInARow: number, random: Random): number {
   const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10))
   return 250 + random() * (ceiling - 250)
 }
 
-/**
- * Hints bring the next read forward, within a budget each, so that a talkative build costs hardly more requests than a
- * silent one.
- */
+/** Hints bring the next read forward, each kind within a budget, so that a build with much output costs few requests more. */
 export interface HintBudget {
   readonly most: number
   /** One more after so many milliseconds. */
@@ -43,7 +40,7 @@ export interface HintBudget {
 
 export const lineHints: HintBudget = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 }
 export const streamEndHints: HintBudget = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 }
-/** A read that a broken stream causes is at least this far from the one before it: a stream may break in a burst. */
+/** The least time between two reads that broken streams cause: a stream may break many times in a row. */
 export const hintGapMs = 200
 
 /** The budget after a hint at `atMs`, or undefined where it is spent. */
@@ -52,5 +49,5 @@ export function spendHint(budget: HintBudget, atMs: number): HintBudget | undefi
   return tokens < 1 ? undefined : { ...budget, tokens: tokens - 1, atMs }
 }
 
-/** The status may turn final a moment after the stream's end: a few quick looks, then the usual interval. */
-export const quickLooksMs = [250, 500] as const
+/** The status may become final a moment after the end of the stream: a few quick reads, then the usual interval. */
+export const quickReadsMs = [250, 500] as const

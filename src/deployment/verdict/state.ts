@@ -6,17 +6,17 @@ import type { Outcome } from '../report.ts'
 import { type HintBudget, lineHints, streamEndHints } from './poll-schedule.ts'
 import type { Meaning } from './vocabulary.ts'
 
-/** What the verdict goes by. Times, here and below, are milliseconds since the run began. */
+/** The fixed inputs of the verdict. Times, here and below, are milliseconds since the run began. */
 export interface VerdictRules {
   readonly meaningOf: (word: string) => Meaning
   readonly pollIntervalMs: number | undefined
   readonly deadlineMs: number
-  /** Until then a record that is missing may still be on its way into the history: 30 s after our own POST, else the start. */
+  /** Until then the record may be missing: 30 s after our own request, otherwise the start of the run. */
   readonly graceUntilMs: number
   readonly random: Random
 }
 
-/** What one look into the history showed of our deployment. */
+/** What one read of the history showed of our deployment. */
 export type HistoryRead =
   | { readonly kind: 'found'; readonly record: DeploymentRecord }
   /** `newerFinished`: a deployment newer than ours is in the history and finished. */
@@ -26,7 +26,7 @@ export type ReadFailure =
   | { readonly kind: 'refused'; readonly status: number; readonly retryAfterMs: number | undefined }
   | { readonly kind: 'unanswered' }
 
-/** What the log showed up to the read, as evidence where no status word decides. */
+/** What the log showed up to the read: evidence where no status word decides. */
 export interface LogEvidence {
   readonly anyLine: boolean
   /** The stream ended cleanly or was given up. */
@@ -35,7 +35,7 @@ export interface LogEvidence {
   readonly storedMark: number | undefined
 }
 
-/** When a read was asked for, and when it was answered. */
+/** When a read was sent, and when it was answered. */
 interface ReadTimes {
   readonly askedMs: number
   readonly atMs: number
@@ -62,8 +62,9 @@ export interface Step {
 export interface VerdictState {
   readonly rules: VerdictRules
   readonly pollAtMs: number
-  readonly look: { readonly atMs: number; readonly cause: Hint } | undefined
-  readonly quickLooks: number
+  /** A read that a hint brought forward. */
+  readonly earlyRead: { readonly atMs: number; readonly cause: Hint } | undefined
+  readonly quickReads: number
   readonly hints: { readonly line: HintBudget; readonly stream: HintBudget }
   /** No read before this: `Retry-After`. */
   readonly notBeforeMs: number
@@ -84,8 +85,8 @@ export function beginVerdict(rules: VerdictRules, atMs: number): Step {
   const state: VerdictState = {
     rules,
     pollAtMs: atMs,
-    look: undefined,
-    quickLooks: 0,
+    earlyRead: undefined,
+    quickReads: 0,
     hints: { line: lineHints, stream: streamEndHints },
     notBeforeMs: 0,
     lastReadMs: Number.NEGATIVE_INFINITY,
@@ -103,9 +104,9 @@ export function beginVerdict(rules: VerdictRules, atMs: number): Step {
   return readNext(state)
 }
 
-/** Goes on: the next read is due when the schedule, a hint or `Retry-After` says. */
+/** Continues: the next read is due when the schedule, a hint or `Retry-After` says. */
 export function readNext(state: VerdictState, events: readonly DeploymentEvent[] = []): Step {
-  const wantedMs = Math.min(state.pollAtMs, state.look?.atMs ?? Number.POSITIVE_INFINITY)
+  const wantedMs = Math.min(state.pollAtMs, state.earlyRead?.atMs ?? Number.POSITIVE_INFINITY)
   const atMs = Math.max(state.notBeforeMs, wantedMs)
   return { state, effects: [{ kind: 'read', atMs, withLog: state.needsEvidence }], events }
 }

@@ -1,8 +1,10 @@
 import type { Hint } from '../../build-log/host.ts'
 import { isForbiddenStatus, refusalLimit } from '../../client/errors.ts'
+import { message } from '../../text/message.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
-import { failureBackoff, type HintBudget, hintGapMs, pollInterval, quickLooksMs, spendHint } from './poll-schedule.ts'
+import { failureBackoff, type HintBudget, hintGapMs, pollInterval, quickReadsMs, spendHint } from './poll-schedule.ts'
+import { forbiddenReason, inferenceWarning, timedOutReason } from './reasons.ts'
 import {
   finish,
   type LogEvidence,
@@ -13,17 +15,16 @@ import {
   type VerdictState,
 } from './state.ts'
 
-const silenceMs = 5 * 60_000
-const absencesThatCount = 3
+const maximumSilenceMs = 5 * 60_000
+const maximumAbsences = 3
 const absenceSpanMs = 10_000
 const absencePollMs = 4_000
 const unchangedForMs = 5_000
-const pauseMs = 300
-const wordsWarnedOf = 5
+const logPauseMs = 300
+const mostWordWarnings = 5
 
 /**
- * Whether a deployment succeeded, decided without I/O and without a clock. Green only on proof: `succeeded` leaves this
- * file only from a read of our own record.
+ * Judges a deployment without I/O and without a clock. Only a read of our own record leads to `succeeded`.
  */
 export function step(state: VerdictState, input: VerdictInput): Step {
   switch (input.kind) {
@@ -37,9 +38,9 @@ export function step(state: VerdictState, input: VerdictInput): Step {
     case 'read-failed':
       return judgeFailure(afterRead(state, input), input.failure, input.atMs)
     case 'hint':
-      return takeHint(state, input.hint, input.atMs)
+      return applyHint(state, input.hint, input.atMs)
     case 'deadline':
-      return finish(state, 'timed-out', timedOut(state))
+      return finish(state, 'timed-out', timedOutReason(state))
     default:
       return input satisfies never
   }
@@ -60,48 +61,67 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
     needsEvidence: false,
     unchanged: undefined,
   }
-  const meaning = record.word === undefined ? 'ambiguous' : state.rules.meaningOf(record.word)
-  const said = record.word === undefined ? 'no status' : `"${record.word}"`
+  const { word } = record
+  const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word)
   switch (meaning) {
     case 'succeeded':
-      return finish(state, 'succeeded', `The deployment succeeded: the platform says ${said}.`, events)
+      return finish(
+        state,
+        'succeeded',
+        message('deployment-succeeded')`The deployment succeeded: the platform says "${word}".`,
+        events,
+      )
     case 'failed':
-      return finish(state, 'failed', `The deployment failed: the platform says ${said}.`, events)
+      return finish(
+        state,
+        'failed',
+        message('deployment-failed')`The deployment failed: the platform says "${word}".`,
+        events,
+      )
     case 'cancelled':
-      return finish(state, 'cancelled', `The deployment was cancelled: the platform says ${said}.`, events)
+      return finish(
+        state,
+        'cancelled',
+        message('deployment-cancelled')`The deployment was cancelled: the platform says "${word}".`,
+        events,
+      )
     case 'superseded':
-      return finish(state, 'superseded', `A newer deployment took over: the platform says ${said}.`, events)
+      return finish(
+        state,
+        'superseded',
+        message('deployment-superseded')`A newer deployment took over: the platform says "${word}".`,
+        events,
+      )
     case 'ongoing':
       return readNext(state, events)
     case 'unknown':
-      return warnOfWord(state, record.word ?? '', events)
+      return warnUnknownWord(state, word ?? '', events)
     case 'ambiguous':
-      return inferSuccess({ ...state, unchanged: before.unchanged }, record, log, { atMs, said, events })
+      return inferSuccess({ ...state, unchanged: before.unchanged }, record, log, { atMs, events })
     default:
       return meaning satisfies never
   }
 }
 
-/** One warning a word; a platform that invents words without end does not fill the log. */
-function warnOfWord(state: VerdictState, word: string, events: readonly DeploymentEvent[]): Step {
-  if (state.warned.includes(word) || state.warned.length >= wordsWarnedOf) return readNext(state, events)
-  const text =
-    `The status word "${word}" is not known, so the deployment counts as still going; ` +
-    'if it is a final one, name it in success-states or failure-states.'
+/** One warning per word, and few in all: a platform may use any number of words. */
+function warnUnknownWord(state: VerdictState, word: string, events: readonly DeploymentEvent[]): Step {
+  if (state.warned.includes(word) || state.warned.length >= mostWordWarnings) return readNext(state, events)
+  const text = message(
+    'word-unknown',
+  )`The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`
   return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }])
 }
 
 /**
- * No word proves success. It is inferred only where an image is available for rollback, the build has said something, its
- * stream is over, and neither the record nor the stored log changed between two reads 5 s apart.
+ * Infers success without a word that proves it: only where the deployment can be rolled back to, its log has a line, its stream
+ * is over, and neither the record nor the stored log changed between two reads 5 s apart.
  */
 function inferSuccess(
   state: VerdictState,
   record: DeploymentRecord,
   log: LogEvidence,
-  context: { atMs: number; said: string; events: readonly DeploymentEvent[] },
+  { atMs, events }: { atMs: number; events: readonly DeploymentEvent[] },
 ): Step {
-  const { atMs, said, events } = context
   if (!record.rollbackable || !log.anyLine || !log.streamOver) {
     return readNext({ ...state, unchanged: undefined }, events)
   }
@@ -110,19 +130,16 @@ function inferSuccess(
   const key = `${log.storedMark} ${record.fingerprint}`
   const sinceMs = state.unchanged?.key === key ? state.unchanged.sinceMs : atMs
   if (atMs - sinceMs < unchangedForMs) {
-    const lookMs = sinceMs + unchangedForMs
+    const readMs = sinceMs + unchangedForMs
     return readNext(
-      { ...candidate, unchanged: { key, sinceMs }, pollAtMs: Math.min(candidate.pollAtMs, lookMs) },
+      { ...candidate, unchanged: { key, sinceMs }, pollAtMs: Math.min(candidate.pollAtMs, readMs) },
       events,
     )
   }
-  const text =
-    `Success is inferred: the platform shows ${said}, which can also mean that it is still going, but the deployment can ` +
-    'be rolled back to, its log has ended, and nothing changed for 5 s. Name the word in success-states to be certain.'
-  return finish(candidate, 'succeeded', 'Inferred from an ended log and an unchanged record.', [
-    ...events,
-    { kind: 'warning', text },
-  ])
+  const reason = message(
+    'success-inferred',
+  )`The deployment succeeded, inferred from an ended log and an unchanged record.`
+  return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }])
 }
 
 function judgeAbsence(state: VerdictState, newerFinished: boolean, atMs: number): Step {
@@ -131,12 +148,19 @@ function judgeAbsence(state: VerdictState, newerFinished: boolean, atMs: number)
   if (atMs < state.rules.graceUntilMs) return readNext(missing)
   const { count, sinceMs } = state.absences
   const absences = count === 0 ? { count: 1, sinceMs: atMs } : { count: count + 1, sinceMs }
-  if (absences.count < absencesThatCount || atMs - absences.sinceMs < absenceSpanMs) {
+  if (absences.count < maximumAbsences || atMs - absences.sinceMs < absenceSpanMs) {
     return readNext({ ...missing, absences })
   }
-  return newerFinished && state.seen
-    ? finish(missing, 'superseded', 'A newer deployment finished, and this one is no longer in the history.')
-    : finish(missing, 'indeterminate', 'The deployment is not in the history of its service; look at the dashboard.')
+  if (newerFinished && state.seen) {
+    const reason = message(
+      'deployment-replaced',
+    )`A newer deployment finished, and this one is no longer in the history.`
+    return finish(missing, 'superseded', reason)
+  }
+  const reason = message(
+    'deployment-not-in-history',
+  )`The deployment is not in the history of its service. Check the dashboard.`
+  return finish(missing, 'indeterminate', reason)
 }
 
 function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): Step {
@@ -144,7 +168,8 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs
   if (notBeforeMs > state.rules.deadlineMs) {
     const seconds = Math.ceil((retryAfterMs ?? 0) / 1000)
-    return finish(state, 'indeterminate', `The platform asked to wait ${seconds} s, which is past the timeout.`)
+    const reason = message('verdict-retry-after')`The platform asked to wait ${seconds} s, which is past the timeout.`
+    return finish(state, 'indeterminate', reason)
   }
   if (failure.kind === 'refused' && failure.status === 404) {
     return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs)
@@ -156,27 +181,28 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   if (refusals >= refusalLimit) {
     return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0))
   }
-  if (atMs - state.lastGoodReadMs >= silenceMs) {
-    return finish(next, 'indeterminate', 'The platform gave no readable answer for 5 minutes.')
+  if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
+    const reason = message('platform-silent')`The platform gave no readable answer for 5 minutes.`
+    return finish(next, 'indeterminate', reason)
   }
   const pollAtMs = atMs + failureBackoff(failures, state.rules.random)
   return readNext({ ...next, notBeforeMs, pollAtMs })
 }
 
-function takeHint(state: VerdictState, hint: Hint, atMs: number): Step {
-  if (hint === 'line' && state.look !== undefined && state.look.cause !== 'line') return readNext(state)
+function applyHint(state: VerdictState, hint: Hint, atMs: number): Step {
+  if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line') return readNext(state)
   if (spendHint(budgetOf(state, hint), atMs) === undefined) return readNext(state)
-  const quickLooks = hint === 'stream-ended' ? quickLooksMs.length : state.quickLooks
-  return readNext({ ...state, look: { atMs: lookAfter(hint, state, atMs), cause: hint }, quickLooks })
+  const quickReads = hint === 'stream-ended' ? quickReadsMs.length : state.quickReads
+  return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads })
 }
 
-function lookAfter(hint: Hint, state: VerdictState, atMs: number): number {
+function earlyReadMs(hint: Hint, state: VerdictState, atMs: number): number {
   switch (hint) {
     case 'line':
-      // A line matters once the log pauses: a build's last words come just before its status changes.
-      return atMs + pauseMs
+      // When the log pauses: the last lines of a build come just before its status changes.
+      return atMs + logPauseMs
     case 'stream-ended':
-      // The build is over, as a rule, and a job waits for nothing else.
+      // The build is usually over by then.
       return atMs
     case 'stream-lost':
       return Math.max(atMs, state.lastReadMs + hintGapMs)
@@ -195,36 +221,21 @@ function spend(state: VerdictState, hint: Hint, atMs: number): VerdictState['hin
 }
 
 /**
- * The schedule after any read: a look that was due is spent, quick looks follow, then the usual interval. A look that fell
- * due while the read was under way stays: what was asked before it tells nothing of what came after.
+ * The schedule after any read: an early read that was due is done, quick reads follow, then the usual interval. An early read
+ * that became due during the read stays due: the answer may be older than its hint.
  */
 function afterRead(state: VerdictState, { askedMs, atMs }: { askedMs: number; atMs: number }): VerdictState {
-  const due = state.look !== undefined && state.look.atMs <= askedMs ? state.look : undefined
-  // A read before its time was a look's, also where a line that came during the read has put the look off again.
-  const spent = atMs < state.pollAtMs ? state.look : due
-  const quick = state.quickLooks > 0 ? quickLooksMs[quickLooksMs.length - state.quickLooks] : undefined
+  const due = state.earlyRead !== undefined && state.earlyRead.atMs <= askedMs ? state.earlyRead : undefined
+  // A read before its time was an early one, even where a line during the read has postponed that again.
+  const spent = atMs < state.pollAtMs ? state.earlyRead : due
+  const quick = state.quickReads > 0 ? quickReadsMs[quickReadsMs.length - state.quickReads] : undefined
   const interval = pollInterval({ fixedMs: state.rules.pollIntervalMs }, atMs)
   return {
     ...state,
     lastReadMs: atMs,
-    look: due === undefined ? state.look : undefined,
+    earlyRead: due === undefined ? state.earlyRead : undefined,
     hints: spent === undefined ? state.hints : spend(state, spent.cause, atMs),
-    quickLooks: Math.max(0, state.quickLooks - 1),
+    quickReads: Math.max(0, state.quickReads - 1),
     pollAtMs: atMs + Math.min(interval, quick ?? interval),
   }
-}
-
-function forbiddenReason(status: number): string {
-  return status === 401
-    ? 'The platform no longer accepts the API key (401); it was revoked, or it lacks the capability deployments:read.'
-    : 'The API key may not read the deployment history (403); give it the capability deployments:read.'
-}
-
-function timedOut(state: VerdictState): string {
-  if (!state.seen) return 'The timeout passed before the deployment could be seen in the history.'
-  if (state.word === undefined) return 'The timeout passed, and the platform shows no status for this deployment.'
-  const passed = `The timeout passed while the platform said "${state.word}"`
-  // Of a build that is known to be going on, only the timeout was too short.
-  if (state.rules.meaningOf(state.word) === 'ongoing') return `${passed}.`
-  return `${passed}; if that is a final word, name it in success-states or failure-states.`
 }

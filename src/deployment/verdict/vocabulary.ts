@@ -1,19 +1,19 @@
-/** What a platform's status word says of a deployment. `unknown`: not in any list, so it counts as still going. */
+/** What a platform's status word means. `unknown`: in no list, so the deployment counts as still running. */
 export type Meaning = 'succeeded' | 'failed' | 'cancelled' | 'superseded' | 'ongoing' | 'ambiguous' | 'unknown'
 
-/** The words that the user teaches (inputs `success-states` and `failure-states`), in any case and with any separator. */
+/** The user's words (inputs `success-states` and `failure-states`), in any case and with any separator. */
 export interface UserWords {
   readonly successStates?: readonly string[]
   readonly failureStates?: readonly string[]
 }
 
 /**
- * ASSUMED words: the contract shows none. These are the words that hosted platforms in use today give to a deployment in
- * their public APIs; docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
+ * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
+ * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
  *
- * A word is a success or a failure only where no hosted platform says it of a deployment otherwise. A false green is the worst error, a false red
- * the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success of a build
- * alone is `ongoing`. Each word stands here once, as `normalise` leaves it.
+ * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
+ * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
+ * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
  */
 export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknown'>, words: readonly string[]])[] = [
   [
@@ -63,7 +63,7 @@ export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknow
       'deploymentfailed', // GitHub Pages
       'deploymentcontentfailed', // GitHub Pages
       'deploymentlost', // GitHub Pages
-      // Ours is not what runs afterwards, whether the way back went well or not.
+      // Our deployment does not run after a rollback, successful or not.
       'rollbacksucceeded', // App Runner
       'rollbacksuccessful', // ECS
       'rollbackfailed', // App Runner, ECS
@@ -100,7 +100,7 @@ export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknow
       'started', // live: Fly.io machines; in progress: Lightsail operations
       'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
       'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
-      'ok', // success: Clever Cloud; also what many an API answers to any request
+      'ok', // success: Clever Cloud; also what many APIs answer to any request
       'sleeping', // Railway, Koyeb: was live, now waits for requests
     ],
   ],
@@ -193,8 +193,8 @@ export function normalise(word: string): string {
 }
 
 /**
- * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
- * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
+ * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
+ * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
  */
 export function buildVocabulary(user: UserWords = {}): (word: string) => Meaning {
   const taught = new Map<string, Meaning>()

@@ -15,8 +15,8 @@ test.for<[readonly Permission[], string, unknown, number]>([
   [['issues: write', 'pull-requests: write'], `POST ${comments}`, { body: 'x' }, 403],
   [[], 'GET /user', undefined, 403],
   [[], `DELETE ${repo}/environments/live`, undefined, 403],
-])('without %j %s with %j is %i', async ([isForbiddenStatus, line, body, status], { github }) => {
-  const hub = await github({ isForbiddenStatus, pulls })
+])('without %j %s with %j is %i', async ([forbids, line, body, status], { github }) => {
+  const hub = await github({ forbids, pulls })
   const said = await ask(hub, line, body)
   expect(said.status).toBe(status)
   if (status === 403) expect(said.json.message).toBe('Resource not accessible by integration')

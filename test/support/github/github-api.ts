@@ -17,7 +17,7 @@ import { type GithubComment, type GithubDeployment, type GithubPull, notFound, r
 /** How this GitHub differs from a willing one. */
 export interface GithubScript {
   /** What the token lacks. */
-  readonly isForbiddenStatus?: readonly Permission[]
+  readonly forbids?: readonly Permission[]
   /** The token is that of a fork's run, or of Dependabot's: it may read. */
   readonly readOnly?: boolean
   /** The token is none, or no longer. */
@@ -182,8 +182,8 @@ export class GithubApi implements World {
 
   /** What GitHub does and says where nothing is scripted. */
   #truth(operation: Operation, { path, body }: GithubCall, query: URLSearchParams): Answer {
-    const { isForbiddenStatus = [], readOnly = false } = this.#script
-    const refusal = refusalFor(operation.id, { login: this.login, isForbiddenStatus, readOnly })
+    const { forbids = [], readOnly = false } = this.#script
+    const refusal = refusalFor(operation.id, { login: this.login, forbids, readOnly })
     const base = `${this.url}${repositoryId}`
     const elsewhere = path['repo'] !== undefined && `${path['owner']}/${path['repo']}` !== this.repository
     const answer = elsewhere

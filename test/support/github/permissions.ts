@@ -29,17 +29,17 @@ const neverForJobs: readonly OperationId[] = ['users/get-authenticated', 'repos/
 
 export interface Rights {
   readonly login: string
-  readonly isForbiddenStatus: readonly Permission[]
+  readonly forbids: readonly Permission[]
   /** The token of a fork's run, or of Dependabot's. */
   readonly readOnly: boolean
 }
 
 /** GitHub's refusal of an operation that the token may not do, undefined where it may. */
-export function refusalFor(operation: OperationId, { login, isForbiddenStatus, readOnly }: Rights): Answer | undefined {
+export function refusalFor(operation: OperationId, { login, forbids, readOnly }: Rights): Answer | undefined {
   const wanted = needs[operation] ?? []
   const lacks = (permission: Permission) =>
-    isForbiddenStatus.includes(permission) ||
-    isForbiddenStatus.includes(permission.replace(/write$/, 'read') as Permission) ||
+    forbids.includes(permission) ||
+    forbids.includes(permission.replace(/write$/, 'read') as Permission) ||
     (readOnly && permission.endsWith('write'))
   const job = login.endsWith('[bot]')
   if (!(job && neverForJobs.includes(operation)) && (wanted.length === 0 || !wanted.every(lacks))) return undefined

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { said } from '../../support/messages.ts'
 import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
@@ -22,15 +23,13 @@ test.each([
   ['live', { failureStates: ['Live'] }, 'failed'],
   ['error', { successStates: ['ERROR'] }, 'succeeded'],
   ['my word', { successStates: ['my-word'] }, 'succeeded'],
-])('the user who teaches %s has the last word', async (word, options, outcome) => {
+])('the user who configures %s has the last word', async (word, options, outcome) => {
   expect((await final(word, options)).report.outcome).toBe(outcome)
 })
 
-test('an unknown word is warned of once, by name and with the inputs that would teach it', async () => {
+test('an unknown word causes one warning, with the word and the inputs that take it', async () => {
   const { host } = await final('gestating')
-  const warnings = host.warnings().filter((text) => text.includes('"gestating"'))
-  expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toContain('success-states or failure-states')
+  expect(host.warnings().filter((text) => said('word-unknown', 'gestating').test(text))).toHaveLength(1)
 })
 
 test.each(['status', 'state', 'phase'])('the word may stand in %s', async (key) => {
@@ -39,13 +38,13 @@ test.each(['status', 'state', 'phase'])('the word may stand in %s', async (key) 
   expect(report.outcome).toBe('failed')
 })
 
-test('after a timeout the report says that the deployment was left, and how to wait for it again', async () => {
+test('after a timeout the report says that the deployment is left running, and how to wait for it again', async () => {
   const { report } = await final('building')
   expect(report.outcome).toBe('timed-out')
   expect(report.reason).toContain('gate action with service-id s1 and deployment-id d1')
 })
 
-test('after a timeout only a word that is not known to be going on may need teaching', async () => {
-  expect((await final('building')).report.reason).toContain('The timeout passed while the platform said "building". ')
-  expect((await final('gestating')).report.reason).toContain('said "gestating"; if that is a final word, name it in')
+test('after a timeout only an unknown word may need an input', async () => {
+  expect((await final('building')).report.reason).toMatch(said('timed-out-running', 'building'))
+  expect((await final('gestating')).report.reason).toMatch(said('timed-out-unknown', 'gestating'))
 })
