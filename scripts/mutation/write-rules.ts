@@ -239,8 +239,8 @@ export const writeRules: readonly Mutation[] = [
     rule: '4.20 The key stands in no error',
     change: 'what the platform echoes is quoted',
     file: 'src/client/http/exchange.ts',
-    at: { in: 'redactionOf', argument: 'shown' },
-    becomes: 'form',
+    at: { in: 'constructor', call: 'ofKey.redact' },
+    becomes: 'redact(text)',
     by: 'client/an-error-never-shows-the-key',
   },
 ]

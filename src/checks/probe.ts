@@ -1,7 +1,7 @@
 import { NoAnswerError } from '../client/errors.ts'
 import { GrowingBuffer } from '../client/http/growing-buffer.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
-import { endOf } from '../client/http/repeat.ts'
+import { abortReason } from '../client/http/repeat.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
@@ -51,7 +51,7 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
     return await request(address, scope, options)
   } catch (error) {
     signal.throwIfAborted()
-    const why = reasonOf(scope.signal.aborted ? endOf(scope, error) : error)
+    const why = reasonOf(scope.signal.aborted ? abortReason(scope, error) : error)
     return { kind: 'failed', why: message('probe-failed')`gave no answer: ${why}` }
   } finally {
     scope[Symbol.dispose]()

@@ -1,29 +1,30 @@
 import * as v from 'valibot'
 import type { Operation, Rule } from '../contract/operation.ts'
+import { message } from '../text/message.ts'
 import { InputError } from './errors.ts'
 
 type Issue = v.BaseIssue<unknown>
 
 /**
- * Holds the arguments against the table before anything is sent. Throws `InputError` with one sentence that names the
- * argument and the rule; it never repeats a value, for a value may be a password.
+ * Checks the arguments against the table before anything is sent. Throws `InputError` that names the argument and the rule; it
+ * never quotes a value, which may be a password.
  */
 export function checkArguments(name: string, operation: Operation, args: unknown): Record<string, unknown> {
-  // An array is an object to valibot too.
+  // To valibot an array is an object too.
   const parsed = v.safeParse(operation.args, Array.isArray(args) ? null : args, { abortEarly: true })
   if (!parsed.success) throw inputErrorOf(name, operation, parsed.issues[0])
   for (const rule of operation.rules ?? []) checkRule(name, rule, parsed.output)
   return parsed.output
 }
 
-/** The same for some of the arguments, where the body is a stream that is not looked into. */
+/** The same for path and query arguments, where the body is a stream that is not checked. */
 export function checkFields(name: string, operation: Operation, fields: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(fields)) {
     const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined
     if (schema === undefined) throw new InputError(field, unknownArgument(name, operation, field))
     const parsed = v.safeParse(schema, value, { abortEarly: true })
     if (!parsed.success) {
-      throw new InputError(field, `The argument "${field}" of ${name} ${ruleOf(parsed.issues[0])}.`)
+      throw new InputError(field, argumentRule(field, name, ruleOf(parsed.issues[0])))
     }
   }
 }
@@ -35,16 +36,20 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
     return new InputError(path, unknownArgument(name, operation, path))
   }
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    return new InputError(path, `${name} needs the argument "${path}".`)
+    return new InputError(path, message('argument-missing')`${name} needs the argument "${path}".`)
   }
-  return new InputError(path, `The argument "${path}" of ${name} ${ruleOf(issue)}.`)
+  return new InputError(path, argumentRule(path, name, ruleOf(issue)))
 }
 
 function unknownArgument(name: string, operation: Operation, argument: string): string {
   const known = Object.keys(operation.args.entries)
   return known.length === 0
-    ? `${name} takes no arguments, so not "${argument}" either.`
-    : `${name} has no argument "${argument}": it takes ${known.join(', ')}.`
+    ? message('arguments-none')`${name} takes no arguments, but "${argument}" was given.`
+    : message('argument-unknown')`${name} has no argument "${argument}": it takes ${known.join(', ')}.`
+}
+
+function argumentRule(argument: string, name: string, rule: string): string {
+  return message('argument-rule')`The argument "${argument}" of ${name} ${rule}.`
 }
 
 function ruleOf(issue: Issue): string {
@@ -74,7 +79,7 @@ function ruleOf(issue: Issue): string {
   }
 }
 
-/** YAML and JSON make numbers and booleans of what is not quoted: 1.10 would arrive as 1.1. */
+/** Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1. */
 function quoteHint(input: unknown): string {
   return typeof input === 'number' || typeof input === 'boolean' ? ': put it in quotes' : ''
 }
@@ -84,7 +89,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
     case 'exactly-one-of': {
       const [one, other] = rule.names
       if ((args[one] === undefined) === (args[other] === undefined)) {
-        throw new InputError(one, `${name} takes exactly one of "${one}" and "${other}".`)
+        throw new InputError(one, message('argument-either')`${name} takes exactly one of "${one}" and "${other}".`)
       }
       return
     }
@@ -92,18 +97,16 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
       const lower = args[rule.lower]
       const upper = args[rule.upper]
       if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-        throw new InputError(rule.upper, `The argument "${rule.upper}" of ${name} must be at least "${rule.lower}".`)
+        throw new InputError(rule.upper, argumentRule(rule.upper, name, `must be at least "${rule.lower}"`))
       }
       return
     }
     case 'not-shorter': {
       const value = args[rule.name]
-      // Characters, as JSON Schema counts them, and not the halves of those that take two.
+      // Characters as JSON Schema counts them, not UTF-16 code units.
       if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-        throw new InputError(
-          rule.name,
-          `The argument "${rule.name}" of ${name} must have at least ${rule.minimum} characters beside "${rule.when}".`,
-        )
+        const words = `must have at least ${rule.minimum} characters where "${rule.when}" is given`
+        throw new InputError(rule.name, argumentRule(rule.name, name, words))
       }
       return
     }

@@ -1,3 +1,4 @@
+import { message } from '../text/message.ts'
 import { InputError } from './errors.ts'
 
 /** `{base_url}` of the contract, taken apart. */
@@ -13,19 +14,36 @@ export interface BaseUrl {
 /** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
 export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(String(given).trim())
-  if (url === null) throw new InputError('base-url', 'The base-url is no URL: give one like https://platform.example.')
+  // The value is not quoted, as it may hold a password.
+  if (url === null)
+    throw new InputError(
+      'base-url',
+      message('base-url-invalid')`\`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`,
+    )
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new InputError('base-url', `The base-url begins with "${url.protocol}", where only "https:" is spoken.`)
+    throw new InputError(
+      'base-url',
+      message('base-url-scheme')`\`base-url\` begins with "${url.protocol}". Only "https:" is supported.`,
+    )
   }
   const loopback = isLoopback(url.hostname)
   if (url.protocol === 'http:' && !loopback) {
-    throw new InputError('base-url', 'The base-url must use https: plain http would show the key to the network.')
+    throw new InputError(
+      'base-url',
+      message('base-url-http')`\`base-url\` must use https: plain http would show the key to the network.`,
+    )
   }
   if (url.username !== '' || url.password !== '') {
-    throw new InputError('base-url', 'The base-url holds a user name or password: the key belongs in api-key.')
+    throw new InputError(
+      'base-url',
+      message('base-url-credentials')`\`base-url\` contains a user name or password. The key belongs in \`api-key\`.`,
+    )
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new InputError('base-url', 'The base-url holds a query or a fragment: give origin and path prefix alone.')
+    throw new InputError(
+      'base-url',
+      message('base-url-query')`\`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`,
+    )
   }
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback }
 }

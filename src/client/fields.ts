@@ -1,4 +1,4 @@
-/** A JSON object whose fields nobody has promised. */
+/** A JSON object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is Fields {

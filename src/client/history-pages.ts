@@ -1,21 +1,21 @@
+import { message } from '../text/message.ts'
 import { UnreadableError } from './errors.ts'
+import { type Fields, isFields } from './fields.ts'
 
-/** Where a page begins: the `nextCursor` of the page before, as the platform gave it. */
+/** Where a page begins: the `nextCursor` of the page before, unchanged. */
 export type Cursor = number | string
 
 /** One page of the deployment history, newest first. */
 export interface HistoryPage {
-  /** Records as they came: what they hold beyond `deploymentId` and `rollbackable` is not shown by the contract. */
-  readonly deployments: readonly Record<string, unknown>[]
+  /** The records, unchanged; the contract documents `deploymentId` and `rollbackable` only. */
+  readonly deployments: readonly Fields[]
   /** Undefined on the last page. */
   readonly nextCursor: Cursor | undefined
 }
 
-const operation = 'list_deployments'
-
 /**
- * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
- * a cursor repeats, for that would never end.
+ * Reads pages until one has no next cursor (contract: list_deployments); an empty page is not the end. Throws `UnreadableError`
+ * where a cursor repeats, as that would never end.
  */
 export async function* readPages(
   read: (before: Cursor | undefined) => Promise<unknown>,
@@ -27,28 +27,30 @@ export async function* readPages(
     yield page
     if (cursor !== undefined) seen.add(String(cursor))
     if (page.nextCursor === undefined) return
-    if (seen.has(String(page.nextCursor))) throw unreadable('a cursor that it gave before')
+    if (seen.has(String(page.nextCursor)))
+      throw unreadable(
+        message('history-cursor-repeats')`list_deployments: the platform answered with a cursor that it gave before.`,
+      )
     cursor = page.nextCursor
   }
 }
 
-/** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
+/** Checks the page and none of its records, so that one odd record does not hide the others. */
 export function parseHistoryPage(body: unknown): HistoryPage {
-  const deployments = isRecord(body) ? body['deployments'] : undefined
-  if (!isRecord(body) || !Array.isArray(deployments)) throw unreadable('no "deployments"')
-  return { deployments: deployments.filter(isRecord), nextCursor: cursorIn(body['nextCursor']) }
+  const deployments = isFields(body) ? body['deployments'] : undefined
+  if (!isFields(body) || !Array.isArray(deployments))
+    throw unreadable(
+      message('history-without-deployments')`list_deployments: the platform answered with no "deployments".`,
+    )
+  return { deployments: deployments.filter(isFields), nextCursor: cursorIn(body['nextCursor']) }
 }
 
-/** Nothing is older than 0, and servers that cannot leave a number out send it for "no next page". */
+/** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
 function cursorIn(value: unknown): Cursor | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   return value === 0 || value === '' || value === '0' ? undefined : value
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function unreadable(what: string): UnreadableError {
-  return new UnreadableError(`${operation}: the platform answered with ${what}.`, { operation, status: 200 })
+function unreadable(text: string): UnreadableError {
+  return new UnreadableError(text, { operation: 'list_deployments', status: 200 })
 }

@@ -1,17 +1,22 @@
+import { message } from '../text/message.ts'
 import { InputError } from './errors.ts'
 
 /**
- * Fills the `{name}` places of a path of the table. A value is one segment whatever it holds: a slash is encoded, and the
- * dot segments, which no encoding protects, are refused, as is an empty one.
+ * Fills the `{name}` places of a path of the table. A value is one segment, with slashes encoded. Refuses dot segments, which
+ * encoding would not protect, and empty ones.
  */
 export function pathOf(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, values[name]))
 }
 
 function segmentOf(name: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new InputError(name, `The argument "${name}" must not be empty.`)
+  if (typeof value !== 'string' || value === '')
+    throw new InputError(name, message('argument-empty')`The argument "${name}" must not be empty.`)
   if (value === '.' || value === '..') {
-    throw new InputError(name, `The argument "${name}" must not be "${value}": it would change the path.`)
+    throw new InputError(
+      name,
+      message('argument-dots')`The argument "${name}" must not be "${value}": it would change the path.`,
+    )
   }
   return encodeURIComponent(wellFormed(name, value))
 }
@@ -23,15 +28,16 @@ export function queryOf(values: Readonly<Record<string, unknown>>): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Whole numbers in digits alone, for `1e+21` is none to most who read a query. */
+/** Whole numbers in digits only, as servers may not read `1e+21` as a number. */
 function spelled(name: string, value: unknown): string {
   if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString()
   return wellFormed(name, String(value))
 }
 
-/** A URL would carry another text, silently. */
+/** A URL would silently carry another text. */
 function wellFormed(name: string, text: string): string {
-  if (!text.isWellFormed()) throw new InputError(name, `The argument "${name}" is no well-formed text.`)
+  if (!text.isWellFormed())
+    throw new InputError(name, message('argument-not-text')`The argument "${name}" is not well-formed Unicode.`)
   return text
 }
 
@@ -39,13 +45,19 @@ function wellFormed(name: string, text: string): string {
 export function checkPath(path: string): string {
   const [steps = ''] = path.split('?', 1)
   if (!path.startsWith('/') || path.startsWith('//')) {
-    throw new InputError('path', 'The path must begin with one slash: it stays on the origin of the base-url.')
+    throw new InputError(
+      'path',
+      message('path-slash')`The path must begin with exactly one slash, as it is relative to \`base-url\`.`,
+    )
   }
   if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path)) {
-    throw new InputError('path', 'The path must be percent-encoded ASCII without backslash, fragment or space.')
+    throw new InputError(
+      'path',
+      message('path-characters')`The path must be percent-encoded ASCII without backslash, fragment or space.`,
+    )
   }
   if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step))) {
-    throw new InputError('path', 'The path must not hold the segments "." or "..".')
+    throw new InputError('path', message('path-dots')`The path must not contain the segments "." or "..".`)
   }
   return path
 }

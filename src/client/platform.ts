@@ -1,12 +1,13 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
+import { message } from '../text/message.ts'
 import { parseApiKey } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
 import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
 import { Exchange } from './http/exchange.ts'
-import { streaming } from './http/patience.ts'
 import { jsonOrText, readJson, readText } from './http/response-body.ts'
+import { streamLimits } from './http/time-limits.ts'
 import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
 import { buildUserAgent } from './http/user-agent.ts'
@@ -26,7 +27,7 @@ import { oneByOne, readEvents, readRecords } from './streams/records.ts'
 import { type Clock, type Random, systemClock } from './time/clock.ts'
 import { AbortScope } from './time/timeout.ts'
 
-/** Where the platform is, and who asks. */
+/** The address of the platform, and the key. */
 export interface PlatformOptions {
   /** `{base_url}` of the contract; https but for loopback. A path prefix is kept. */
   readonly baseUrl: string | URL
@@ -34,13 +35,13 @@ export interface PlatformOptions {
   readonly apiKey: string | Secret
   /** For tests on virtual time; by default the system's. */
   readonly clock?: Clock
-  /** Spreads the pauses between retries; by default `Math.random`. */
+  /** Spreads the delays between retries; by default `Math.random`. */
   readonly random?: Random
-  /** By default what `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say. This machine itself is always reached directly. */
+  /** By default `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` apply. This machine itself is always reached directly. */
   readonly proxy?: ProxySettings
   /**
-   * Takes further secrets out of what the platform says in an error, before that is cut: nobody knows a piece of a secret. The
-   * API key always goes.
+   * Removes further secrets from what the platform says in an error, before that is cut, as a piece of a secret would not be
+   * recognised. The API key is always removed.
    */
   readonly redact?: (text: string) => string
   /** Added to `taxiway/<version>`. */
@@ -49,7 +50,7 @@ export interface PlatformOptions {
   readonly transport?: Transport
 }
 
-/** A result beside the status that it came with. */
+/** A result with the status of its answer. */
 export interface Answered<T> {
   /** The HTTP status, a success. */
   readonly status: number
@@ -186,7 +187,7 @@ export class Platform implements AsyncDisposable {
     const plain = buildCall('stream_deployment_logs', { id: deploymentId })
     const { lastEventId, idleMs = defaultIdleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
-    const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...streaming, headersMs: idleMs } }
+    const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...streamLimits, headersMs: idleMs } }
     const scope = this.#begin(call, options)
     try {
       const response = await this.#respond(call, scope, { retries: false })
@@ -196,7 +197,7 @@ export class Platform implements AsyncDisposable {
     }
   }
 
-  /** Ends every call that is still going on and closes every connection. */
+  /** Ends every running call and closes every connection. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     for (const scope of this.#open) scope.abort(new InputError('platform', 'The platform was closed during the call.'))
@@ -224,10 +225,11 @@ export class Platform implements AsyncDisposable {
     return this.#exchange.run(call, { scope, retries }, async (response) => response)
   }
 
-  #begin({ operation, patience }: Call, { signal, timeoutMs = patience.totalMs }: CallOptions): AbortScope {
+  #begin({ operation, limits }: Call, { signal, timeoutMs = limits.totalMs }: CallOptions): AbortScope {
     if (this.#closed) throw new InputError('platform', 'The platform was closed.')
-    const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`
-    const onTimeout = (): Error => new NoAnswerError(message, { operation, sent: true })
+    const seconds = Math.round(timeoutMs) / 1000
+    const text = message('no-whole-answer')`${operation}: no whole answer within ${seconds} s.`
+    const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout })
     this.#open.add(scope)
     return scope
@@ -239,7 +241,7 @@ export class Platform implements AsyncDisposable {
   }
 }
 
-/** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
+/** An id of the stream is sent back in a header, which takes one line of ASCII only. */
 function headerText(id: string): string {
   return id.replace(/[^\x20-\x7E]/g, '')
 }

@@ -3,7 +3,7 @@ import { placeOf } from '../contract/operation.ts'
 import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
 import { checkArguments, checkFields } from './arguments.ts'
 import { InputError } from './errors.ts'
-import { type Patience, patienceFor, sending } from './http/patience.ts'
+import { type TimeLimits, timeLimitsFor, uploadLimits } from './http/time-limits.ts'
 import type { RequestBody } from './http/transport.ts'
 import { checkPath, pathOf, queryOf } from './path.ts'
 
@@ -18,7 +18,7 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>
   readonly effect: Effect
   readonly access: Access
-  readonly patience: Patience
+  readonly limits: TimeLimits
 }
 
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
@@ -41,7 +41,7 @@ export function buildStreamedCall(
       throw new InputError(field, `The argument "${field}" of ${name} belongs into the body that is sent.`)
     }
   }
-  return { ...buildCheckedCall(name, fields, body), patience: sending }
+  return { ...buildCheckedCall(name, fields, body), limits: uploadLimits }
 }
 
 /** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
@@ -59,7 +59,7 @@ export function buildCheckedCall(
     headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
     effect: operation.effect,
     access: operation.access,
-    patience: patienceFor(operation.effect),
+    limits: timeLimitsFor(operation.effect),
   }
 }
 
@@ -83,7 +83,7 @@ export function buildUndocumentedCall(method: Method, path: string, { query = {}
     headers: { accept: 'application/json' },
     effect,
     access: { kind: 'not-shown' },
-    patience: patienceFor(effect),
+    limits: timeLimitsFor(effect),
   }
 }
 

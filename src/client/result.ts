@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import { type OperationName, operations, type Result } from '../contract/operations.ts'
+import { message } from '../text/message.ts'
 import { UnreadableError } from './errors.ts'
 
-/** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
+/** The answer in the shape of the contract. Throws `UnreadableError` that names the wrong field, never its value. */
 export function parseResult<N extends OperationName>(name: N, status: number, body: unknown): Result<N> {
   const { result } = operations[name]
-  // A list is an object to valibot too, and one without fields.
+  // To valibot a list is an object too, one without fields.
   const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body
   const parsed = v.safeParse(result, shaped, { abortEarly: true })
   if (parsed.success) return parsed.output
   const field = v.getDotPath(parsed.issues[0])
-  const what = field === null ? `a body of another shape` : `no usable "${field}"`
-  const effect = operations[name].effect === 'read' ? '' : ' It may have taken effect all the same: check the state.'
-  throw new UnreadableError(`${name}: the platform answered ${status} with ${what}.${effect}`, {
-    operation: name,
-    status,
-    body,
-  })
+  const text =
+    field === null
+      ? message('answer-shape')`${name}: the platform answered ${status} with a body of another shape.`
+      : message('answer-field')`${name}: the platform answered ${status} with no usable "${field}".`
+  const effect =
+    operations[name].effect === 'read'
+      ? ''
+      : message('answer-after-write')` The write may still have taken effect: check the state.`
+  throw new UnreadableError(text + effect, { operation: name, status, body })
 }

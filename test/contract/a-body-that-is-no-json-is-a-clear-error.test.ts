@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusedError, UnreadableError } from '../../src/client/errors.ts'
+import { said } from '../support/messages.ts'
 import { platformAt, testKey } from './client.ts'
 import { json, serve } from './server.ts'
 
@@ -31,7 +32,7 @@ test('a success without the field that it is for says so, and that the write may
   await using server = await serve((response) => json(response, 202, { ref: 'main', deploymentId: null }))
   await using platform = platformAt(server)
   await expect(platform.call('deploy_service', { id: 's1' })).rejects.toThrow(
-    'deploy_service: the platform answered 202 with no usable "deploymentId". It may have taken effect all the same: check the state.',
+    said('answer-field', 'deploy_service', '202', 'deploymentId'),
   )
   expect(server.heard).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { systemClock } from '../../src/client/time/clock.ts'
+import { saidAlone } from '../support/messages.ts'
 import { platformAt } from './client.ts'
 import { json, serve, until } from './server.ts'
 
@@ -44,13 +45,13 @@ test('what arrived together is given together', async () => {
 test.each([
   ['[{"seq":1},{"seq', 'the array is cut off'],
   ['{"error":"x"}', 'no array begins here'],
-  ['[{"seq":1},,{"seq":2}]', 'an element of the array is no JSON'],
+  ['[{"seq":1},,{"seq":2}]', 'an element of the array is not JSON'],
 ])('a stored log that is %j', async (body, why) => {
   await using server = await serve((response) => response.end(body))
   await using platform = platformAt(server)
   await expect(gather(platform.storedLog('d1'))).rejects.toMatchObject({
     name: 'UnreadableError',
-    message: `get_deployment_logs: the answer cannot be read: ${why}.`,
+    message: expect.stringMatching(saidAlone('answer-unreadable', 'get_deployment_logs', why)),
   })
 })
 

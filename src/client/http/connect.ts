@@ -1,14 +1,15 @@
-import type { Socket } from 'node:net'
+import { lookup } from 'node:dns'
+import type { LookupFunction, Socket } from 'node:net'
 import type { buildConnector } from 'undici'
 
 /**
- * Sockets that are still connecting. undici notices an abort only when a connection stands, so a connection to a silent host
- * would outlive the call that wanted it and keep the process alive.
+ * Sockets that are still connecting. undici handles an abort only after it is connected, so a connection attempt to a silent
+ * host would outlive its call and keep the process alive.
  */
-export class Connecting {
+export class PendingConnections {
   readonly #sockets = new Set<Socket>()
 
-  /** The same connector, watched. */
+  /** The same connector, with its sockets recorded until they are connected. */
   watch(connector: buildConnector.connector): buildConnector.connector {
     return (options, callback) => {
       const socket: unknown = connector(options, (...outcome) => {
@@ -20,7 +21,7 @@ export class Connecting {
     }
   }
 
-  /** Gives up every connection that does not stand yet. */
+  /** Destroys every socket that is not connected yet. */
   abandon(reason: Error): void {
     for (const socket of this.#sockets) socket.destroy(reason)
     this.#sockets.clear()
@@ -30,4 +31,9 @@ export class Connecting {
 /** undici's connector returns its socket, though its types do not say so. */
 function isSocket(value: unknown): value is Socket {
   return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function'
+}
+
+/** Resolves a host. A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
+export const findAddresses: LookupFunction = (hostname, options, callback) => {
+  lookup(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback)
 }

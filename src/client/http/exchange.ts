@@ -1,3 +1,4 @@
+import { message } from '../../text/message.ts'
 import { type Redact, Redactor } from '../../text/redactor.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
@@ -5,9 +6,9 @@ import type { Call } from '../request.ts'
 import type { Secret } from '../secret.ts'
 import type { Clock, Random } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
-import { belongsElsewhere, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
-import { refusedError } from './refusal.ts'
-import { endOf, repeat } from './repeat.ts'
+import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
+import { toRefusedError } from './refusal.ts'
+import { abortReason, repeat } from './repeat.ts'
 import { readRefusal } from './response-body.ts'
 import { parseRetryAfter } from './retry.ts'
 import type { HttpResponse, Transport } from './transport.ts'
@@ -16,7 +17,7 @@ import type { HttpResponse, Transport } from './transport.ts'
 export interface ExchangeOptions {
   readonly base: BaseUrl
   readonly key: Secret
-  /** Of secrets beside the key. */
+  /** Removes secrets other than the key. */
   readonly redact: Redact | undefined
   readonly userAgent: string
   readonly transport: Transport
@@ -24,8 +25,8 @@ export interface ExchangeOptions {
   readonly random: Random
 }
 
-/** How long one call may take and whether it may be tried again. */
-export interface Terms {
+/** How long one call may take, and whether it may be repeated. */
+export interface RunCallOptions {
   readonly scope: AbortScope
   /** Whether failures may be repeated at all. */
   readonly retries: boolean
@@ -33,7 +34,7 @@ export interface Terms {
 
 type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonly status: number }
 
-/** Calls over one transport with one key: retries, redirects, refusals. What a success means is for its reader. */
+/** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 export class Exchange {
   readonly #options: ExchangeOptions
   readonly #redact: Redact
@@ -45,18 +46,18 @@ export class Exchange {
     this.#redact = (text) => ofKey.redact(redact(text))
   }
 
-  /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */
-  async run<T>(call: Call, terms: Terms, read: (response: HttpResponse) => Promise<T>): Promise<T> {
+  /** Sends the call until a success is read; a body that breaks off is not an answer. */
+  async run<T>(call: Call, options: RunCallOptions, read: (response: HttpResponse) => Promise<T>): Promise<T> {
     const { base, clock, random } = this.#options
+    const { scope } = options
     let path = base.prefix + call.path
     for (let hops = 0; ; hops++) {
-      const attempt = (): Promise<Attempt<T>> => this.#attempt(call, path, terms.scope, read)
-      const { scope } = terms
-      const outcome = terms.retries
+      const attempt = (): Promise<Attempt<T>> => this.#attempt(call, path, scope, read)
+      const outcome = options.retries
         ? await repeat(attempt, { effect: call.effect, clock, random, scope })
         : await once(attempt, scope)
       if ('value' in outcome) return outcome.value
-      path = followed(call, outcome, { hops, origin: base.origin })
+      path = followRedirect(call, outcome, { hops, origin: base.origin })
     }
   }
 
@@ -80,8 +81,8 @@ export class Exchange {
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: call.body,
-      headersTimeoutMs: call.patience.headersMs,
-      idleTimeoutMs: call.patience.idleMs,
+      headersTimeoutMs: call.limits.headersMs,
+      idleTimeoutMs: call.limits.idleMs,
       signal: scope.signal,
     })
     const { status } = response
@@ -91,7 +92,7 @@ export class Exchange {
       return { redirect, status }
     }
     if (status >= 200 && status <= 299) return { value: await read(response) }
-    throw refusedError({
+    throw toRefusedError({
       operation: call.operation,
       status,
       said: await readRefusal(response, this.#redact),
@@ -106,37 +107,40 @@ async function once<T>(attempt: () => Promise<T>, scope: AbortScope): Promise<T>
   try {
     return await attempt()
   } catch (error) {
-    throw scope.signal.aborted ? endOf(scope, error) : error
+    throw scope.signal.aborted ? abortReason(scope, error) : error
   }
 }
 
 /**
- * The path to go on with. Where a redirect must not be followed throws `RefusedError` if it says that the request belongs
- * elsewhere as it is, and so took no effect here, else `NoAnswerError`.
+ * The path of the next request. Throws where a redirect must not be followed: `RefusedError` if it says that the resource has
+ * moved, as the request took no effect then, otherwise `NoAnswerError`.
  */
-function followed(
+function followRedirect(
   call: Call,
   { redirect, status }: { redirect: Redirect; status: number },
   from: { hops: number; origin: string },
 ): string {
   if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
   const { operation } = call
-  const message = `${operation}: ${whyNot(call, redirect, from.origin)}`
-  if (belongsElsewhere(status))
-    throw new RefusedError(message, { operation, status, said: '', retryAfterMs: undefined })
-  throw new NoAnswerError(message, { operation, sent: true })
+  const text = whyNotFollowed(call, redirect, from.origin)
+  if (hasMoved(status)) throw new RefusedError(text, { operation, status, said: '', retryAfterMs: undefined })
+  throw new NoAnswerError(text, { operation, sent: true })
 }
 
-function whyNot(call: Call, redirect: Redirect, origin: string): string {
+function whyNotFollowed({ operation, effect }: Call, redirect: Redirect, origin: string): string {
   switch (redirect.kind) {
     case 'elsewhere':
-      return `the platform redirects to ${redirect.origin}, which is not followed: the key belongs to ${origin} alone. Check the base-url.`
+      return message(
+        'redirect-to-other-origin',
+      )`${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`
     case 'nowhere':
-      return 'the platform redirects without saying where.'
+      return message('redirect-without-target')`${operation}: the platform redirects without a readable target.`
     case 'here':
-      return call.effect === 'read'
-        ? `the platform redirects more than ${maximumRedirects} times.`
-        : 'the platform redirects a write, which is never followed: check the base-url, and the state before trying again.'
+      return effect === 'read'
+        ? message('redirect-loop')`${operation}: the platform redirects more than ${maximumRedirects} times.`
+        : message(
+            'redirect-of-write',
+          )`${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
     default:
       return redirect satisfies never
   }

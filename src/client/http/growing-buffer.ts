@@ -1,6 +1,6 @@
 const smallest = 4096
 
-/** Bytes that arrive in pieces, in one growing block: pieces of one byte each must not cost a hundred bytes each. */
+/** Collects bytes in one growing block, as a list of small pieces would cost many times their size. */
 export class GrowingBuffer {
   #block = Buffer.alloc(0)
   #length = 0
@@ -9,7 +9,7 @@ export class GrowingBuffer {
     return this.#length
   }
 
-  /** Copies the piece: its memory is its owner's to use again. */
+  /** Copies the piece, so that its memory may be reused. */
   add(piece: Uint8Array): void {
     const length = this.#length + piece.length
     if (length > this.#block.length) {
@@ -21,7 +21,7 @@ export class GrowingBuffer {
     this.#length = length
   }
 
-  /** What was gathered, as UTF-8 text; begins anew. */
+  /** The collected bytes as UTF-8 text; the buffer is empty afterwards. */
   takeText(): string {
     const text = this.#block.toString('utf8', 0, this.#length)
     this.#length = 0

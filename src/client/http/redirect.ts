@@ -7,12 +7,12 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export type Redirect =
   /** Another path of the same origin, query included. */
   | { readonly kind: 'here'; readonly path: string }
-  /** An origin that must not see the key. */
+  /** An origin that must not receive the key. */
   | { readonly kind: 'elsewhere'; readonly origin: string }
   /** A redirect without a readable target. */
   | { readonly kind: 'nowhere' }
 
-/** Where an answer sends a read, or undefined where the status is no redirect. */
+/** The target of a redirect; undefined where the status is not one. */
 export function parseRedirect(status: number, location: string | undefined, from: URL): Redirect | undefined {
   if (!redirects.has(status)) return undefined
   const target = location === undefined ? null : URL.parse(location, from.href)
@@ -21,7 +21,7 @@ export function parseRedirect(status: number, location: string | undefined, from
   return { kind: 'here', path: `${target.pathname}${target.search}` }
 }
 
-/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
-export function belongsElsewhere(status: number): boolean {
+/** Whether the request belongs to another address and took no effect, unlike 302 and 303, which may follow the work. */
+export function hasMoved(status: number): boolean {
   return status === 301 || status === 307 || status === 308
 }

@@ -1,8 +1,9 @@
 import type { Access, Effect } from '../../contract/operation.ts'
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
+import { message } from '../../text/message.ts'
 import { RefusedError } from '../errors.ts'
 
-/** An answer with an error status, and what the table says of its operation. */
+/** An answer with an error status, and the contract of its operation. */
 export interface Refusal {
   readonly operation: string
   readonly status: number
@@ -13,69 +14,86 @@ export interface Refusal {
   readonly effect: Effect
 }
 
-/** An error status as an error: the operation, what the platform said, and what to do next. */
-export function refusedError(refusal: Refusal): RefusedError {
+/** The error of an error status: the operation, what the platform said, and what to do. */
+export function toRefusedError(refusal: Refusal): RefusedError {
   const { operation, status, said, retryAfterMs } = refusal
-  // The sentence goes on after the quotation, whose own full stop would be a second one.
-  const heard = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`
-  const message = `${operation}: the platform answered ${status}${heard}. ${adviceOn(refusal)}`
-  return new RefusedError(message, { operation, status, said, retryAfterMs })
+  // The sentence ends after the quotation, which may have a full stop of its own.
+  const quoted = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`
+  const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal)
+  return new RefusedError(text, { operation, status, said, retryAfterMs })
 }
 
 function meaningOf(status: number): string {
   return isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
 }
 
-function adviceOn(refusal: Refusal): string {
+function refusalText(answer: string, refusal: Refusal): string {
   switch (refusal.status) {
     case 400:
-      return 'Check the arguments.'
+      return message('refused-400')`${answer}. Check the arguments.`
     case 401:
-      return 'The API key is missing, invalid or revoked: check the api-key or make a new one in the dashboard.'
+      return message(
+        'refused-401',
+      )`${answer}. The API key is missing, invalid or revoked: check \`api-key\`, or create a new key in the dashboard.`
     case 402:
-      return 'The account must resolve a billing requirement in the dashboard first.'
+      return message('refused-402')`${answer}. The account must resolve a billing requirement in the dashboard first.`
     case 403:
-      return needOf(refusal.access)
+      return forbiddenText(answer, refusal.access)
     case 404:
-      return 'It does not exist, or this key cannot see it: check the id and whose key it is.'
+      return message(
+        'refused-404',
+      )`${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`
     case 409:
-      return 'The current state of the resource prevents it: look at it in the dashboard, then try again.'
+      return message(
+        'refused-409',
+      )`${answer}. The current state of the resource prevents it: check the dashboard, then try again.`
     case 429:
-      return waitOf(refusal.retryAfterMs)
+      return throttledText(answer, refusal.retryAfterMs)
     default:
-      return afterwards(refusal)
+      return otherText(answer, refusal)
   }
 }
 
-function needOf(access: Access): string {
-  const restricted = 'a key restricted to environments must name one of them'
+function forbiddenText(answer: string, access: Access): string {
   switch (access.kind) {
     case 'any-key':
-      return 'Any valid key may do this: check that it is a key of this platform.'
+      return message(
+        'refused-403-any-key',
+      )`${answer}. Any valid key may do this: check that the key is from this platform.`
     case 'account-only':
-      return 'Only an account key may do this, and a read-only one may not write.'
+      return message(
+        'refused-403-account',
+      )`${answer}. Only an account key may do this, and a read-only key cannot write.`
     case 'capability': {
       const holder = access.serviceKey ? 'service or project key' : 'project key'
-      return `A ${holder} needs ${access.capability}:${access.level} for this; ${restricted}.`
+      return message(
+        'refused-403-capability',
+      )`${answer}. A ${holder} needs ${access.capability}:${access.level} for this. A key that is restricted to environments must name one of them.`
     }
     case 'own-project':
-      return 'It takes an account key with access to the project, or a key of that very project.'
+      return message(
+        'refused-403-project',
+      )`${answer}. This needs an account key with access to the project, or a key of the project.`
     case 'not-shown':
-      return `The key or its scope does not permit this; ${restricted}.`
+      return message(
+        'refused-403',
+      )`${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`
     default:
       return access satisfies never
   }
 }
 
-function waitOf(retryAfterMs: number | undefined): string {
+function throttledText(answer: string, retryAfterMs: number | undefined): string {
   return retryAfterMs === undefined
-    ? 'It asks to slow down: try again later.'
-    : `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`
+    ? message('refused-429')`${answer}. It asks to slow down: try again later.`
+    : message('refused-429-for')`${answer}. It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`
 }
 
-function afterwards({ status, effect }: Refusal): string {
-  if (status < 500) return 'The request was not accepted.'
+function otherText(answer: string, { status, effect }: Refusal): string {
+  if (status < 500) return message('refused')`${answer}. The request was not accepted.`
   return effect === 'read'
-    ? 'The platform could not complete it: try again later.'
-    : 'It may have taken effect all the same: check the state before trying again.'
+    ? message('refused-read-500')`${answer}. The platform could not complete it: try again later.`
+    : message(
+        'refused-write-500',
+      )`${answer}. The write may still have taken effect: check the state before you try again.`
 }

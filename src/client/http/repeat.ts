@@ -4,8 +4,8 @@ import type { Clock, Random } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
 import { nextWait } from './retry.ts'
 
-/** Statuses of the 5xx that another try does not change: not implemented, version not supported. */
-const hopeless: ReadonlySet<number> = new Set([501, 505])
+/** Server errors that another try does not change: not implemented, version not supported. */
+const permanent: ReadonlySet<number> = new Set([501, 505])
 
 /** What decides whether and when a call is tried again. */
 export interface RepeatOptions {
@@ -22,7 +22,7 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
     try {
       return await attempt()
     } catch (error) {
-      if (scope.signal.aborted) throw endOf(scope, error)
+      if (scope.signal.aborted) throw abortReason(scope, error)
       if (!mayRepeat(error, effect)) throw error
       const hintMs = error instanceof RefusedError ? error.retryAfterMs : undefined
       const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
@@ -32,8 +32,8 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
   }
 }
 
-/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
-export function endOf(scope: AbortScope, error: unknown): unknown {
+/** What an aborted call rejects with: a failure that proves that nothing was sent comes before the reason of the abort. */
+export function abortReason(scope: AbortScope, error: unknown): unknown {
   return error instanceof NoAnswerError && !error.sent ? error : scope.signal.reason
 }
 
@@ -42,5 +42,5 @@ export function mayRepeat(error: unknown, effect: Effect): boolean {
   if (error instanceof NoAnswerError) return !error.sent || effect === 'read'
   if (!(error instanceof RefusedError)) return false
   if (error.status === 429) return true
-  return effect === 'read' && error.status >= 500 && !hopeless.has(error.status)
+  return effect === 'read' && error.status >= 500 && !permanent.has(error.status)
 }

@@ -1,25 +1,25 @@
 import { oneLine } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
 import { UnreadableError } from '../errors.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 import type { HttpResponse } from './transport.ts'
 
-/** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
+/** Bytes of an answer that is kept in memory as a whole; larger ones are streamed. */
 const largestAnswer = 16 * 1024 * 1024
-/** Bytes of an error answer that are looked at for what the platform said. */
+/** Bytes of an error answer that are read for what the platform said. */
 const largestRefusal = 64 * 1024
 const saidCharacters = 500
 
-/** The whole body as text. Throws `UnreadableError` where it has no end in sight. */
+/** The whole body as text. Throws `UnreadableError` where it is too large. */
 export async function readText(operation: string, response: HttpResponse): Promise<string> {
-  const { text, cut } = await read(response.body, largestAnswer)
-  if (!cut) return text
-  throw new UnreadableError(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
-    operation,
-    status: response.status,
-  })
+  const { text: body, cut } = await read(response.body, largestAnswer)
+  if (!cut) return body
+  const { status } = response
+  const text = message('answer-too-large')`${operation}: the platform answered ${status} with more than 16 MiB.`
+  throw new UnreadableError(text, { operation, status })
 }
 
-/** The JSON value of a success. Throws `UnreadableError` with a sentence that says what stood there instead. */
+/** The JSON value of a success. Throws `UnreadableError` that says what the body was instead. */
 export async function readJson(operation: string, response: HttpResponse): Promise<unknown> {
   const text = await readText(operation, response)
   try {
@@ -29,7 +29,7 @@ export async function readJson(operation: string, response: HttpResponse): Promi
   }
 }
 
-/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+/** The parsed JSON, the text where it is not JSON, and undefined where it is empty. */
 export function jsonOrText(text: string): unknown {
   if (text === '') return undefined
   try {
@@ -39,7 +39,7 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
+/** The `error` of a refusal as one line of at most 500 characters; empty where it is not readable. */
 export async function readRefusal(response: HttpResponse, redact: (text: string) => string): Promise<string> {
   try {
     const { text } = await read(response.body, largestRefusal)
@@ -47,15 +47,18 @@ export async function readRefusal(response: HttpResponse, redact: (text: string)
       .trim()
       .slice(0, saidCharacters)
   } catch {
-    // The status is the answer: a page of HTML or a body that breaks off takes nothing from it.
+    // The status is enough: the body may be HTML, or break off.
     return ''
   }
 }
 
 /** An unreadable success, described by how its body begins, never by its content. */
 function unreadable(operation: string, status: number, text: string, cause: unknown): UnreadableError {
-  const message = `${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be.`
-  return new UnreadableError(`${message} Check the base-url.`, { operation, status, cause })
+  const found = foundIn(text)
+  const sentence = message(
+    'answer-not-json',
+  )`${operation}: the platform answered ${status} with ${found} where JSON should be. Check \`base-url\`.`
+  return new UnreadableError(sentence, { operation, status, cause })
 }
 
 function foundIn(text: string): string {

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
+import { message } from '../../text/message.ts'
 import { NoAnswerError } from '../errors.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * One request in undici's hands. Written against `dispatch` rather than `request`, for only here it is certain whether a byte
- * left: undici calls `onRequestStart` when a connection stands and before it writes.
+ * One request of undici. It uses `dispatch` rather than `request`, as only `dispatch` shows whether a byte left: undici calls
+ * `onRequestStart` when it is connected and before it writes.
  */
 export class UndiciExchange implements Dispatcher.DispatchHandler {
   readonly #request: HttpRequest
@@ -16,11 +17,11 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   readonly #response = Promise.withResolvers<HttpResponse>()
   #controller: Dispatcher.DispatchController | undefined
   #body: Readable | undefined
-  /** Why it ended before its time. */
+  /** Why it ended early. */
   #stopped: { readonly reason: unknown } | undefined
   #ended = false
 
-  /** `onEnd` is called when nothing more will come; possibly more than once. */
+  /** `onEnd` is called at the end, possibly more than once. */
   constructor(request: HttpRequest, onEnd: () => void) {
     this.#request = request
     this.#onEnd = onEnd
@@ -31,7 +32,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     return this.#response.promise
   }
 
-  /** True once a connection stood, and so bytes may have left. */
+  /** True once there was a connection, so that bytes may have left. */
   get started(): boolean {
     return this.#controller !== undefined
   }
@@ -51,7 +52,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
         done(error)
       },
     })
-    // An answer that nobody reads to its end may still break off: that is no uncaught error.
+    // An answer that is not read to its end may still break off: that must not be an uncaught error.
     body.on('error', () => {})
     this.#body = body
     this.#response.resolve({
@@ -76,7 +77,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.fail(error)
   }
 
-  /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+  /** The chunks of the request's body; where they fail, the request rejects with that error. */
   async *watch<Chunk>(chunks: AsyncIterable<Chunk>): AsyncGenerator<Chunk> {
     try {
       yield* chunks
@@ -114,18 +115,22 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.#onEnd()
   }
 
-  /** A time that ran out before any connection stood: nothing was sent. */
+  /** A timeout before there was a connection: nothing was sent. */
   #reasonOf(reason: unknown): unknown {
     if (!(reason instanceof NoAnswerError) || this.started) return reason
     const { operation, origin } = this.#request
-    return new NoAnswerError(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false })
+    const text = message('unreachable-in-time')`${operation}: ${origin} could not be reached in time.`
+    return new NoAnswerError(text, { operation, sent: false })
   }
 
   #noAnswer(cause: unknown): NoAnswerError {
     const { operation, origin } = this.#request
     const sent = this.started
-    const what = sent ? 'the connection broke before the whole answer arrived' : `${origin} could not be reached`
-    return new NoAnswerError(`${operation}: ${what} (${detailOf(cause)}).`, { operation, sent, cause })
+    const detail = detailOf(cause)
+    const text = sent
+      ? message('connection-broken')`${operation}: the connection broke before the whole answer arrived (${detail}).`
+      : message('unreachable')`${operation}: ${origin} could not be reached (${detail}).`
+    return new NoAnswerError(text, { operation, sent, cause })
   }
 }
 

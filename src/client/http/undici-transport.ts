@@ -1,21 +1,21 @@
 import type { Dispatcher } from 'undici'
+import { message } from '../../text/message.ts'
 import { InputError } from '../errors.ts'
-import { Connecting } from './connect.ts'
-import { findAddresses } from './lookup.ts'
+import { findAddresses, PendingConnections } from './connect.ts'
 import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts'
 import { UndiciExchange } from './undici-exchange.ts'
 
 const connectTimeoutMs = 10_000
-/** Below the five seconds after which common servers close: a connection that is used again still stands. */
+/** Common servers close idle connections after five seconds; a reused one must still be open. */
 const keepAliveMs = 4_000
 
 /**
- * HTTP/1.1 over undici, by way of the proxy that the settings or the environment name. `direct` is for this machine itself: a
- * proxy could not reach it, and would be shown the key where it is spoken to in plain http.
+ * HTTP/1.1 over undici, through the proxy of the settings or the environment. `direct` is for this machine itself: a proxy could
+ * not reach it, and would see the key in plain http.
  */
 export class UndiciTransport implements Transport {
   readonly #proxy: ProxySettings | 'direct'
-  readonly #connecting = new Connecting()
+  readonly #connecting = new PendingConnections()
   readonly #unstarted = new Set<UndiciExchange>()
   #agent: Promise<Dispatcher> | undefined
 
@@ -43,7 +43,7 @@ export class UndiciTransport implements Transport {
     await agent?.destroy()
   }
 
-  /** The connections that nobody waits for any more are given up. */
+  /** Gives up the pending connections when no request waits for them. */
   #ended(exchange: UndiciExchange, signal: AbortSignal): void {
     this.#unstarted.delete(exchange)
     if (!signal.aborted || exchange.started) return
@@ -53,7 +53,7 @@ export class UndiciTransport implements Transport {
 }
 
 /** undici is loaded with the first request: refusing a bad argument costs nothing. */
-async function openAgent(proxy: ProxySettings | 'direct', connecting: Connecting): Promise<Dispatcher> {
+async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingConnections): Promise<Dispatcher> {
   const { Agent, EnvHttpProxyAgent, Pool, buildConnector } = await import('undici')
   const connect = connecting.watch(buildConnector({ timeout: connectTimeoutMs, allowH2: false, lookup: findAddresses }))
   if (proxy === 'direct') return new Agent({ connect, keepAliveTimeout: keepAliveMs })
@@ -63,15 +63,15 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: Connecting
       clientFactory: (origin) => new Pool(origin, { connect }),
       requestTls: { timeout: connectTimeoutMs, allowH2: false },
       keepAliveTimeout: keepAliveMs,
-      // undici falls back from one to the other: settings replace both.
+      // undici uses one for the other where it is missing, so the settings replace both.
       ...(proxy.https === undefined ? {} : { httpProxy: proxy.https, httpsProxy: proxy.https }),
       ...(proxy.no === undefined ? {} : { noProxy: proxy.no }),
     })
   } catch {
-    throw new InputError(
-      'proxy',
-      'The address of the proxy (HTTPS_PROXY or HTTP_PROXY) is no URL like http://host:3128.',
-    )
+    const text = message(
+      'proxy-invalid',
+    )`HTTPS_PROXY or HTTP_PROXY is not a URL. Use a value such as \`http://host:3128\`.`
+    throw new InputError('proxy', text)
   }
 }
 
@@ -84,7 +84,7 @@ function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): Disp
   return {
     ...common,
     headers: { ...request.headers, 'content-length': String(body.length) },
-    // undici takes any async iterable here and reads it with back pressure; its types know of streams alone.
+    // undici accepts any async iterable here and applies back pressure; its types only allow streams.
     body: exchange.watch(body.chunks()) as unknown as NonNullable<DispatchOptions['body']>,
   }
 }

@@ -8,12 +8,12 @@ const byteOrderMark = [0xef, 0xbb, 0xbf]
 /** Bytes that one element may have: the memory that an array needs is bounded by it, whatever the array's length. */
 export const largestElement = 8 * 1024 * 1024
 
-/** Where the parser stands; `element` is inside of an element or before one. */
+/** The parser's position; `element` is inside of an element or before one. */
 type Place = 'mark' | 'start' | 'element' | 'end'
 
 /**
  * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
- * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are no JSON array, `RangeError` where an element
+ * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are not a JSON array, `RangeError` where an element
  * exceeds `largestElement`.
  */
 export class JsonArrayParser {
@@ -22,9 +22,9 @@ export class JsonArrayParser {
   #depth = 0
   #inString = false
   #escaped = false
-  /** Elements that were closed so far; an empty place is allowed before the first alone. */
+  /** Elements closed so far; only before the first one nothing may stand. */
   #count = 0
-  /** The beginning of an element whose end has not come. */
+  /** The beginning of an element that is not complete. */
   readonly #pending = new GrowingBuffer()
 
   /** Throws `SyntaxError` where the array was cut off. */
@@ -153,12 +153,12 @@ export async function* parseElements(body: AsyncIterable<Uint8Array>): AsyncGene
   parser.end()
 }
 
-/** `JSON.parse` would quote the bytes in its message, and they may be anybody's secret. */
+/** `JSON.parse` would quote the bytes in its message, and they may be a secret. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new SyntaxError('an element of the array is no JSON')
+    throw new SyntaxError('an element of the array is not JSON')
   }
 }
 

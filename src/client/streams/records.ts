@@ -1,3 +1,4 @@
+import { message } from '../../text/message.ts'
 import { NoAnswerError, TaxiwayError, UnreadableError } from '../errors.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import type { Clock } from '../time/clock.ts'
@@ -6,7 +7,7 @@ import { parseEvents, type StreamEvent } from './event-stream.ts'
 import { parseElements } from './json-array.ts'
 import { watched } from './watchdog.ts'
 
-/** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
+/** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
 export function readRecords(
   response: HttpResponse,
   operation: string,
@@ -22,8 +23,8 @@ export function readEvents(
   { operation, scope, clock, idleMs }: { operation: string; scope: AbortScope; clock: Clock; idleMs: number },
 ): AsyncGenerator<readonly StreamEvent[]> {
   refuseHtml(response, operation, 'an event stream')
-  const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`
-  const onIdle = (): void => scope.abort(new NoAnswerError(message, { operation, sent: true }))
+  const text = message('stream-silent')`${operation}: nothing arrived for ${idleMs / 1000} s.`
+  const onIdle = (): void => scope.abort(new NoAnswerError(text, { operation, sent: true }))
   return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
 }
 
@@ -31,11 +32,13 @@ function refuseHtml(response: HttpResponse, operation: string, expected: string)
   if (!/^text\/html\b/i.test(response.header('content-type') ?? '')) return
   const { status } = response
   response.discard()
-  const message = `${operation}: the platform answered ${status} with HTML where ${expected} should be. Check the base-url.`
-  throw new UnreadableError(message, { operation, status })
+  const text = message(
+    'answer-html',
+  )`${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`
+  throw new UnreadableError(text, { operation, status })
 }
 
-/** The items one by one; those that came together with others do not outlive an abort. */
+/** The items one by one; an abort also drops items that came together with others. */
 export async function* oneByOne<T>(
   chunks: AsyncIterable<readonly T[]>,
   signal: AbortSignal | undefined,
@@ -48,7 +51,7 @@ export async function* oneByOne<T>(
   }
 }
 
-/** The same chunks; what went wrong, in the words of the client. */
+/** The same chunks, with errors of the parsers as errors of the client. */
 async function* translated<T>(
   chunks: AsyncIterable<T>,
   { status }: HttpResponse,
@@ -62,7 +65,7 @@ async function* translated<T>(
   } catch (cause) {
     scope.signal.throwIfAborted()
     if (cause instanceof TaxiwayError || !(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
-    const message = `${operation}: the answer cannot be read: ${cause.message}.`
-    throw new UnreadableError(message, { operation, status, cause })
+    const text = message('answer-unreadable')`${operation}: the answer could not be read: ${cause.message}.`
+    throw new UnreadableError(text, { operation, status, cause })
   }
 }

@@ -1,6 +1,6 @@
 import { type Clock, notNeeded } from '../time/clock.ts'
 
-/** When the silence is too long, and what happens then. */
+/** When a stream counts as idle, and what happens then. */
 export interface WatchdogOptions {
   readonly clock: Clock
   /** Milliseconds without a chunk. */
@@ -8,16 +8,16 @@ export interface WatchdogOptions {
   readonly onIdle: () => void
 }
 
-/** The same bytes, watched: any of them feeds the watchdog, comments too. Leaves no timer behind. */
+/** The same bytes; calls `onIdle` after `idleMs` without any byte, comments included. Leaves no timer behind. */
 export async function* watched(
   body: AsyncIterable<Uint8Array>,
   { clock, idleMs, onIdle }: WatchdogOptions,
 ): AsyncGenerator<Uint8Array> {
   const done = new AbortController()
   let fedAt = clock.now()
-  // What the reader takes its time for is no silence of the stream.
+  // While the reader is busy the stream is not idle.
   let reading = false
-  // One timer at a time, whatever the number of chunks: it looks when the last one came and sleeps for the rest.
+  // One timer at a time, however many chunks: it checks when the last chunk came and sleeps for the rest.
   const watch = async (): Promise<void> => {
     const left = (): number => (reading ? idleMs : fedAt + idleMs - clock.now())
     for (let wait = left(); wait > 0; wait = left()) await clock.sleep(wait, done.signal)

@@ -1,3 +1,4 @@
+import { message } from '../../text/message.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import { type Clock, type Random, systemClock } from './clock.ts'
 import { AbortScope } from './timeout.ts'
@@ -79,7 +80,8 @@ export class Run {
     parent: AbortSignal = this.signal,
   ): Promise<T> {
     parent.throwIfAborted()
-    const onTimeout = (): Error => new NoAnswerError(`${operation} got no answer in time.`, { operation, sent: true })
+    const text = message('no-answer-in-time')`${operation}: no answer in time.`
+    const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     using scope = new AbortScope({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout })
     try {
       return await work(scope.signal)

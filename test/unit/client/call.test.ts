@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
-import { sending } from '../../../src/client/http/patience.ts'
+import { uploadLimits } from '../../../src/client/http/time-limits.ts'
 import { buildCall, buildStreamedCall, buildUndocumentedCall } from '../../../src/client/request.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
@@ -39,11 +39,11 @@ test.each<[OperationName, unknown, string, string]>([
   ['deploy_service', {}, 'id', 'deploy_service needs the argument "id".'],
   ['deploy_service', { id: '' }, 'id', 'The argument "id" of deploy_service must not be empty.'],
   ['deploy_service', { id: '..' }, 'id', 'The argument "id" must not be "..": it would change the path.'],
-  ['deploy_service', { id: '\ud800' }, 'id', 'The argument "id" is no well-formed text.'],
-  ['get_logs', { id: 's1', q: 'a\ud800' }, 'q', 'The argument "q" is no well-formed text.'],
+  ['deploy_service', { id: '\ud800' }, 'id', 'The argument "id" is not well-formed Unicode.'],
+  ['get_logs', { id: 's1', q: 'a\ud800' }, 'q', 'The argument "q" is not well-formed Unicode.'],
   ['deploy_service', { id: 's1', reff: 'x' }, 'reff', 'deploy_service has no argument "reff": it takes id, ref.'],
   ['deploy_service', { id: 's1', ref: null }, 'ref', 'The argument "ref" of deploy_service must be a string.'],
-  ['whoami', { id: 's1' }, 'id', 'whoami takes no arguments, so not "id" either.'],
+  ['whoami', { id: 's1' }, 'id', 'whoami takes no arguments, but "id" was given.'],
   ['whoami', [], 'args', 'The arguments of whoami must be one object.'],
   ['whoami', null, 'args', 'The arguments of whoami must be one object.'],
   [
@@ -88,13 +88,13 @@ test.each<[OperationName, unknown, string, string]>([
     'rotate_db_credentials',
     { id: 's', password: 'short12', accessKey: 'a' },
     'password',
-    'The argument "password" of rotate_db_credentials must have at least 8 characters beside "accessKey".',
+    'The argument "password" of rotate_db_credentials must have at least 8 characters where "accessKey" is given.',
   ],
   [
     'rotate_db_credentials',
     { id: 's', password: '👩👩👩👩', accessKey: 'a' },
     'password',
-    'The argument "password" of rotate_db_credentials must have at least 8 characters beside "accessKey".',
+    'The argument "password" of rotate_db_credentials must have at least 8 characters where "accessKey" is given.',
   ],
   ['import_env', { id: 's', vars: {} }, 'vars', 'The argument "vars" of import_env must be a list.'],
   ['import_env', { id: 's', vars: [{ key: 'A' }] }, 'vars.0.value', 'import_env needs the argument "vars.0.value".'],
@@ -122,7 +122,7 @@ test('a streamed body goes with path and query arguments alone', () => {
   expect(buildStreamedCall('deploy_upload', { projectSlug: 'p q', env: 'x' }, body)).toMatchObject({
     path: '/api/projects/p%20q/services/upload-b64?env=x',
     body,
-    patience: sending,
+    limits: uploadLimits,
   })
   expect(() => buildStreamedCall('deploy_upload', {}, body)).toThrow('The argument "projectSlug" must not be empty.')
   expect(() => buildStreamedCall('deploy_upload', { projectSlug: 'p', name: 'n' }, body)).toThrow(

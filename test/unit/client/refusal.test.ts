@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusedError } from '../../../src/client/http/refusal.ts'
+import { toRefusedError } from '../../../src/client/http/refusal.ts'
 import { operations } from '../../../src/contract/operations.ts'
+import { said } from '../../support/messages.ts'
 
 const base = {
   operation: 'x',
@@ -19,18 +20,18 @@ test.each([
   [{ status: 403, access: operations.deploy_service.access }, 'A service or project key needs deployments:write'],
   [{ status: 403, access: operations.deploy_upload.access }, 'A project key needs project:write'],
   [{ status: 403, access: operations.db_query.access }, 'Only an account key may do this'],
-  [{ status: 403, access: operations.list_deleted_services.access }, 'a key of that very project'],
-  [{ status: 403, access: operations.import_env.access }, 'a key restricted to environments must name one'],
+  [{ status: 403, access: operations.list_deleted_services.access }, 'or a key of the project'],
+  [{ status: 403, access: operations.import_env.access }, 'must name one of them'],
   [{ status: 404 }, 'or this key cannot see it'],
   [{ status: 409 }, 'The current state of the resource prevents it'],
   [{ status: 429, retryAfterMs: 1500 }, 'It asks to wait 2 s'],
   [{ status: 429 }, 'It asks to slow down'],
   [{ status: 500 }, 'try again later'],
-  [{ status: 500, effect: 'create' }, 'check the state before trying again'],
+  [{ status: 500, effect: 'create' }, said('refused-write-500')],
   [{ status: 418 }, 'was not accepted'],
 ] as const)('%j', (refusal, words) => {
-  const error = refusedError({ ...base, ...refusal })
-  expect(error.message).toContain(words)
+  const error = toRefusedError({ ...base, ...refusal })
+  expect(error.message).toMatch(words)
   expect(error.message).toContain(`x: the platform answered ${refusal.status}`)
   expect(error).toMatchObject({ kind: 'refused', status: refusal.status })
 })

@@ -1,7 +1,0 @@
-import { lookup } from 'node:dns'
-import type { LookupFunction } from 'node:net'
-
-/** Finds a host's addresses. A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
-export const findAddresses: LookupFunction = (hostname, options, callback) => {
-  lookup(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback)
-}
