@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '../support/calling.ts'
+import { said } from '../support/messages.ts'
 
 test('the URL of a new trigger is masked, then an output, and nothing else', async ({ server, run }) => {
   const token = 'trg_"q+/7&harbour'
@@ -35,7 +36,7 @@ test('a secret that is too short to be masked is not shown either', async ({ ser
   const site = await server({ 'GET /api/services/s1/connection': { body } })
   const job = await run(site, { operation: 'get_db_connection', args: 'id: s1' }, { secrets: ['quay'] })
   expect([...job.view.masks]).toEqual([site.key])
-  expect(job.warnings[0]).toContain('too short')
+  expect(job.warnings[0]).toMatch(said('secret-not-masked'))
 })
 
 test('a refusal that repeats the new password does not show it', async ({ server, run }) => {
@@ -73,6 +74,6 @@ test('a result that is too large for an output is in a file that the output name
   const { file } = job.result as { file: string }
   expect(existsSync(file)).toBe(true)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ logs })
-  expect(job.notices[0]).toContain('too large')
+  expect(job.notices[0]).toMatch(said('result-in-file'))
   expect(job.lines.length).toBeLessThan(300)
 })

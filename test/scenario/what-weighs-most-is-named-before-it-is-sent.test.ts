@@ -1,6 +1,7 @@
 import { randomFillSync } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { said } from '../support/messages.ts'
 import { uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import { expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
@@ -23,8 +24,8 @@ test('what weighs most is named before a large archive is sent', async ({ worksp
   const step = start(uploadTo(sink), { limit: 38_000 })
   const job = await step.finished
   expect(job.outcome).toBe('accepted')
-  expect(job.notices[0]).toBe(
-    'The archive is large. What weighs most, before compression: web/.cache/images/ (62.9 MB), web/intro.mp4 (41.9 MB). Name what does not belong in it in .deployignore.',
+  expect(job.notices[0]).toMatch(
+    said('archive-large', undefined, 'web/.cache/images/ (62.9 MB), web/intro.mp4 (41.9 MB)'),
   )
   expect(sink.seen.filter((request) => request.startsWith('POST'))).toHaveLength(1)
 })

@@ -3,41 +3,166 @@ import { buildCall } from '../../client/request.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
-import { excerpt, oneLine } from '../../text/excerpt.ts'
-import { parseArguments } from './arguments.ts'
-import { nearestNames } from './nearest.ts'
+import { shorten } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
 
-/** What is called, with the arguments as they were given. */
-export interface Given {
+type Arguments = Readonly<Record<string, unknown>>
+
+/** An operation with its arguments as they were given. */
+export interface GivenCall {
   readonly operation: OperationName
   /** Path, query and body fields in one object. */
-  readonly args: Readonly<Record<string, unknown>>
+  readonly args: Arguments
 }
 
-/** Everything that the call action is told; the arguments fit the table. */
-export interface CallRequest extends Given {
+/** The inputs of the call action; the arguments are those of the operation. */
+export interface CallRequest extends GivenCall {
   readonly connection: Connection
 }
 
+/** Repetitions of what an anchor stands for; a few lines could otherwise unfold into gigabytes. */
+const mostAliases = 100
+/** What the core schema of YAML 1.2 knows. */
+const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`))
+const mostSuggestions = 3
+
 /**
- * @param hide hides what is secret among the arguments; it comes before the first sentence about any of them
- * @throws InputError naming the input or the argument, never a value; nothing was sent
+ * @param hide hides what is secret among the arguments; it runs before the first message about any of them
+ * @throws InputError that names the input or the argument, never a value; nothing was sent
  */
-export async function readCallInputs(inputs: Inputs, hide: (given: Given) => void): Promise<CallRequest> {
+export async function readCallInputs(inputs: Inputs, hide: (given: GivenCall) => void): Promise<CallRequest> {
   const connection = readConnection(inputs)
-  const operation = knownOperation(inputs.required('operation'))
+  const operation = readOperation(inputs.required('operation'))
   const args = await parseArguments(inputs.verbatim('args') ?? '')
   hide({ operation, args })
   buildCall(operation, args)
   return { connection, operation, args }
 }
 
-function knownOperation(name: string): OperationName {
+function readOperation(name: string): OperationName {
   if (isOperationName(name)) return name
   const nearest = nearestNames(name, operationNames).map((each) => `\`${each}\``)
-  const said = excerpt(oneLine(name), 60)
   throw new InputError(
     'operation',
-    `Input \`operation\` names no operation of the platform, \`${said}\`: the nearest are ${nearest.join(', ')}.`,
+    message(
+      'operation-unknown',
+    )`\`operation\` is not an operation of the platform: "${shorten(name, 60)}". The nearest are ${nearest.join(', ')}.`,
   )
+}
+
+/**
+ * The `args` input: JSON, or one YAML document of the core schema (`yes` is text, a date is text). Empty means no arguments.
+ *
+ * @throws InputError that names the line at most, never its text, which may be a password
+ */
+export async function parseArguments(text: string): Promise<Arguments> {
+  if (text.trim() === '') return {}
+  const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text))) : await readYaml(text)
+  refuseRoundedNumbers(value)
+  if (isObject(value)) return value
+  throw wrong(
+    message(
+      'args-not-an-object',
+    )`\`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`,
+  )
+}
+
+/** Undefined where it is not JSON: it may be YAML in braces. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function readYaml(text: string): Promise<unknown> {
+  // Loaded only here: most calls have JSON or no arguments.
+  const yaml = await import('yaml')
+  const lines = new yaml.LineCounter()
+  const document = yaml.parseDocument(text, {
+    schema: 'core',
+    version: '1.2',
+    customTags: [],
+    merge: false,
+    uniqueKeys: true,
+    // Pretty messages quote the line, which may be a secret.
+    prettyErrors: false,
+    lineCounter: lines,
+  })
+  const [error] = document.errors
+  if (error !== undefined) {
+    const { line } = lines.linePos(error.pos[0])
+    throw wrong(
+      error.code === 'DUPLICATE_KEY'
+        ? message('args-duplicate')`\`args\` sets an argument twice, the second time in line ${line}.`
+        : message('args-unreadable')`\`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`,
+    )
+  }
+  yaml.visit(document, (_, node) => {
+    const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined
+    if (typeof tag === 'string' && !coreTags.has(tag)) throw wrong(tagRefused())
+  })
+  // Tags that the schema cannot resolve are warnings.
+  if (document.warnings.length > 0) throw wrong(tagRefused())
+  try {
+    // The copy has no value twice and none inside itself.
+    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })))
+  } catch {
+    throw wrong(
+      message(
+        'args-alias',
+      )`\`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`,
+    )
+  }
+}
+
+function tagRefused(): string {
+  return message('args-tag')`\`args\` contains a YAML tag. Use plain values only.`
+}
+
+/** 12345678901234567890 would be sent as another number. */
+function refuseRoundedNumbers(value: unknown): void {
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw wrong(
+      message(
+        'args-rounded-number',
+      )`\`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`,
+    )
+  }
+  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) refuseRoundedNumbers(each)
+}
+
+function isObject(value: unknown): value is Arguments {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function wrong(text: string): InputError {
+  return new InputError('args', text)
+}
+
+/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
+function nearestNames(wrongName: string, names: readonly string[]): string[] {
+  const asked = wrongName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
+  const words = new Set(asked.split('_'))
+  const scored = names.map((name) => {
+    const shared = name.split('_').filter((word) => words.has(word)).length
+    return { name, score: editDistance(asked, name) - 4 * shared }
+  })
+  const sorted = scored.sort((one, other) => one.score - other.score)
+  return sorted.slice(0, mostSuggestions).map(({ name }) => name)
+}
+
+/** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [line, left] of [...from.slice(0, 60)].entries()) {
+    const next = [line + 1]
+    for (const [column, right] of [...to].entries()) {
+      const replaced = (row[column] ?? 0) + (left === right ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }

@@ -1,24 +1,37 @@
 import { setTimeout } from 'node:timers/promises'
+import * as v from 'valibot'
 import { NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
 import { isFields, readId } from '../../client/fields.ts'
+import type { CallOptions } from '../../client/options.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Effect } from '../../contract/operation.ts'
-import { type NameWithEffect, type OperationName, operationOf } from '../../contract/operations.ts'
-import type { Given } from './inputs.ts'
-import { readBackOf } from './read-back.ts'
+import { type NameWithEffect, type OperationName, operationOf, operations } from '../../contract/operations.ts'
+import { message } from '../../text/message.ts'
+import { textOf } from '../shared/failure.ts'
+import type { GivenCall } from './inputs.ts'
 
-/** A write whose answer was lost and whose effect was seen all the same. */
+/** A write whose answer was lost, and which took effect. */
 export interface Settled {
   /** As much of the documented result as could be read back. */
   readonly result: unknown
   readonly warning: string
 }
 
-/** A write that the platform is slow with may show a little later. */
+/** How another operation shows the effect of a setting. */
+interface ReadBack {
+  readonly operation: OperationName
+  /**
+   * What the setting's own answer would have held, as far as it can be read; undefined where the setting is not as asked.
+   * Rejects as the client does.
+   */
+  look(platform: Platform, args: unknown, options: CallOptions): Promise<unknown>
+}
+
+/** The effect of a write may show a little later. */
 const looks = 3
 const betweenLooksMs = 2_000
 
-/** Whether a write may have taken effect although its answer says nothing of it (contract: Errors, 500). */
+/** Whether a write may have taken effect although its answer does not say so (contract: Errors, 500). */
 export function answerMayBeLost(error: unknown, effect: Effect): boolean {
   if (effect === 'read') return false
   if (error instanceof NoAnswerError) return error.sent
@@ -34,81 +47,155 @@ export function answerMayBeLost(error: unknown, effect: Effect): boolean {
  */
 export async function settle(
   platform: Platform,
-  { operation, args }: Given,
+  { operation, args }: GivenCall,
   error: unknown,
   signal: AbortSignal,
 ): Promise<Settled> {
-  const lost = error instanceof Error ? error.message : String(error)
-  const readBack = readBackOf(operation)
-  if (readBack === undefined) throw unknownState(lost, knownToExist(operation, error) ?? howToFindOut(operation), error)
+  const lost = textOf(error)
+  const readBack = isIn(readBacks, operation) ? readBacks[operation] : null
+  if (readBack === null) throw unknownState(whatMayBe(operation, error, lost), error)
   for (let look = 1; look <= looks; look++) {
     if (look > 1) await setTimeout(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted())
     const result = await readBack.look(platform, args, { signal }).catch((failure: unknown) => {
       signal.throwIfAborted()
-      const why = failure instanceof Error ? failure.message : String(failure)
-      throw unknownState(lost, `It could not be read back either. ${why}`, error)
+      throw unknownState(
+        message('read-back-failed')`${lost} The setting could not be read back either. ${textOf(failure)}`,
+        error,
+      )
     })
     if (result === undefined) continue
-    const warning = `${lost} Read back with ${readBack.operation}: it has taken effect, and \`result\` is what was read.`
+    const warning = message(
+      'read-back-took-effect',
+    )`${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`
     return { result, warning }
   }
-  const seen = `Read back with ${readBack.operation}: it has not taken effect so far, so it may be called again.`
-  throw unknownState(lost, seen, error)
+  throw unknownState(
+    message(
+      'read-back-no-effect',
+    )`${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`,
+    error,
+  )
 }
 
-/** A service that the answer names all the same, whatever else of it cannot be read. */
-function knownToExist(operation: OperationName, error: unknown): string | undefined {
-  if (!isCreation(operation) || places[operation] !== billed || !(error instanceof UnreadableError)) return undefined
-  const { body } = error
-  const id = readId(isFields(body) && isFields(body['service']) ? body['service'] : body)
-  return id === undefined ? undefined : `Service ${id} exists and is billed: look at it before calling this again.`
+function unknownState(text: string, cause: unknown): NoAnswerError {
+  const operation = cause instanceof NoAnswerError ? cause.operation : 'call'
+  return new NoAnswerError(text, { operation, sent: true, cause })
 }
 
-function howToFindOut(operation: OperationName): string {
+/** What is known of a write without a read that shows its effect, and how to find out the rest. */
+function whatMayBe(operation: OperationName, error: unknown, lost: string): string {
+  if (isIn(creations, operation)) return creations[operation](lost, error)
   const { effect } = operationOf(operation)
   switch (effect) {
     case 'secret':
-      return (
-        'A secret may have been created that nobody has seen, and the one before it is invalid then. ' +
-        'It is not asked for twice: call it again on purpose to rotate it.'
-      )
+      return message(
+        'lost-secret',
+      )`${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`
     case 'exec':
-      return 'The statement may have run, and is never sent twice: look at the data before calling it again.'
-    case 'create':
-      return `It may exist now, and is not asked for twice: ${whereToLook(operation)} before calling it again.`
+      return message(
+        'lost-statement',
+      )`${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`
     case 'set':
-      return 'The platform documents no read for it; calling it again sets the same once more.'
+      return message(
+        'lost-setting',
+      )`${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`
     case 'delete':
-      return 'Calling it again deletes nothing more.'
+      return message('lost-deletion')`${lost} You can call it again: nothing more is deleted.`
+    case 'create':
     case 'read':
-      return 'Call it again.'
+      return lost
     default:
       return effect satisfies never
   }
 }
 
-const dashboard = 'look at the dashboard'
-const billed = 'a service is billed, so look at the dashboard, or at serviceCount in list_projects,'
-
-/** Where each creation shows. */
-const places: Record<NameWithEffect<'create'>, string> = {
-  deploy_service: 'look with list_deployments',
-  create_project: 'look with list_projects',
-  create_service: billed,
-  deploy_upload: billed,
-  expose_port: dashboard,
-  add_domain: dashboard,
+/** What may exist after each creation, and where to look for it. */
+const creations: Record<NameWithEffect<'create'>, (lost: string, error: unknown) => string> = {
+  deploy_service: (lost) =>
+    message('lost-deploy')`${lost} The deployment may exist. Check with list_deployments before you call it again.`,
+  create_project: (lost) =>
+    message('lost-project')`${lost} The project may exist. Check with list_projects before you call it again.`,
+  create_service: lostService,
+  deploy_upload: lostService,
+  expose_port: lostCreation,
+  add_domain: lostCreation,
 }
 
-function whereToLook(operation: OperationName): string {
-  return isCreation(operation) ? places[operation] : dashboard
+function lostCreation(lost: string): string {
+  return message('lost-creation')`${lost} It may exist. Check the dashboard before you call it again.`
 }
 
-function isCreation(operation: OperationName): operation is keyof typeof places {
-  return Object.hasOwn(places, operation)
+/** A service that the answer names exists, whatever else of it cannot be read. */
+function lostService(lost: string, error: unknown): string {
+  const body = error instanceof UnreadableError ? error.body : undefined
+  const id = readId(isFields(body) && isFields(body['service']) ? body['service'] : body)
+  return id === undefined
+    ? message(
+        'lost-service',
+      )`${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
+    : message('lost-service-known')`${lost} Service ${id} exists and is billed. Look at it before you call this again.`
 }
 
-function unknownState(lost: string, more: string, cause: unknown): NoAnswerError {
-  const operation = cause instanceof NoAnswerError ? cause.operation : 'call'
-  return new NoAnswerError(`${lost} ${more}`, { operation, sent: true, cause })
+/** How each setting is read back; null where the contract has no read for it. */
+const readBacks: Record<NameWithEffect<'set'>, ReadBack | null> = {
+  set_storage: null,
+  import_env: null,
+  set_search_indexing: null,
+  set_autodeploy: null,
+  scale_service: {
+    operation: 'get_scaling',
+    async look(platform, args, options) {
+      const { id, ...asked } = v.parse(operations.scale_service.args, args)
+      const scaling = await platform.call('get_scaling', { id }, options)
+      const { minReplicas, maxReplicas, instances, ...shown } = scaling
+      // With autoscaling `instances` is the floor, and the scaler chooses the effective number.
+      const seen = { ...shown, instances: minReplicas ?? instances, maxInstances: maxReplicas }
+      const names = ['instances', 'maxInstances', 'autoscaleEnabled', 'autoscaleCpuPct', 'autoscaleMemPct'] as const
+      return names.every((name) => asked[name] === undefined || asked[name] === seen[name]) ? { scaling } : undefined
+    },
+  },
+  attach_service_dedicated_ip: {
+    operation: 'get_service_dedicated_ip',
+    async look(platform, args, options) {
+      const { id, ipId } = v.parse(operations.attach_service_dedicated_ip.args, args)
+      const { ip } = await platform.call('get_service_dedicated_ip', { id }, options)
+      return ip?.id === ipId ? { ip } : undefined
+    },
+  },
+  set_db_tls: {
+    operation: 'get_db_connection',
+    async look(platform, args, options) {
+      const asked = v.parse(operations.set_db_tls.args, args)
+      const { tls } = await platform.call('get_db_connection', { id: asked.id }, options)
+      return tls === asked.tls ? { tls } : undefined
+    },
+  },
+  set_db_allowlist: {
+    operation: 'get_db_connection',
+    async look(platform, args, options) {
+      const asked = v.parse(operations.set_db_allowlist.args, args)
+      const { allowIps } = await platform.call('get_db_connection', { id: asked.id }, options)
+      return allowIps && sources(allowIps) === sources(asked.allowIps) ? { allowIps } : undefined
+    },
+  },
+  rotate_db_credentials: {
+    operation: 'get_db_connection',
+    async look(platform, args, options) {
+      const asked = v.parse(operations.rotate_db_credentials.args, args)
+      const { password } = await platform.call('get_db_connection', { id: asked.id }, options)
+      return password === asked.password ? {} : undefined
+    },
+  },
+}
+
+/** An address alone and its /32 are the same source; the order does not matter. */
+function sources(list: readonly string[]): string {
+  return list
+    .map((source) => source.toLowerCase().replace(/\/32$/, ''))
+    .sort()
+    .join(' ')
+}
+
+function isIn<Table extends object>(table: Table, operation: OperationName): operation is keyof Table & OperationName {
+  return Object.hasOwn(table, operation)
 }

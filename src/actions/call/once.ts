@@ -6,12 +6,13 @@ import { preflight } from '../../deployment/start/preflight.ts'
 import type { Job } from '../../github/job/job.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { excerpt } from '../../text/excerpt.ts'
-import { setStatus } from './failure.ts'
+import { message } from '../../text/message.ts'
+import { textOf } from '../shared/failure.ts'
 import type { CallRequest } from './inputs.ts'
 import { answerMayBeLost, settle } from './lost-answer.ts'
-import { writeResult } from './result.ts'
+import { setStatus, writeResult } from './result.ts'
 
-/** Of what a database said; its first words tell. */
+/** Characters of a database's error; its first words are enough. */
 const longestFailure = 500
 
 /** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
@@ -19,17 +20,23 @@ export async function callOnce(job: Job, request: CallRequest): Promise<void> {
   await using platform = openPlatform(request.connection, job)
   const operation = operationOf(request.operation)
   const isWrite = operation.effect !== 'read'
-  if (isWrite) await preflight(platform, request.operation, serviceOf(request.args), { signal: job.signal })
-  const result = await parseResult(job, platform, request).catch((error: unknown) => {
+  const { id } = request.args
+  // Every write whose path has an `id` is a service's.
+  const target = typeof id === 'string' ? { serviceId: id } : {}
+  if (isWrite) await preflight(platform, request.operation, target, { signal: job.signal })
+  const result = await askFor(job, platform, request).catch((error: unknown) => {
     throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error
   })
   await writeResult(job, operation, result)
   const failure = operation.hiddenFailure?.(result)
-  if (failure !== undefined) throw new HiddenFailure(excerpt(sanitizeText(failure, job.redactor), longestFailure))
+  // A failure that the platform reports with a status of success.
+  if (failure !== undefined) {
+    throw new TaxiwayError('refused', excerpt(sanitizeText(failure, job.redactor), longestFailure))
+  }
 }
 
 /** The answer, or what could be read back of a setting whose answer was lost. */
-async function parseResult(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
+async function askFor(job: Job, platform: Platform, { operation, args }: CallRequest): Promise<unknown> {
   const { signal } = job
   try {
     const { status, result } = await platform.answer(operation, args, { signal })
@@ -46,21 +53,12 @@ async function parseResult(job: Job, platform: Platform, { operation, args }: Ca
   }
 }
 
-/** Every write whose path holds an `id` is a service's. */
-function serviceOf(args: Readonly<Record<string, unknown>>): { readonly serviceId?: string } {
-  const { id } = args
-  return typeof id === 'string' ? { serviceId: id } : {}
-}
-
-/** A failure that the platform reports with a status of success. */
-class HiddenFailure extends TaxiwayError {
-  constructor(message: string) {
-    super('refused', message)
-  }
-}
-
-/** Nothing is looked up after a cancellation: the runner leaves seconds. */
-function cancelled(name: string, { reason }: AbortSignal): Error {
-  const why = reason instanceof Error ? reason.message : String(reason)
-  return new TaxiwayError('no-answer', `${why} ${name} may have taken effect: check the state before running it again.`)
+/** Nothing is looked up after a cancellation: the runner leaves only seconds. */
+function cancelled(operation: string, { reason }: AbortSignal): Error {
+  return new TaxiwayError(
+    'no-answer',
+    message(
+      'cancelled-during-write',
+    )`${textOf(reason)} ${operation} may have taken effect. Check the state before you run it again.`,
+  )
 }

@@ -9,10 +9,11 @@ import { WakeableTimer } from '../../client/time/wakeable-timer.ts'
 import type { Connection } from '../../config/connection.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
+import { message } from '../../text/message.ts'
 import type { CallRequest } from './inputs.ts'
 import { setResult } from './result.ts'
 
-/** No job is longer, and nothing waits for ever. */
+/** As long as a job may last. */
 const longestMs = 6 * 3_600_000
 /** A connection that ends with nothing new may have been cut; the next one then shows whether the log is over. */
 const endsThatCount = 2
@@ -22,14 +23,14 @@ const longestWithoutStreamMs = 5 * 60_000
  * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does where the log
  * or its stream may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
  */
-export async function streamToTheEnd(job: Job, { operation, args, connection }: CallRequest): Promise<void> {
+export async function printStream(job: Job, { operation, args, connection }: CallRequest): Promise<void> {
   const { id } = args
   if (typeof id !== 'string') throw new TypeError('the arguments were checked before')
   const run = new Run({ timeoutMs: longestMs, signal: job.signal })
   const host = new StreamHost(job)
   const end = new StreamEnd(run)
   await using platform = new WatchedPlatform(connection, (refusal) => end.refuse(refusal))
-  await refuseUnreadable(platform, id, job.signal)
+  await checkReadable(platform, id, job.signal)
   const follower = new LogFollower(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint))
   try {
     follower.start()
@@ -44,19 +45,23 @@ export async function streamToTheEnd(job: Job, { operation, args, connection }: 
   }
   if (end.refusal !== undefined) throw end.refusal
   if (end.lost) {
-    const message = `${operation}: the stream was out of reach for too long. What was stored is printed; the log may go on.`
-    throw new NoAnswerError(message, { operation, sent: true })
+    throw new NoAnswerError(
+      message(
+        'stream-out-of-reach',
+      )`${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`,
+      { operation, sent: true },
+    )
   }
   job.outputs.set('http-status', '200')
-  job.console.say(`${operation}: the log has ended after ${host.lines} lines.`)
+  job.console.say(`${operation}: the log has ended after ${host.lines === 1 ? '1 line' : `${host.lines} lines`}.`)
 }
 
-/** The first record alone: what may not be read, or is not there, is said at once. */
-async function refuseUnreadable(platform: Platform, deploymentId: string, signal: AbortSignal): Promise<void> {
+/** Reads the first record alone: a log that may not be read, or does not exist, fails at once. */
+async function checkReadable(platform: Platform, deploymentId: string, signal: AbortSignal): Promise<void> {
   for await (const _ of platform.storedLog(deploymentId, { signal })) return
 }
 
-/** Tells of a stream that the platform refuses; whoever follows a log would try it again and again. */
+/** Reports a stream that the platform refuses, which a log follower would try again and again. */
 class WatchedPlatform extends Platform {
   readonly #onRefusal: (refusal: RefusedError) => void
 
@@ -79,7 +84,7 @@ class WatchedPlatform extends Platform {
   }
 }
 
-/** Knows when the log is over, by what the follower hears of the stream. */
+/** Decides when the log is over, by the hints of the follower. */
 class StreamEnd {
   readonly #run: Run
   readonly #timer = new WakeableTimer()
@@ -109,7 +114,7 @@ class StreamEnd {
     this.#stop()
   }
 
-  /** @param stopped settles when nobody follows any more */
+  /** @param stopped settles when the follower has stopped */
   async reached(stopped: Promise<void>): Promise<void> {
     const stop = (): void => this.#stop()
     stopped.then(stop, stop)

@@ -1,8 +1,7 @@
-import { ArchiveError } from '../../archive/error.ts'
-import { TaxiwayError } from '../../client/errors.ts'
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { RunResult } from '../../output/run-result.ts'
+import { explain, textOf } from './failure.ts'
 import { JobReporter } from './job-reporter.ts'
 
 /**
@@ -46,15 +45,4 @@ export async function resultOf(
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explain(error)
     return { outcome: cancelled ? 'aborted' : 'failed', reason, durationMs: performance.now() - startMs }
   }
-}
-
-/** Why a run failed, in one sentence or two. */
-export function explain(error: unknown): string {
-  const text = textOf(error)
-  if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
-  return error instanceof TaxiwayError ? text : `Taxiway failed unexpectedly: ${text}`
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
