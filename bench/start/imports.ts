@@ -42,13 +42,6 @@ export const imports: readonly Import[] = [
   { name: '@actions/github', code: "export * from '@actions/github'", kind: 'package', when: github },
   { name: '@actions/exec', code: "export * from '@actions/exec'", kind: 'package', when: 'an upload, once accepted' },
   { name: 'ignore', code: "export { default } from 'ignore'", kind: 'package', when: folder },
-  {
-    name: 'tar/header, tar/pax',
-    code: "export * from 'tar/header'; export * from 'tar/pax'",
-    kind: 'package',
-    when: folder,
-  },
-  { name: 'tar, all of it', code: "export * from 'tar'", kind: 'package', when: never },
   { name: 'yaml', code: "export * from 'yaml'", kind: 'package', when: 'a call whose `args` are no JSON' },
   own('crypto', atStart),
   own('fs/promises', atStart),

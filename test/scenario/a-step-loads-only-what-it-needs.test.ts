@@ -77,7 +77,7 @@ test('a deploy to a GitHub environment loads what speaks to GitHub', async ({ pl
   expect(loaded.builtins.toSorted()).toEqual([...client, ...octokit].toSorted())
 })
 
-test('an upload of a folder loads the walk, the headers of tar, and what asks git', async ({
+test('an upload of a folder loads the walk, and what asks git', async ({
   platform,
   workspace,
   loadedBy,
@@ -87,7 +87,7 @@ test('an upload of a folder loads the walk, the headers of tar, and what asks gi
   const inputs = byUpload(await platform())
   const loaded = await loadedBy((options) => startDeploy(inputs, options))
   expect(loaded.green).toBe(true)
-  expect(loaded.parts).toEqual(['undici', '@actions/exec', 'ignore', 'tar', 'archive', 'following'])
+  expect(loaded.parts).toEqual(['undici', '@actions/exec', 'ignore', 'archive', 'following'])
   expect(loaded.builtins.toSorted()).toEqual(['child_process', ...client, 'zlib'].toSorted())
 })
 

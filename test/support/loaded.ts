@@ -12,7 +12,6 @@ export const parts: Readonly<Record<string, string>> = {
   '@actions/github': 'class Octokit',
   '@actions/exec': 'node_modules/@actions/exec/',
   ignore: 'class RuleManager',
-  tar: 'node_modules/tar/',
   yaml: 'class Composer',
   archive: 'class IgnoreRules',
   following: 'class LogFollower',
