@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Job, openJob } from '../github/job/job.ts'
-import { leaveLookups } from './shared/exit.ts'
+import { message } from '../text/message.ts'
+import { exitDespiteLookups } from './shared/exit.ts'
+import { textOf } from './shared/failure.ts'
 
-/** What each entry under dist/ runs; loaded when it is asked for. */
+/** What each entry under dist/ runs, loaded on demand. */
 const actions = {
   deploy: async () => (await import('./deploy/action.ts')).deploy,
   preview: async () => (await import('./preview/action.ts')).preview,
@@ -12,8 +14,8 @@ const actions = {
 } satisfies Record<string, () => Promise<(job: Job) => Promise<void>>>
 
 /**
- * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open but
- * the look-up of a name that goes on, so that the process ends by itself with everything written.
+ * Runs one action in this process. Never rejects: it sets `process.exitCode` and leaves nothing open, so that the process ends by
+ * itself with everything written.
  *
  * @param cancel aborts when the job is cancelled, which may be the case already
  */
@@ -22,22 +24,21 @@ export async function run(name: keyof typeof actions, cancel: AbortController): 
   const crash = (error: unknown): void => {
     process.exitCode = 1
     if (!job.outputs.has('outcome')) job.outputs.set('outcome', 'failed')
-    const message = error instanceof Error ? error.message : String(error)
-    job.console.error(`Taxiway itself failed, please report it: ${message}`)
+    job.console.error(message('taxiway-failed')`Taxiway itself failed. Please report this: ${textOf(error)}`)
     if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error) job.console.error(error.stack ?? '')
     cancel.abort(error)
   }
   process.on('uncaughtException', crash)
   process.on('unhandledRejection', crash)
-  // Whoever reads our output may leave before its end; that is no reason to stop following.
+  // A reader of stdout that leaves early is not a reason to stop following.
   process.stdout.on('error', () => undefined)
   try {
     const action = await actions[name]()
-    // A signal that came while this was loaded is heard in the next turn: before anything is asked.
+    // A signal that came while the action was loaded is handled in the next turn, before the first request.
     await setImmediate()
     await action(job)
   } catch (error) {
     crash(error)
   }
-  await leaveLookups()
+  await exitDespiteLookups()
 }

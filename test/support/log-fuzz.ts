@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readStoredRecord } from '../../src/build-log/payload.ts'
 import { parseElements } from '../../src/client/streams/json-array.ts'
-import { type Ear, JobConsole } from '../../src/github/job/console.ts'
+import { JobConsole, type Runner } from '../../src/github/job/console.ts'
 import { JobLog } from '../../src/github/job/log.ts'
 import { bar } from '../../src/output/untrusted.ts'
 import { Redactor } from '../../src/text/redactor.ts'
@@ -60,7 +60,7 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
     said.push(name)
     heard.push(`::${name}::${String(message).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`)
   }
-  const ear: Ear = {
+  const ear: Runner = {
     write: (output, done) => {
       heard.push(Buffer.from(output).toString())
       done()

@@ -4,9 +4,11 @@ import { type DeploymentState, Deployments } from '../../github/deployments/depl
 import type { Job } from '../../github/job/job.ts'
 import { type JobState, readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { lookAgain, say, settledState, stoppedIn } from './look.ts'
+import { message } from '../../text/message.ts'
+import { textOf } from '../shared/failure.ts'
+import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
 
-/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
+/** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */
 export async function post(job: Job): Promise<void> {
   const left = readState(job.environment)
   if (left === undefined) return
@@ -15,22 +17,26 @@ export async function post(job: Job): Promise<void> {
     else if (!left.finished) await finish(job, left)
     else if (left.untold !== undefined) await settle(job, left, left.untold)
   } catch (error) {
-    job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`)
+    job.console.warn(message('clean-up-failed')`Could not finish what the stopped step left open: ${textOf(error)}`)
   }
 }
 
 async function finish(job: Job, left: JobState): Promise<void> {
   if (left.deploymentId === undefined) {
-    const doubt =
+    job.console.warn(
       job.inputs.text('archive-path') === undefined
-        ? 'one may exist, look at the dashboard'
-        : 'a service may exist and be billed: look at the project before running this again'
-    job.console.warn(`The step was stopped before it knew a deployment id; ${doubt}.`)
+        ? message(
+            'stopped-before-deployment-known',
+          )`The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
+        : message(
+            'stopped-before-service-known',
+          )`The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`,
+    )
     return
   }
-  const sight = await lookAgain(job, left)
-  await say(job, stoppedIn(left, sight))
-  await settle(job, left, { state: settledState(left, sight), description: `Stopped early; ${sight.known}` })
+  const status = await readLastStatus(job, left)
+  await warn(job, describeStop(left, status))
+  await settle(job, left, { state: githubStateOf(left, status), description: `Stopped early. ${status.sentence}` })
 }
 
 async function settle(
@@ -44,10 +50,11 @@ async function settle(
   const deployments = new Deployments({ repository, environment, token: githubToken, signal: job.signal })
   const description = sanitizeText(status.description, job.redactor)
   try {
-    // Main may have been killed between making it and seeing the answer.
+    // Main may have been killed after the GitHub deployment was made and before it heard its id.
     const id = githubDeployment ?? (await deployments.made(githubAttempt ?? ''))
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
-    job.console.warn(`The GitHub deployment was not settled: ${githubRefusal(error, 'deployments: write')}.`)
+    const why = githubRefusal(error, 'deployments: write')
+    job.console.warn(message('github-deployment-unsettled')`Could not settle the GitHub deployment: ${why}.`)
   }
 }

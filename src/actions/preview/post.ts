@@ -6,7 +6,7 @@ import { createForKnownRef } from '../../github/deployments/known-ref.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobState, PreviewTrace } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
-import { lookAgain, say, settledState, stoppedIn } from '../post/look.ts'
+import { describeStop, githubStateOf, readLastStatus, warn } from '../post/stopped-run.ts'
 import { markerOf, newsOfRun, renderPreview } from './comment-body.ts'
 import { defaultEnvironment } from './inputs.ts'
 import { findMade, isOvertaken, noServiceLeft } from './memory.ts'
@@ -41,14 +41,14 @@ async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promis
         : preview.creating === true
           ? `The step was stopped while ${name} was being created: a service may exist and be billed, look at the project.`
           : `The step was stopped before ${name} was deployed.`
-    await say(job, reason)
+    await warn(job, reason)
     const body = renderPreview({ ...about, sign: '⏹️', news: 'was stopped', reason: sanitizeText(reason, job.redactor) })
     return { status: { state: 'error', description: reason }, body }
   }
-  const sight = await lookAgain(job, left)
-  const text = stoppedIn(left, sight)
-  await say(job, text)
-  const state = settledState(left, sight)
+  const sight = await readLastStatus(job, left)
+  const text = describeStop(left, sight)
+  await warn(job, text)
+  const state = githubStateOf(left, sight)
   const ready = state === 'success'
   const body = renderPreview({
     ...about,
@@ -57,7 +57,7 @@ async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promis
     url: preview.url,
     reason: ready ? undefined : sanitizeText(text, job.redactor),
   })
-  return { status: { state, description: `Stopped early; ${sight.known}` }, body }
+  return { status: { state, description: `Stopped early. ${sight.sentence}` }, body }
 }
 
 /** GitHub may have made what should precede a creation; without a creation behind it nobody must take it for one. */

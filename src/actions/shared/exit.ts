@@ -1,21 +1,25 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long a look-up may take that nobody waits for any more. Milliseconds. */
+/** How long a look-up may go on after the run has ended. Milliseconds. */
 const graceMs = 500
 const gapMs = 50
 
 /**
- * Ends the process where only the look-up of a name keeps it: one whose name server is silent takes the system up to a minute,
- * cannot be given up, and holds `process.exit()` too. Another program in this one's place holds nothing, and leaves with the same
- * code. Everything must be written by now. Windows has no such way, and waits.
+ * Ends the process where only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
+ * abort nor `process.exit()` ends the wait; a new program in place of this one does, with the same exit code. Everything must be written
+ * by now. Where the system cannot replace a program (Windows), the process ends with the look-up.
  */
-export async function leaveLookups(): Promise<void> {
-  if (process.execve === undefined) return
+export async function exitDespiteLookups(): Promise<void> {
   const startMs = performance.now()
   while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
     if (performance.now() - startMs > graceMs) {
       const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`]
-      process.execve(process.execPath, program, {})
+      try {
+        process.execve?.(process.execPath, program, {})
+      } catch {
+        // On Windows the function exists and throws.
+      }
+      return
     }
     await setTimeout(gapMs)
   }

@@ -9,6 +9,7 @@ import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
 
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000
@@ -66,8 +67,15 @@ export class GitHubReporter {
     if (githubToken !== undefined && repository !== undefined) {
       return new Deployments({ repository, environment, token: githubToken, signal: this.signal(), ...kind })
     }
-    const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set'
-    this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`)
+    this.#job.console.warn(
+      githubToken === undefined
+        ? message(
+            'environment-without-token',
+          )`\`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+        : message(
+            'environment-without-repository',
+          )`\`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`,
+    )
     return undefined
   }
 

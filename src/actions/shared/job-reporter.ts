@@ -4,11 +4,12 @@ import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
-import { writeSummary } from '../../github/job/summary-file.ts'
+import { writeSummary } from '../../github/job/outputs.ts'
 import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
+import { textOf } from './failure.ts'
 import { GitHubReporter } from './github-reporter.ts'
 
 /** A deployment whose id is known. */
@@ -149,7 +150,7 @@ export class JobReporter implements FlowHost {
       const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean })
       await writeSummary(this.#job.environment, markdown)
     } catch (error) {
-      this.#job.console.warn(`The job summary could not be written: ${String(error)}`)
+      this.#job.console.warn(message('summary-not-written')`Could not write the job summary: ${textOf(error)}`)
     }
   }
 

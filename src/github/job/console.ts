@@ -4,17 +4,18 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { firstBytes } from '../../text/excerpt.ts'
 import type { Redactor } from '../../text/redactor.ts'
 
-/** The runner's ear: what takes plain output, and what gives commands. */
-export interface Ear {
+/** The runner, which prints plain output and obeys commands. */
+export interface Runner {
   /** `done` is called when the output has been written out, or never can be. */
   write(output: string | Uint8Array, done: () => void): void
   readonly commands: typeof commands
 }
 
-/** Named one by one, so that the bundler may leave the rest of the toolkit, and its HTTP client, out of the start. */
+/** Imported by name, so that the bundler leaves the rest of the toolkit, with its HTTP client, out of the start. */
 const commands = { setSecret, error, warning, notice }
 
-export const runner: Ear = {
+/** The runner of this process. */
+export const runner: Runner = {
   write: (output, done) => {
     process.stdout.write(output, () => done())
   },
@@ -23,35 +24,35 @@ export const runner: Ear = {
 
 /** The most bytes of an annotation's message; the runner cuts the rest. */
 const longestMessage = 4096
-/** The runner shows as many annotations of a kind in a step; more of them are plain lines. */
+/** Of each kind in a step. The runner drops more of them, so they become plain lines. */
 const mostAnnotations = 10
 
 /**
- * The one place through which a job prints, so that no secret escapes and no foreign line is obeyed. Foreign lines stand
- * inside a bracket of stopped commands, which is closed before anything of ours.
+ * Everything that a job prints goes through here, so that no secret escapes and the runner obeys no untrusted line. Untrusted lines
+ * stand inside a bracket of stopped commands, which is closed before Taxiway prints a line of its own.
  */
 export class JobConsole {
   readonly #redactor: Redactor
-  readonly #ear: Ear
+  readonly #runner: Runner
   #stopToken: string | undefined
   #warnings = 0
   #notices = 0
 
-  constructor(redactor: Redactor, ear: Ear = runner) {
+  constructor(redactor: Redactor, to: Runner = runner) {
     this.#redactor = redactor
-    this.#ear = ear
+    this.#runner = to
   }
 
-  /** Hides the value from now on, in what we print and, through the runner's mask, in what anybody prints. */
+  /** Hides the value from now on, in what Taxiway prints and, through the runner's mask, in what any step prints. */
   mask(value: string): void {
     this.#redactor.add(value)
     this.#command('setSecret', value)
   }
 
-  /** One line of ours; foreign words in it are made harmless. */
+  /** Prints one line; untrusted words in it are made harmless. */
   say(text: string): void {
     this.resume()
-    this.#ear.write(`${sanitizeText(text, this.#redactor)}\n`, () => undefined)
+    this.#runner.write(`${sanitizeText(text, this.#redactor)}\n`, () => undefined)
   }
 
   warn(text: string): void {
@@ -75,11 +76,11 @@ export class JobConsole {
     )
   }
 
-  /** Foreign lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
+  /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void> {
     const stop = this.#stopToken === undefined ? this.#stop() : ''
     const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines])
-    return new Promise((resolve) => this.#ear.write(output, resolve))
+    return new Promise((resolve) => this.#runner.write(output, resolve))
   }
 
   /** Closes the bracket: the runner obeys commands again. */
@@ -87,7 +88,7 @@ export class JobConsole {
     if (this.#stopToken === undefined) return
     const token = this.#stopToken
     this.#stopToken = undefined
-    this.#ear.write(`::${token}::\n`, () => undefined)
+    this.#runner.write(`::${token}::\n`, () => undefined)
   }
 
   /** A fresh token each time: a log that could see the last one cannot end the next bracket. */
@@ -96,9 +97,9 @@ export class JobConsole {
     return `::stop-commands::${this.#stopToken}\n`
   }
 
-  #command(name: keyof Ear['commands'], message: string): void {
+  #command(name: keyof Runner['commands'], message: string): void {
     this.resume()
-    this.#ear.commands[name](name === 'setSecret' ? message : cutMessage(message))
+    this.#runner.commands[name](name === 'setSecret' ? message : cutMessage(message))
   }
 
   #message(text: string): string {

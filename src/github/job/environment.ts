@@ -5,7 +5,7 @@ import { Inputs } from '../../config/inputs.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the runner tells of the job, and what a person may know of it. */
+/** What the runner says about the job; nothing in it is secret. */
 export interface JobContext {
   /** `owner/name` in two; undefined outside of a job. */
   readonly repository: { readonly owner: string; readonly repo: string } | undefined
@@ -48,10 +48,14 @@ export function printedInputs(environment: Environment, hidden: readonly string[
 function headOfPullRequest(environment: Environment): string | undefined {
   const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment
   if (!event?.startsWith('pull_request') || !path) return undefined
+  const result = safeParse(pullRequestEvent, readJson(path))
+  return result.success ? result.output.pull_request?.head.sha : undefined
+}
+
+/** The parsed content of a file; undefined where it cannot be read. */
+export function readJson(path: string): unknown {
   try {
-    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    const result = safeParse(pullRequestEvent, payload)
-    return result.success ? result.output.pull_request?.head.sha : undefined
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return undefined
   }

@@ -21,7 +21,7 @@ export interface Job {
   readonly signal: AbortSignal
 }
 
-/** Masks what is secret before anything else happens. */
+/** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 export function openJob(environment: Environment, signal: AbortSignal): Job {
   const inputs = runnerInputs(environment)
   const redactor = new Redactor()

@@ -2,11 +2,12 @@ import type { LogLine } from '../../build-log/host.ts'
 import { LogExcerpt } from '../../output/log-excerpt.ts'
 import { LogFile } from '../../output/log-file.ts'
 import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { JobConsole } from './console.ts'
 import { keepYoungGenerationSmall } from './young-generation.ts'
 
-/** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
+/** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 export class JobLog {
   #excerpt = new LogExcerpt()
   readonly #console: JobConsole
@@ -14,7 +15,7 @@ export class JobLog {
   readonly #folder: string
   #file: LogFile | undefined
 
-  /** @param folder where the file goes */
+  /** @param folder of the file */
   constructor(console: JobConsole, redactor: Redactor, folder: string) {
     this.#console = console
     this.#redactor = redactor
@@ -25,12 +26,12 @@ export class JobLog {
     return this.#excerpt
   }
 
-  /** Another log begins: the excerpt is of it alone. */
+  /** Begins the log of another deployment: the excerpt is of the new log alone. */
   begin(): void {
     this.#excerpt = new LogExcerpt()
   }
 
-  /** Creates the file, if it was not yet; its path. */
+  /** The path of the file, which is created now if it does not exist. */
   open(): string {
     this.#file ??= this.#create()
     return this.#file.path
@@ -42,7 +43,7 @@ export class JobLog {
     await this.#show(sanitizeLines(texts, this.#redactor))
   }
 
-  /** Says that lines are missing, in their place. */
+  /** Prints that lines are missing, in their place. */
   async hole(from: number, to: number): Promise<void> {
     const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`
     await this.#show([`… ${lines} not delivered`])
@@ -56,7 +57,7 @@ export class JobLog {
   #create(): LogFile {
     keepYoungGenerationSmall()
     return new LogFile(this.#folder, (reason) =>
-      this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`),
+      this.#console.warn(message('log-file-incomplete')`The log file is incomplete. Could not write to it: ${reason}`),
     )
   }
 

@@ -1,11 +1,14 @@
+import { appendFile } from 'node:fs/promises'
 import { setOutput } from '@actions/core'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { JobConsole } from './console.ts'
+import type { Environment } from './environment.ts'
 
 /**
- * The step's outputs, written as soon as each is known: what is in the file when the runner kills a job counts. A value is
- * one line without secrets; writing the same again does nothing.
+ * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
+ * line without secrets. Writing the same value again does nothing.
  */
 export class Outputs {
   readonly #written = new Map<string, string>()
@@ -27,19 +30,26 @@ export class Outputs {
     this.#written.set(name, value)
     const shown = sanitizeText(value, this.#redactor)
     if (this.#redactor.finds(value)) {
-      this.#console.warn(`Output \`${name}\` holds the value of a secret or a masked variable, so it shows *** there.`)
+      this.#console.warn(
+        message(
+          'output-has-secret',
+        )`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`,
+      )
     }
     this.#write(name, shown)
   }
 
   /**
-   * A value as it is, for whoever masked its secrets and takes care of its line ends. Where there is no output file it would
-   * stand on stdout, so it is not written then.
+   * Sets a value as it is: its secrets must be masked and its line ends escaped. Without an output file it would be printed, so it is
+   * not written then.
    */
   setMasked(name: string, value: string): void {
     this.#written.set(name, value)
     if (process.env['GITHUB_OUTPUT']) this.#write(name, value)
-    else this.#console.warn(`Output \`${name}\` was not written: \`GITHUB_OUTPUT\` is not set.`)
+    else
+      this.#console.warn(
+        message('output-file-missing')`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`,
+      )
   }
 
   #write(name: string, shown: string): void {
@@ -48,7 +58,13 @@ export class Outputs {
       this.#console.resume()
       setOutput(name, shown)
     } catch (error) {
-      this.#console.warn(`Output \`${name}\` could not be written: ${String(error)}`)
+      this.#console.warn(message('output-not-written')`Could not write the output \`${name}\`: ${String(error)}`)
     }
   }
+}
+
+/** Appends to the step's summary. Does nothing where the runner offers none. */
+export async function writeSummary(environment: Environment, markdown: string): Promise<void> {
+  const file = environment['GITHUB_STEP_SUMMARY']
+  if (file) await appendFile(file, markdown)
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { nullish, number, object, optional, safeParse, string } from 'valibot'
-import type { Environment } from './environment.ts'
+import { type Environment, readJson } from './environment.ts'
 
-/** What the event that began the job tells of its pull request. */
+/** The pull request event that started the job. */
 export interface PullRequestEvent {
   /** `pull_request` or `pull_request_target`. */
   readonly name: string
@@ -35,7 +34,7 @@ export function isPullRequest(eventName: string | undefined): eventName is strin
 export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
   const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
   if (!isPullRequest(name) || !path) return undefined
-  const read = safeParse(schema, payloadOf(path))
+  const read = safeParse(schema, readJson(path))
   if (!read.success) return undefined
   const { action, number: pullRequest, pull_request } = read.output
   const { head, user, created_at } = pull_request
@@ -48,13 +47,5 @@ export function readPullRequestEvent(environment: Environment): PullRequestEvent
     headRepository: head.repo?.full_name,
     author: user?.login,
     createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
-  }
-}
-
-function payloadOf(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
   }
 }

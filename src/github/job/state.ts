@@ -33,19 +33,19 @@ const preview = object({
 })
 export type PreviewTrace = InferOutput<typeof preview>
 
-/** What `post` needs to know of main; no secret is in it. */
+/** What the post step needs to know of main. It contains no secret. */
 const schema = object({
-  /** Main came to its end and told the truth. */
+  /** Main reported its result. */
   finished: boolean(),
   serviceId: optional(string()),
   deploymentId: optional(string()),
-  /** What main was doing after the deployment had ended, as words of ours: the check or the rollback that goes on. */
+  /** What main was doing beside following the deployment, as a phrase: the check or the rollback under way. */
   during: optional(string()),
   /** Id of the GitHub deployment that is kept in step. */
   githubDeployment: optional(number()),
-  /** By which it is found where main did not live to see its id. */
+  /** Finds it where main was killed before it heard the id. */
   githubAttempt: optional(string()),
-  /** The end that main could not tell GitHub. */
+  /** The end that main could not report to GitHub in time. */
   untold: optional(object({ state: picklist(deploymentStates), description: string() })),
   preview: optional(preview),
 })
@@ -57,7 +57,7 @@ const parsed = pipe(
   schema,
 )
 
-/** What main has written down so far; each change is written at once, for nobody knows when main is killed. */
+/** What main has written down so far. Each change is written at once, because main may be killed at any moment. */
 export class StateRecord {
   #state: JobState = { finished: false }
   readonly #console: JobConsole
@@ -76,12 +76,12 @@ export class StateRecord {
       this.#console.resume()
       saveState(variable, JSON.stringify(this.#state))
     } catch (error) {
-      this.#console.say(`The state for the post step could not be written: ${String(error)}`)
+      this.#console.say(`Could not write the state for the post step: ${String(error)}`)
     }
   }
 }
 
-/** What main left, in the post step; undefined where main wrote nothing. */
+/** The state that main left for the post step; undefined where it wrote none. */
 export function readState(environment: Environment): JobState | undefined {
   const text = environment[`STATE_${variable}`]
   return text === undefined || text === '' ? undefined : parse(parsed, text)

@@ -1,0 +1,81 @@
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { findRecord } from '../../deployment/history.ts'
+import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
+import type { DeploymentState } from '../../github/deployments/deployments.ts'
+import type { Job } from '../../github/job/job.ts'
+import { writeSummary } from '../../github/job/outputs.ts'
+import type { JobState } from '../../github/job/state.ts'
+import { code } from '../../output/markdown.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
+
+const lookMs = 20_000
+
+/** What the platform shows of the deployment of a stopped step. */
+export interface LastStatus {
+  readonly meaning: Meaning
+  /** Quotes the platform's own word. */
+  readonly sentence: string
+}
+
+/** Reads the deployment once from the history; `unknown` where it cannot be read. Never rejects. */
+export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobState): Promise<LastStatus> {
+  const unknown: LastStatus = {
+    meaning: 'unknown',
+    sentence: message('last-status-unreadable')`The deployment's status could not be read.`,
+  }
+  if (deploymentId === undefined || serviceId === undefined) return unknown
+  try {
+    await using platform = openPlatform(readConnection(job.inputs), job)
+    const meaningOf = buildVocabulary(readFollowInputs(job.inputs))
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)])
+    const target = { serviceId, deploymentId, boundary: { kind: 'unknown' as const } }
+    const found = await findRecord(platform, target, meaningOf, signal)
+    const word = found.kind === 'found' ? found.record.word : undefined
+    if (word === undefined) return unknown
+    return { meaning: meaningOf(word), sentence: message('last-status')`The deployment's last status was "${word}".` }
+  } catch {
+    return unknown
+  }
+}
+
+/** What a stopped step was doing, what is known of its deployment, and how to go on. */
+export function describeStop({ deploymentId, serviceId = '?', during }: JobState, { sentence }: LastStatus): string {
+  if (during === undefined) {
+    return message(
+      'stopped-while-following',
+    )`The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+  }
+  return message(
+    'stopped-during',
+  )`The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+}
+
+/** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */
+export function githubStateOf({ during }: JobState, { meaning }: LastStatus): DeploymentState {
+  if (during !== undefined) return meaning === 'failed' ? 'failure' : 'error'
+  switch (meaning) {
+    case 'succeeded':
+      return 'success'
+    case 'failed':
+      return 'failure'
+    case 'superseded':
+      return 'inactive'
+    case 'cancelled':
+    case 'ongoing':
+    case 'ambiguous':
+    case 'unknown':
+      return 'error'
+    default:
+      return meaning satisfies never
+  }
+}
+
+/** Warns, in the log and in the summary. */
+export async function warn(job: Job, text: string): Promise<void> {
+  job.console.warn(text)
+  const { jobSummary } = readReportInputs(job.inputs)
+  if (jobSummary) await writeSummary(job.environment, `<p>${code(sanitizeText(text, job.redactor))}</p>\n`)
+}
