@@ -14,7 +14,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     at: { in: 'mask', statement: 'redactor.add' },
     becomes: ';',
-    by: 'github/the-console-obeys-only-us',
+    by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
     rule: '3.2 Lines are split at `\\n`, `\\r\\n` and a lone `\\r`',
@@ -142,7 +142,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     at: { value: 'stop' },
     becomes: "''",
-    by: 'github/the-console-obeys-only-us',
+    by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
     rule: '3.14 With a random token',
@@ -150,7 +150,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     at: { in: '#stop', call: 'randomUUID' },
     becomes: "'6f2c8d53-5a2e-4c6f-9f0c-0d2f6a3f6c11'",
-    by: 'github/the-console-obeys-only-us',
+    by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
     rule: '3.15 Commands are resumed at the end',
@@ -158,7 +158,7 @@ export const lineRules: readonly Mutation[] = [
     file: 'src/github/job/log.ts',
     at: { in: 'close', statement: 'resume' },
     becomes: ';',
-    by: 'github/what-the-log-prints-is-what-the-file-holds',
+    by: 'github/job/the-log-file-holds-what-was-printed',
   },
   {
     rule: '3.16 Our own commands stand outside',
@@ -166,7 +166,7 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     at: { in: '#command', statement: 'resume' },
     becomes: ';',
-    by: 'github/the-console-obeys-only-us',
+    by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
     rule: '3.17 The log file holds the same text',
@@ -175,7 +175,7 @@ export const lineRules: readonly Mutation[] = [
     at: { in: 'print', call: '#show' },
     becomes: String.raw`this.#console.block(prefixLines(sanitizeLines(texts, this.#redactor)))
     await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\n')))`,
-    by: 'github/what-the-log-prints-is-what-the-file-holds',
+    by: 'github/job/the-log-file-holds-what-was-printed',
   },
   {
     rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
@@ -223,6 +223,6 @@ export const lineRules: readonly Mutation[] = [
     file: console,
     at: { in: '#message', return: 'text' },
     becomes: 'text',
-    by: 'github/the-console-obeys-only-us',
+    by: 'github/job/the-runner-obeys-only-taxiway',
   },
 ]

@@ -12,8 +12,13 @@ export function formatSize(bytes: number): string {
   return `${amount.toFixed(digits)} ${units[unit]}`
 }
 
+/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
+export function formatCount(count: number, noun: string): string {
+  const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${grouped} ${count === 1 ? noun : `${noun}s`}`
+}
+
 /** `1 file`, `12,000 files`. */
 export function formatFileCount(files: number): string {
-  const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-  return `${grouped} ${files === 1 ? 'file' : 'files'}`
+  return formatCount(files, 'file')
 }

@@ -10,6 +10,7 @@ import type { Connection } from '../../config/connection.ts'
 import type { Job } from '../../github/job/job.ts'
 import { JobLog } from '../../github/job/log.ts'
 import { message } from '../../text/message.ts'
+import { formatCount } from '../../text/size.ts'
 import type { CallRequest } from './inputs.ts'
 import { setResult } from './result.ts'
 
@@ -53,7 +54,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
     )
   }
   job.outputs.set('http-status', '200')
-  job.console.say(`${operation}: the log has ended after ${host.lines === 1 ? '1 line' : `${host.lines} lines`}.`)
+  job.console.say(`${operation}: the log has ended after ${formatCount(host.lines, 'line')}.`)
 }
 
 /** Reads the first record alone: a log that may not be read, or does not exist, fails at once. */

@@ -3,7 +3,8 @@ import { deploy } from '../../deployment/start/deploy.ts'
 import { preflightInRun } from '../../deployment/start/preflight.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { importVariables, maskVariables, variableCount } from '../shared/import-variables.ts'
+import { formatCount } from '../../text/size.ts'
+import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { type DeployContext, flowOptions } from './context.ts'
 import type { RefSource } from './inputs.ts'
 
@@ -35,7 +36,7 @@ export async function deployRef(context: DeployContext, source: RefSource): Prom
 function dryRunReason({ serviceId, ref, variables: { all } }: RefSource): string {
   const what = ref === undefined ? 'the tracked branch' : `"${ref}"`
   if (all.length === 0) return `Dry run: ${what} would be deployed to service ${serviceId}.`
-  return `Dry run: ${variableCount(all.length)} would be imported and ${what} deployed to service ${serviceId}.`
+  return `Dry run: ${formatCount(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`
 }
 
 function noTimeLeft(): string {

@@ -4,6 +4,7 @@ import { printedInputs } from '../../github/job/environment.ts'
 import type { Job } from '../../github/job/job.ts'
 import { message } from '../../text/message.ts'
 import { valuesToMask } from '../../text/redactor.ts'
+import { formatCount } from '../../text/size.ts'
 
 const mostMs = 60_000
 
@@ -37,10 +38,5 @@ export async function importVariables(
     const why = reason ? `: ${reason}` : '.'
     console.warn(message('variable-skipped')`The platform skipped the variable "${key}"${why}`)
   }
-  console.say(`Imported ${variableCount(imported ?? all.length)}.`)
-}
-
-/** As people say it: `1 variable`, `2 variables`. */
-export function variableCount(count: number): string {
-  return count === 1 ? '1 variable' : `${count} variables`
+  console.say(`Imported ${formatCount(imported ?? all.length, 'variable')}.`)
 }

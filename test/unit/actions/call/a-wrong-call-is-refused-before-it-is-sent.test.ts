@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCallInputs } from '../../../src/actions/call/inputs.ts'
-import { runnerInputs } from '../../../src/github/job/environment.ts'
+import { readCallInputs } from '../../../../src/actions/call/inputs.ts'
+import { runnerInputs } from '../../../../src/github/job/environment.ts'
 
 function read(operation: string, args = '') {
   const connection = { 'INPUT_BASE-URL': 'https://platform.example', 'INPUT_API-KEY': 'twk_1234567890' }

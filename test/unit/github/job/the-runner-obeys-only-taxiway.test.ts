@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { JobConsole } from '../../../src/github/job/console.ts'
-import { Redactor } from '../../../src/text/redactor.ts'
+import { JobConsole } from '../../../../src/github/job/console.ts'
+import { Redactor } from '../../../../src/text/redactor.ts'
 
 function listen() {
   const heard: string[] = []

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type DeployInputs, readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
-import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
+import { type DeployInputs, readDeployInputs } from '../../../../src/actions/deploy/inputs.ts'
+import { readContext, runnerInputs } from '../../../../src/github/job/environment.ts'
 
-const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'))
+const action = parse(readFileSync(new URL('../../../../action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)
 const workspace = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-inputs-')))
 mkdirSync(join(workspace, 'app'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseArguments } from '../../../src/actions/call/inputs.ts'
-import { said } from '../../support/messages.ts'
+import { parseArguments } from '../../../../src/actions/call/inputs.ts'
+import { said } from '../../../support/messages.ts'
 
 test.each([
   ['', {}],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readContext } from '../../../src/github/job/environment.ts'
+import { readContext } from '../../../../src/github/job/environment.ts'
 
 function eventFile(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-event-'))

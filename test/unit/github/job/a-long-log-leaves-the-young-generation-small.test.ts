@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 import { expect, test } from 'vitest'
 
-const source = new URL('../../../src/github/job/young-generation.ts', import.meta.url)
+const source = new URL('../../../../src/github/job/young-generation.ts', import.meta.url)
 
 /** How large the young generation is, in bytes, after much garbage of which a little outlives each collection. */
 function sizeAfterMuchGarbage(begin: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { githubRefusal } from '../../../src/github/api/client.ts'
+import { githubRefusal } from '../../../../src/github/api/client.ts'
 
 const forbidden = 'Resource not accessible by integration'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readCallInputs } from '../../../src/actions/call/inputs.ts'
-import { runnerInputs } from '../../../src/github/job/environment.ts'
+import { readCallInputs } from '../../../../src/actions/call/inputs.ts'
+import { runnerInputs } from '../../../../src/github/job/environment.ts'
 
-const folder = new URL('../../../call/', import.meta.url)
+const folder = new URL('../../../../call/', import.meta.url)
 const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(new URL('README.md', folder), 'utf8')) ?? []
 
 test('the example in the README gives inputs that the action has, and arguments that fit', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitedFor, nextTryIn, writeOnce } from '../../../src/github/api/failure.ts'
+import { limitedFor, nextTryIn, writeOnce } from '../../../../src/github/api/failure.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
 const now = Date.parse(date) / 1_000

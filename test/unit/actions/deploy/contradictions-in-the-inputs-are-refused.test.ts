@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts'
-import { InputError } from '../../../src/client/errors.ts'
-import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
+import { readDeployInputs } from '../../../../src/actions/deploy/inputs.ts'
+import { InputError } from '../../../../src/client/errors.ts'
+import { readContext, runnerInputs } from '../../../../src/github/job/environment.ts'
 
 type Given = Readonly<Record<string, string>>
 

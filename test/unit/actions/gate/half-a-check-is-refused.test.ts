@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type GateInputs, readGateInputs } from '../../../src/actions/gate/inputs.ts'
-import { InputError } from '../../../src/client/errors.ts'
-import { readContext, runnerInputs } from '../../../src/github/job/environment.ts'
+import { type GateInputs, readGateInputs } from '../../../../src/actions/gate/inputs.ts'
+import { InputError } from '../../../../src/client/errors.ts'
+import { readContext, runnerInputs } from '../../../../src/github/job/environment.ts'
 
 type Given = Readonly<Record<string, string>>
 
 const base = { 'base-url': 'https://platform.example', 'api-key': 'k', 'service-id': 'svc-1' }
 const health = { 'health-url': 'https://shop.example/health' }
 const all = { ...health, soak: '5m', 'log-fail-pattern': 'FATAL', sql: 'select 1', 'sql-service-id': 'svc-db' }
-const action = parse(readFileSync(new URL('../../../gate/action.yml', import.meta.url), 'utf8'))
+const action = parse(readFileSync(new URL('../../../../gate/action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)
 
 function read(given: Given, asked = new Set<string>()): GateInputs {
