@@ -1,3 +1,4 @@
+import { parseAst } from 'vitest/node'
 import { locate, type Place } from './place.ts'
 
 /** One rule of following, and the edit that deletes or inverts it. */
@@ -16,10 +17,12 @@ export interface Mutation {
   readonly by: string
 }
 
-/** The source with the rule gone. Throws where the source has moved on and the edit no longer fits. */
+/** The source with the rule gone. Throws where the edit no longer fits the source, or makes nonsense of it. */
 export function mutate(source: string, { at, becomes }: Mutation): string {
   const { start, end } = locate(source, at)
   const replaced = source.slice(start, end)
   if (replaced === becomes) throw new Error(`The edit changes nothing: ${JSON.stringify(at)}`)
-  return source.slice(0, start) + becomes + source.slice(end)
+  const mutated = source.slice(0, start) + becomes + source.slice(end)
+  parseAst(mutated, { lang: 'ts' })
+  return mutated
 }

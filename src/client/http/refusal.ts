@@ -90,7 +90,7 @@ function throttledText(answer: string, retryAfterMs: number | undefined): string
 }
 
 function otherText(answer: string, { status, effect }: Refusal): string {
-  if (status < 500) return message('refused')`${answer}. The request was not accepted.`
+  if (status < 500) return message('refused-other')`${answer}. The request was not accepted.`
   return effect === 'read'
     ? message('refused-read-500')`${answer}. The platform could not complete it: try again later.`
     : message(

@@ -129,7 +129,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     const detail = detailOf(cause)
     const text = sent
       ? message('connection-broken')`${operation}: the connection broke before the whole answer arrived (${detail}).`
-      : message('unreachable')`${operation}: ${origin} could not be reached (${detail}).`
+      : message('platform-unreachable')`${operation}: ${origin} could not be reached (${detail}).`
     return new NoAnswerError(text, { operation, sent, cause })
   }
 }
