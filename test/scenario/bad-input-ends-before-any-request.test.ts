@@ -78,6 +78,8 @@ test.concurrent.for(cases)(
     expect(job.errors).toHaveLength(1)
     expect(job.errors[0]).toContain(named)
     expect(job.errors[0]).toMatch(/^[^\n]+$/)
+    // What happened, why, and what to do: three sentences at most.
+    expect(job.errors[0]?.split(/[.!?] (?=[A-Z`])/).length).toBeLessThanOrEqual(3)
   },
 )
 

@@ -1,4 +1,5 @@
 import { commit, expect, ofService, test } from '../support/gating.ts'
+import { said } from '../support/messages.ts'
 
 const finished = [{ is: 'success', rollbackable: true }] as const
 
@@ -13,7 +14,7 @@ test('a record that shows the commit, abbreviated and nested, is chosen before a
   const job = await gate(ofService(site))
   expect(job.outputs).toMatchObject({ passed: 'true', 'deployment-id': ours.id, ref: commit.slice(0, 8) })
   expect(job.report.chosenBy).toBe('commit')
-  expect(job.view.shown.join('\n')).toContain(`Deployment ${ours.id} was chosen: its record shows the commit`)
+  expect(job.view.shown.join('\n')).toContain(`Judging deployment ${ours.id}: its record shows the commit`)
 })
 
 test('a record of the commit is waited for', async ({ platform, gate }) => {
@@ -47,10 +48,12 @@ test('where no record shows the commit for 60 s the newest unfinished one is tak
   const job = await gate(ofService(site, { 'poll-interval': '20s', timeout: '30m' }), { timeFactor: 20 })
   expect(job.outputs).toMatchObject({ passed: 'true', 'deployment-id': going.id, ref: 'main' })
   expect(job.report.chosenBy).toBe('newest-unfinished')
-  expect(job.warnings[0]).toContain(`${going.id} was chosen: no record shows the commit`)
+  expect(job.warnings[0]).toMatch(
+    said('gate-chose-newest-unfinished', going.id, `no record shows the commit ${commit.slice(0, 12)}`),
+  )
 })
 
-test('a deployment-id is taken at its word, and is not looked for', async ({ platform, gate }) => {
+test('a deployment with the given `deployment-id` is judged without a search', async ({ platform, gate }) => {
   const site = await platform({ earlier: ['v1'] })
   const ours = site.world.makeDeployment('v2', [{ is: 'building' }, { is: 'failure' }])
   site.world.makeDeployment(commit)

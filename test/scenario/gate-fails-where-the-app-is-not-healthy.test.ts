@@ -1,4 +1,5 @@
 import { commit, expect, type Gated, ofService, test } from '../support/gating.ts'
+import { said } from '../support/messages.ts'
 
 /** What every failed check owes: the deployment's own outcome stays. */
 function expectRed(job: Gated, ...results: string[]): void {
@@ -33,5 +34,5 @@ test('a pattern that backtracks for ever ends the check, not the job', async ({ 
   site.world.makeDeployment(commit)
   const job = await gate(ofService(site, { 'health-url': shop.url, 'health-body': '(a+)+$' }))
   expectRed(job, 'health failed')
-  expect(job.errors[0]).toContain('backtracks')
+  expect(job.errors[0]).toMatch(said('health-pattern-too-slow'))
 })

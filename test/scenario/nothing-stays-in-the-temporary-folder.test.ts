@@ -90,7 +90,7 @@ test('after a file that may not be read', async ({ folder, workspace, start, exp
   using temporary = made
   await temporary.made(step)
   const job = await step.finished
-  expect(job.errors).toEqual([expect.stringContaining('z-secret cannot be read (permission denied)')])
+  expect(job.errors).toEqual([expect.stringMatching(/"[^"]*z-secret" \(permission denied\)/)])
   expect(temporary.left()).toEqual(allThatMayStay(job))
   expect(uploads(sink)).toEqual([])
 })

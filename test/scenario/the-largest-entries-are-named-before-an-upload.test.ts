@@ -1,14 +1,14 @@
 import { randomFillSync } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { said } from '../support/messages.ts'
+import { saidAlone } from '../support/messages.ts'
 import { uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import { expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
 const mebibyte = 1024 * 1024
 
-test('what weighs most is named before a large archive is sent', async ({ workspace, start }) => {
+test('the largest entries are named before a large archive is sent', async ({ workspace, start }) => {
   const app = plant(join(workspace, 'app'), { 'src/index.js': '1', '.cache/info': '{}' })
   mkdirSync(join(app, 'web/.cache/images'), { recursive: true })
   // The same again and again, and yet it does not shrink: deflate does not look back so far.
@@ -24,8 +24,7 @@ test('what weighs most is named before a large archive is sent', async ({ worksp
   const step = start(uploadTo(sink), { limit: 38_000 })
   const job = await step.finished
   expect(job.outcome).toBe('accepted')
-  expect(job.notices[0]).toMatch(
-    said('archive-large', undefined, 'web/.cache/images/ (62.9 MB), web/intro.mp4 (41.9 MB)'),
-  )
+  const largest = 'web/.cache/images/ (62.9 MB), web/intro.mp4 (41.9 MB)'
+  expect(job.notices[0]).toMatch(saidAlone('archive-large', undefined, largest))
   expect(sink.seen.filter((request) => request.startsWith('POST'))).toHaveLength(1)
 })
