@@ -53,7 +53,6 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
       await spool.write(chunk)
       progress?.({ files: report.files, bytes: report.bytes })
     }
-    await spool.settle()
     if (report.files === 0) throw nothingToPack(folder)
   } catch (error) {
     await spool.close()

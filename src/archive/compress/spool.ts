@@ -1,31 +1,34 @@
-import { chunkSize, release } from '../chunks.ts'
-import { TemporaryFile } from './temporary-file.ts'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chunkSize, fileChunks, release } from '../chunks.ts'
+import { unwritable } from '../error.ts'
 
 /** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 export class Spool {
   readonly #folder: string
+  readonly #path: string
   readonly #limit: number
   /** Full pages that are not in the file. */
   #pages: Buffer[] = []
   #page: Buffer = Buffer.allocUnsafeSlow(chunkSize)
   #filled = 0
-  #file: TemporaryFile | undefined
-  /** Settles when the file has the page that it got last; until then the page must not be touched. */
-  #written: Promise<void> = Promise.resolve()
-  /** Once there is a file, one page is filled while this one is written. */
-  #other: Buffer | undefined
+  #file: FileHandle | undefined
+  #fileSize = 0
   #closed = false
 
   /**
-   * @param folder where the temporary file goes, should there be one
+   * @param folder where the temporary file goes, should there be one; its name is random, and only this user can read it
    * @param limit bytes that are kept in memory
    */
   constructor(folder: string, limit: number) {
     this.#folder = folder
+    this.#path = join(folder, `taxiway-${randomUUID()}`)
     this.#limit = limit
   }
 
-  /** Copies the bytes. Throws an ArchiveError where they, or earlier ones, could not be written; close it then too. */
+  /** Copies the bytes. Throws an ArchiveError where the temporary file cannot be written; close it then too. */
   async write(bytes: Buffer): Promise<void> {
     for (let from = 0; from < bytes.length; ) {
       const some = bytes.copy(this.#page, this.#filled, from)
@@ -35,16 +38,10 @@ export class Spool {
     }
   }
 
-  /** Resolves when everything is written; rejects as the writes do. */
-  settle(): Promise<void> {
-    return this.#written
-  }
-
-  /** All bytes from the start, in chunks that are valid until the next one is asked for. Throws when closed, and as the writes do. */
+  /** All bytes from the start, in chunks that are valid until the next one is asked for. Throws when closed. */
   async *read(): AsyncGenerator<Uint8Array> {
     if (this.#closed) throw new Error('The archive was disposed of and cannot be read again.')
-    await this.settle()
-    if (this.#file) yield* this.#file.read()
+    if (this.#file) yield* fileChunks(this.#file, this.#fileSize)
     yield* this.#pages
     if (this.#filled > 0) yield this.#page.subarray(0, this.#filled)
   }
@@ -52,37 +49,48 @@ export class Spool {
   /** Frees memory and disk. May be called again. */
   async close(): Promise<void> {
     this.#closed = true
-    const file = this.#file
-    this.#file = undefined
     this.#pages = []
     this.#filled = 0
-    await this.#written.catch(() => {})
+    const file = this.#file
+    this.#file = undefined
     await file?.close()
+    if (file) await rm(this.#path, { force: true })
   }
 
   async #turnPage(): Promise<void> {
-    const page = this.#page
     this.#filled = 0
     if (this.#file === undefined && (this.#pages.length + 1) * chunkSize <= this.#limit) {
-      this.#pages.push(page)
+      this.#pages.push(this.#page)
       this.#page = Buffer.allocUnsafeSlow(chunkSize)
       return
     }
-    const file = this.#file ?? (await this.#moveToFile())
-    await this.#written
-    this.#page = this.#other ?? Buffer.allocUnsafeSlow(chunkSize)
-    this.#other = page
-    this.#written = file.append(page)
-    this.#written.catch(() => {}) // handled where it is awaited
+    try {
+      this.#file ??= await this.#open()
+      for (const page of [...this.#pages, this.#page]) await this.#append(this.#file, page)
+    } catch (error) {
+      throw unwritable(this.#folder, error)
+    }
+    for (const page of this.#pages) release(page)
+    this.#pages = []
   }
 
-  async #moveToFile(): Promise<TemporaryFile> {
-    this.#file = await TemporaryFile.create(this.#folder)
-    for (const page of this.#pages) {
-      await this.#file.append(page)
-      release(page)
+  /** The file is unlinked as soon as it is open, where the system allows it, so that nothing stays behind after a kill. */
+  async #open(): Promise<FileHandle> {
+    const file = await open(this.#path, 'wx+', 0o600)
+    try {
+      // Synchronous: in libuv's queue, behind the blocks that are being compressed, it would wait too long.
+      rmSync(this.#path)
+    } catch {
+      // Windows may keep the name of an open file; close removes it.
     }
-    this.#pages = []
-    return this.#file
+    return file
+  }
+
+  async #append(file: FileHandle, page: Buffer): Promise<void> {
+    for (let at = 0; at < page.length; ) {
+      const { bytesWritten } = await file.write(page, at, page.length - at, this.#fileSize)
+      at += bytesWritten
+      this.#fileSize += bytesWritten
+    }
   }
 }
