@@ -43,15 +43,13 @@ const shownOfBody = 160
  * @throws InputError for options that cannot be used; nothing was sent
  */
 export function healthCheck(options: HealthOptions): Check {
-  const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000, redirectAway = 'failure' } = options
+  const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' } as const
   const target: Target = {
+    ...defaults,
+    ...options,
     url: addressOf(options.url),
     ranges: new StatusRanges('health-status', options.status ?? '200-399'),
     pattern: options.body === undefined ? undefined : new Pattern('health-body', options.body),
-    redirectAway,
-    successes,
-    intervalMs,
-    timeoutMs,
   }
   return {
     name: 'health',

@@ -1,7 +1,6 @@
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
-import type { OperationName } from '../contract/operations.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
@@ -10,10 +9,10 @@ import { preflightInRun } from '../deployment/start/preflight.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { message } from '../text/message.ts'
 import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
-import { NewerDeployments } from './newer-deployments.ts'
+import { watchForNewer } from './newer-deployments.ts'
 import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
-import { RunChecks } from './run-checks.ts'
+import { notRun, runChecks } from './run-checks.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -53,7 +52,6 @@ class Gate {
   readonly #options: FlowOptions
   /** The time of the whole gate; choosing and following have runs of their own. */
   readonly #run: Run
-  readonly #checks: RunChecks
 
   constructor(platform: Platform, request: GateRequest, host: GateHost, options: FlowOptions) {
     this.#platform = platform
@@ -61,7 +59,6 @@ class Gate {
     this.#host = host
     this.#options = options
     this.#run = new Run(options)
-    this.#checks = new RunChecks(request.checks ?? [], { platform, host, run: this.#run })
   }
 
   async run(): Promise<GateReport> {
@@ -84,7 +81,7 @@ class Gate {
   async #choose(): Promise<Choice> {
     const { serviceId, deploymentId, commit, allowLatest = false } = this.#request
     try {
-      for (const operation of this.#needs()) await this.#preflight(operation)
+      await this.#preflight()
       if (!(await this.#run.waitForRetryAfter())) {
         const reason = message(
           'gate-wait-past-timeout',
@@ -107,15 +104,12 @@ class Gate {
     }
   }
 
-  #needs(): Set<OperationName> {
-    const { checks = [], rollbackRef } = this.#request
-    const needed = checks.flatMap(({ needs }) => (needs === undefined ? [] : [needs]))
-    return new Set(rollbackRef === undefined ? needed : [...needed, 'deploy_service'])
-  }
-
-  #preflight(operation: OperationName): Promise<void> {
-    const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {}
-    return preflightInRun(this.#run, this.#platform, operation, target)
+  /** Asks whether the key permits the checks and the rollback. */
+  async #preflight(): Promise<void> {
+    const { checks = [], rollbackRef, serviceId } = this.#request
+    const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined))
+    for (const operation of needed) await preflightInRun(this.#run, this.#platform, operation, {})
+    if (rollbackRef !== undefined) await preflightInRun(this.#run, this.#platform, 'deploy_service', { serviceId })
   }
 
   #follow(deploymentId: string, ref: string | undefined): Promise<DeploymentReport> {
@@ -126,13 +120,13 @@ class Gate {
   /** Runs the checks, and finds out whether they may have tested a newer deployment. */
   async #check({ outcome }: DeploymentReport, deploymentId: string): Promise<Pick<GateReport, 'checks' | 'newer'>> {
     const { checks = [], serviceId } = this.#request
-    if (outcome !== 'succeeded' || checks.length === 0) return { checks: this.#checks.notRun(), newer: [] }
-    const newer = new NewerDeployments(this.#platform, this.#run, serviceId)
-    await newer.begin()
-    const reports = await this.#checks.run()
-    const ids = await newer.end(deploymentId)
-    if (ids.length > 0) this.#host.report({ kind: 'warning', text: newerWarning(ids) })
-    return { checks: reports, newer: ids }
+    if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
+    const context = { platform: this.#platform, host: this.#host, run: this.#run }
+    const newerThan = await watchForNewer(this.#platform, this.#run, serviceId)
+    const reports = await runChecks(checks, context)
+    const newer = await newerThan(deploymentId)
+    if (newer.length > 0) this.#host.report({ kind: 'warning', text: newerWarning(newer) })
+    return { checks: reports, newer }
   }
 
   async #rollBack(): Promise<RollbackReport | undefined> {
@@ -143,14 +137,8 @@ class Gate {
     const deployment = await deploy(this.#platform, { serviceId, ref }, this.#host, this.#options).catch(
       (error: unknown): DeploymentReport => {
         const reason = error instanceof Error ? error.message : String(error)
-        return {
-          ...nothingDeployed,
-          serviceId,
-          ref,
-          outcome: 'failed',
-          reason,
-          durationMs: this.#run.elapsed() - startMs,
-        }
+        const durationMs = this.#run.elapsed() - startMs
+        return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs }
       },
     )
     const rollback = { ref, startMs, deployment }
@@ -164,7 +152,7 @@ class Gate {
     const outcome = this.#run.signal.aborted ? 'aborted' : 'indeterminate'
     const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
     const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
-    const checks = this.#checks.notRun()
+    const checks = (this.#request.checks ?? []).map(notRun)
     const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
     return { passed: false, reason, deployment, checks, durationMs, ...nothing }
   }

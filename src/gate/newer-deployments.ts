@@ -7,44 +7,30 @@ import { idOf } from '../deployment/record.ts'
 const readMs = 3_500
 
 /**
- * Finds deployments that appeared before the checks of the judged one were over, by reading the newest page of the history before
- * and after. A read that fails is ignored, because it says nothing about the judged deployment.
+ * Notes which deployments exist before the checks. The result is called after the checks, and gives the ids of deployments that are
+ * newer than the judged one and appeared before, newest first. Each reads the newest page of the history; a read that fails is
+ * ignored, because it says nothing about the judged deployment.
  */
-export class NewerDeployments {
-  readonly #platform: Platform
-  readonly #run: Run
-  readonly #serviceId: string
-  #known: readonly string[] | undefined
+export async function watchForNewer(
+  platform: Platform,
+  run: Run,
+  serviceId: string,
+): Promise<(judged: string) => Promise<readonly string[]>> {
+  const known = await newestIds(platform, run, serviceId)
+  return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known)
+}
 
-  constructor(platform: Platform, run: Run, serviceId: string) {
-    this.#platform = platform
-    this.#run = run
-    this.#serviceId = serviceId
-  }
-
-  /** Called before the checks. */
-  async begin(): Promise<void> {
-    this.#known = await this.#newestIds()
-  }
-
-  /** Called after the checks: the ids of newer deployments, newest first. */
-  async end(judged: string): Promise<readonly string[]> {
-    return newerThan(judged, (await this.#newestIds()) ?? [], this.#known)
-  }
-
-  async #newestIds(): Promise<readonly string[] | undefined> {
-    const run = this.#run
-    try {
-      return await run.within(readMs, 'list_deployments', async (signal) => {
-        for await (const { deployments } of historyPages(this.#platform, this.#serviceId, signal)) {
-          return deployments.map(idOf).filter((id) => id !== undefined)
-        }
-        return undefined
-      })
-    } catch (error) {
-      if (run.signal.aborted || error instanceof TaxiwayError) return undefined
-      throw error
-    }
+async function newestIds(platform: Platform, run: Run, serviceId: string): Promise<readonly string[] | undefined> {
+  try {
+    return await run.within(readMs, 'list_deployments', async (signal) => {
+      for await (const { deployments } of historyPages(platform, serviceId, signal)) {
+        return deployments.map(idOf).filter((id) => id !== undefined)
+      }
+      return undefined
+    })
+  } catch (error) {
+    if (run.signal.aborted || error instanceof TaxiwayError) return undefined
+    throw error
   }
 }
 

@@ -3,88 +3,87 @@ import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
-import type { Redact } from '../text/redactor.ts'
 import type { CheckReport, GateHost } from './report.ts'
 
-/** Runs the checks of a gate in order, up to the first that does not pass. */
-export class RunChecks {
-  readonly #checks: readonly Check[]
-  readonly #platform: Platform
-  readonly #host: GateHost
-  readonly #run: Run
-  readonly #clean: Redact
-  readonly #unprepared = new Map<Check, unknown>()
+/** The gate that checks run in. */
+export interface ChecksContext {
+  readonly platform: Platform
+  readonly host: GateHost
+  readonly run: Run
+}
 
-  constructor(checks: readonly Check[], context: { platform: Platform; host: GateHost; run: Run }) {
-    this.#checks = checks
-    this.#platform = context.platform
-    this.#host = context.host
-    this.#run = context.run
-    this.#clean = (text) => context.host.clean?.(text) ?? text
-  }
-
-  /** A report for each check. */
-  async run(): Promise<readonly CheckReport[]> {
-    for (const check of this.#checks) await this.#prepare(check)
-    const reports: CheckReport[] = []
-    for (const check of this.#checks) {
-      const goOn = reports.every(({ result }) => result === 'passed')
-      reports.push(goOn ? await this.#runOne(check) : notRun(check))
-    }
-    return reports
-  }
-
-  /** The same where no deployment succeeded, so that there is nothing to check. */
-  notRun(): readonly CheckReport[] {
-    return this.#checks.map(notRun)
-  }
-
-  /** An error is reported when it is the check's turn. */
-  async #prepare(check: Check): Promise<void> {
+/** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
+export async function runChecks(checks: readonly Check[], context: ChecksContext): Promise<readonly CheckReport[]> {
+  const failures = new Map<Check, unknown>()
+  for (const check of checks) {
     try {
-      if (!this.#run.signal.aborted) await check.prepare?.(this.#context(check))
+      if (!context.run.signal.aborted) await check.prepare?.(contextOf(check, context))
     } catch (error) {
-      this.#unprepared.set(check, error)
+      failures.set(check, error)
     }
   }
-
-  async #runOne(check: Check): Promise<CheckReport> {
-    this.#host.report({ kind: 'check-began', name: check.name })
-    const startMs = this.#run.elapsed()
-    const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() }
-    this.#host.report({ kind: 'check-ended', check: report })
-    return report
+  const reports: CheckReport[] = []
+  for (const check of checks) {
+    const goOn = reports.every(({ result }) => result === 'passed')
+    reports.push(goOn ? await runOne(check, context, failures) : notRun(check))
   }
+  return reports
+}
 
-  /** A check that crashes has failed. */
-  async #finding(check: Check): Promise<Pick<CheckReport, 'result' | 'summary' | 'evidence'>> {
-    const { signal } = this.#run
-    try {
-      signal.throwIfAborted()
-      if (this.#unprepared.has(check)) throw this.#unprepared.get(check)
-      const { passed, summary, evidence } = await check.run(this.#context(check))
-      return {
-        result: passed ? 'passed' : 'failed',
-        summary: withoutFullStop(summary),
-        evidence: evidenceOf(evidence, this.#clean),
-      }
-    } catch (error) {
-      if (signal.aborted) {
-        const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`
-        return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] }
-      }
-      const why = withoutFullStop(error instanceof Error ? error.message : String(error))
-      return { result: 'failed', summary: message('check-crashed')`it could not be run: ${why}`, evidence: [] }
+/** The report of a check that was not run. */
+export function notRun({ name }: Check): CheckReport {
+  return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 }
+}
+
+/** @param failures of the preparation, each reported when it is the check's turn */
+async function runOne(
+  check: Check,
+  context: ChecksContext,
+  failures: ReadonlyMap<Check, unknown>,
+): Promise<CheckReport> {
+  const { host, run } = context
+  const { name } = check
+  host.report({ kind: 'check-began', name })
+  const startMs = run.elapsed()
+  const found = await resultOf(check, context, failures)
+  const report = { name, ...found, startMs, endMs: run.elapsed() }
+  host.report({ kind: 'check-ended', check: report })
+  return report
+}
+
+/** A check that crashes has failed. */
+async function resultOf(
+  check: Check,
+  context: ChecksContext,
+  failures: ReadonlyMap<Check, unknown>,
+): Promise<Pick<CheckReport, 'result' | 'summary' | 'evidence'>> {
+  const { signal } = context.run
+  const checkContext = contextOf(check, context)
+  try {
+    signal.throwIfAborted()
+    if (failures.has(check)) throw failures.get(check)
+    const { passed, summary, evidence } = await check.run(checkContext)
+    return {
+      result: passed ? 'passed' : 'failed',
+      summary: withoutFullStop(summary),
+      evidence: evidenceOf(evidence, checkContext.clean),
     }
-  }
-
-  #context({ name }: Check): CheckContext {
-    const { clock, signal } = this.#run
-    const progress = (text: string): void => this.#host.report({ kind: 'check-progress', name, text })
-    return { platform: this.#platform, clock, signal, progress, clean: this.#clean }
+  } catch (error) {
+    if (signal.aborted) {
+      const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`
+      return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] }
+    }
+    const why = withoutFullStop(error instanceof Error ? error.message : String(error))
+    return { result: 'failed', summary: message('check-crashed')`it could not be run: ${why}`, evidence: [] }
   }
 }
 
-function notRun({ name }: Check): CheckReport {
-  return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 }
+function contextOf({ name }: Check, { platform, host, run }: ChecksContext): CheckContext {
+  return {
+    platform,
+    clock: run.clock,
+    signal: run.signal,
+    progress: (text) => host.report({ kind: 'check-progress', name, text }),
+    clean: (text) => host.clean?.(text) ?? text,
+  }
 }
