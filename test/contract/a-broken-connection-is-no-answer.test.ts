@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../src/client/errors.ts'
-import { systemClock } from '../../src/client/time/clock.ts'
-import { platformAt } from './client.ts'
+import { heldClock, platformAt } from './client.ts'
 import { json, serve, serveSockets, until } from './server.ts'
 
 const identity = { id: 'u1', name: 'Ada', email: 'ada@example.com' }
@@ -59,8 +58,9 @@ test('a body without an end is given up', async () => {
 })
 
 test('a server that accepts and never answers costs no more than the time given', async () => {
-  await using server = await serveSockets((socket) => socket.resume())
-  await using platform = platformAt(server, { clock: systemClock })
+  const clock = heldClock(50)
+  await using server = await serveSockets((socket) => socket.once('data', () => clock.release()))
+  await using platform = platformAt(server, { clock })
   const error = await platform.call('whoami', {}, { timeoutMs: 50 }).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(NoAnswerError)
   expect(error.message).toBe('whoami: no whole answer within 0.05 s.')
@@ -68,11 +68,15 @@ test('a server that accepts and never answers costs no more than the time given'
 })
 
 test('a body that drips costs no more than the time given', async () => {
+  const clock = heldClock(60)
   await using server = await serve(async (response) => {
     response.writeHead(200)
-    while (!response.destroyed) await new Promise((resolve) => response.write(' ', () => setTimeout(resolve, 5)))
+    for (let written = 1; !response.destroyed; written++) {
+      await new Promise((resolve) => response.write(' ', () => setTimeout(resolve, 5)))
+      if (written === 10) clock.release()
+    }
   })
-  await using platform = platformAt(server, { clock: systemClock })
+  await using platform = platformAt(server, { clock })
   await expect(platform.call('whoami', {}, { timeoutMs: 60 })).rejects.toThrow('no whole answer within 0.06 s')
   await until(() => server.open === 0)
 })

@@ -23,6 +23,21 @@ export function impatientClock(): RecordedClock {
   }
 }
 
+/** The real clock, but that a wait of exactly `ms` ends when the test says so, however slow the machine is. */
+export function heldClock(ms: number): Clock & { release(): void } {
+  const held = Promise.withResolvers<void>()
+  return {
+    ...systemClock,
+    release: held.resolve,
+    sleep: (asked, signal) => {
+      if (asked !== ms) return systemClock.sleep(asked, signal)
+      const aborted = Promise.withResolvers<never>()
+      signal?.addEventListener('abort', () => aborted.reject(signal.reason), { once: true })
+      return Promise.race([held.promise, aborted.promise])
+    },
+  }
+}
+
 export function platformAt(server: TestServer | string, options: Partial<PlatformOptions> = {}): Platform {
   return new Platform({
     baseUrl: typeof server === 'string' ? server : server.url,

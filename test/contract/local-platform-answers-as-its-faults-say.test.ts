@@ -137,11 +137,10 @@ describe.each(names)('%s', (operation) => {
 })
 
 describe.each(reads)('%s', (operation) => {
-  test('in small pieces, whole', async () => {
+  test('in small pieces, which make the whole', async () => {
     const body = await truth(operation)
     const { answer } = await struck({ operation, kind: 'drip', bytes: 9 })
     expect([answer.end, answer.body.toString()]).toEqual(['whole', body])
-    expect(answer.pieces.length).toBeGreaterThan(body.length / 9)
   })
 
   test('slowly', async () => {

@@ -23,7 +23,12 @@ export async function serve(
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    try {
+      for await (const chunk of request) chunks.push(chunk)
+    } catch {
+      // The client went away before its request was whole.
+      return
+    }
     const { method = '', url = '', headers } = request
     const whole = { method, url, headers, body: Buffer.concat(chunks).toString() }
     await answer(response, whole, heard.push(whole) - 1)

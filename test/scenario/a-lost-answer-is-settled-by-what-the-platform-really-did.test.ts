@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Fault } from '../../src/emulator/index.ts'
 import { localSite } from '../support/local-site.ts'
 import { test } from '../support/scenario.ts'

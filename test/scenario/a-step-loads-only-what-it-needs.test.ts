@@ -77,11 +77,7 @@ test('a deploy to a GitHub environment loads what speaks to GitHub', async ({ pl
   expect(loaded.builtins.toSorted()).toEqual([...client, ...octokit].toSorted())
 })
 
-test('an upload of a folder loads the walk, and what asks git', async ({
-  platform,
-  workspace,
-  loadedBy,
-}) => {
+test('an upload of a folder loads the walk, and what asks git', async ({ platform, workspace, loadedBy }) => {
   mkdirSync(join(workspace, 'app'))
   writeFileSync(join(workspace, 'app', 'index.html'), 'ahoy')
   const inputs = byUpload(await platform())

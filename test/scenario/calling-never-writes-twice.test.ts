@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { type Reply, test } from '../support/calling.ts'
 import { said } from '../support/messages.ts'
 

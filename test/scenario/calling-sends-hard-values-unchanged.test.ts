@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { test } from '../support/calling.ts'
 
 /** Operation, arguments as YAML, the line of the request and its body: written from the contract's text, not from the table. */

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { operationNames } from '../../src/contract/operations.ts'
 import { expect, test } from '../support/calling.ts'
 

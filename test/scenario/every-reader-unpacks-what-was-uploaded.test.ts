@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { vi } from 'vitest'
 import type { FaultyAnswer } from '../support/platform/fault.ts'
 import { byRef, expect, test } from '../support/scenario.ts'

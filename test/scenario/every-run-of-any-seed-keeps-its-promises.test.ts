@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawPlan } from '../soak/plan.ts'

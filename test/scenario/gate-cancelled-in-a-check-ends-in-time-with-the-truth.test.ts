@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { commit, ofService, test } from '../support/gating.ts'
 
 const soak = { soak: '1h', 'log-fail-pattern': 'FATAL', 'rollback-ref': 'v1', environment: 'live' }

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { commit, expect, ofService, test } from '../support/gating.ts'
 
 const sql = { sql: 'select count(*) from jobs', 'sql-service-id': 'svc-db' }

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import type { GithubFault } from '../support/github/fault.ts'
 import { said } from '../support/messages.ts'

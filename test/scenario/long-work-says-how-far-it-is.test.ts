@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomFillSync } from 'node:crypto'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

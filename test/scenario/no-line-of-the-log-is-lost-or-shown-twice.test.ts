@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { DialectChoice } from '../support/platform/dialect.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 

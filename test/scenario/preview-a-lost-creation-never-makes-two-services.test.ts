@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 const fast = { timeFactor: 10 }

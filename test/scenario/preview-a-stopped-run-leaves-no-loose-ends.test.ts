@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const building = [{ is: 'building', log: ['Going on'] }] as const
@@ -144,7 +145,7 @@ test.concurrent('not created, for GitHub did not answer in time: no later run is
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
   const happening = { hub, pull, action: 'synchronize' } as const
-  const inputs = onPlatform(site, { timeout: '4s' })
+  const inputs = onPlatform(site, { timeout: '10s' })
   const main = await preview(happening, inputs)
   expect(main.errors[0]).toContain('was not created, for it could not be remembered')
   await postPreview(main, happening, inputs)

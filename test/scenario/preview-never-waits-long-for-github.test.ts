@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test.concurrent('a mute GitHub holds nothing up, and what it could not remember, post has it remember', async ({

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 /** GitHub says who the token is to the first run, and to no later one. */

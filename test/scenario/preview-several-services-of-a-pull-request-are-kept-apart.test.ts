@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test('three at once, and a push to one of them', async ({ platform, github, preview }) => {

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { DeployedApp } from '../support/app.ts'
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { GithubFault } from '../support/github/fault.ts'
 import { onPlatform, pullRequest, test } from '../support/previewing.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomFillSync } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

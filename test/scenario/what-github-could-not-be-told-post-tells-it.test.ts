@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, test } from '../support/scenario.ts'
 
 const live = { environment: 'harbor-live' }

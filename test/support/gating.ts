@@ -69,7 +69,7 @@ export const test = scenario
 
 /** The inputs that judge the service's deployments, at a pace that suits a test. */
 export function ofService(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
-  const pace = { 'poll-interval': '100ms', timeout: '20s', 'health-interval': '50ms', 'health-timeout': '2s' }
+  const pace = { 'poll-interval': '100ms', timeout: '90s', 'health-interval': '50ms', 'health-timeout': '2s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'service-id': serviceId, ...pace, ...more }
 }
 

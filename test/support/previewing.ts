@@ -54,7 +54,7 @@ export const test = scenario
 
 /** The inputs of a preview on the scripted platform, at a pace that suits a test. */
 export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
-  const pace = { 'poll-interval': '100ms', timeout: '20s' }
+  const pace = { 'poll-interval': '100ms', timeout: '90s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
 }
 

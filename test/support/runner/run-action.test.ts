@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { plant } from '../workspace.ts'
+import { startDeploy, startPost } from './run-action.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-stand-in-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,8 +30,8 @@ plant(folder, {
   'dist/post/index.js': `console.log('state ' + process.env.STATE_service + ', wait ' + process.env.INPUT_WAIT)`,
   'package.json': '{"type":"module"}',
 })
-vi.stubEnv('TAXIWAY_DIST', join(folder, 'dist'))
-const { startDeploy, startPost } = await import('./run-action.ts')
+beforeAll(() => void vi.stubEnv('TAXIWAY_DIST', join(folder, 'dist')))
+afterAll(() => void vi.unstubAllEnvs())
 mkdirSync(join(folder, 'workspace'))
 const options = { runnerFolder: join(folder, 'runner'), workspace: join(folder, 'workspace') }
 

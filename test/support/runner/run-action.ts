@@ -127,7 +127,7 @@ function startStep(name: string, own: Record<string, string>, options: StepOptio
   const limit = setTimeout(() => {
     hung = true
     child.kill('SIGKILL')
-  }, options.limit ?? 25_000)
+  }, options.limit ?? 100_000)
   const finished = new Promise<StepResult>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (exitCode, signal) => {
