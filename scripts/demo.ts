@@ -2,8 +2,9 @@
  * Deploys three examples to a platform on this machine through the built action, and shows what a job would show: a web
  * app by ref, a static site by upload, and a build that fails after the platform has accepted it.
  *
- * Exits 0 only if all three ended as they should.
+ * Exits 0 only if all three ended as they should. Needs Git, from which two of them are built.
  */
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ import { services, startExamplePlatform } from './demo/example-platform.ts'
 import { RunnerView } from './demo/runner-view.ts'
 import { runStep, type StepResult } from './demo/step.ts'
 
-interface Scene {
+interface Scenario {
   readonly title: string
   readonly inputs: Readonly<Record<string, string>>
   readonly expected: string
@@ -21,7 +22,7 @@ interface Scene {
   readonly page?: string
 }
 
-interface Ending {
+interface Result {
   readonly title: string
   readonly expected: string
   readonly outcome: string
@@ -29,7 +30,7 @@ interface Ending {
   readonly asExpected: boolean
 }
 
-const scenes: readonly Scene[] = [
+const scenarios: readonly Scenario[] = [
   {
     title: 'Deploy a web app by ref',
     inputs: { 'service-id': services['web-app'], ref: 'main' },
@@ -59,13 +60,21 @@ const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
 process.once('SIGTERM', () => stop.abort())
 
+if (spawnSync('git', ['--version']).error) {
+  console.error(
+    'The demo deploys from Git, which is not installed or not on PATH. Install it from https://git-scm.com and run the demo again.',
+  )
+  process.exit(1)
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-demo-'))
 try {
   await using platform = await startExamplePlatform(folder)
   console.log(`A local platform runs at ${platform.url}`)
-  const endings: Ending[] = []
-  for (const scene of scenes) endings.push(await play(scene, platform))
-  conclude(endings)
+  const results: Result[] = []
+  for (const scenario of scenarios) results.push(await play(scenario, platform))
+  summarize(results)
+  suggest()
 } catch (error) {
   if (!stop.signal.aborted) throw error
   process.exitCode = 130
@@ -73,26 +82,26 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-async function play(scene: Scene, platform: LocalPlatform): Promise<Ending> {
-  console.log(`\n${styleText('bold', scene.title)}`)
+async function play(scenario: Scenario, platform: LocalPlatform): Promise<Result> {
+  console.log(`\n${styleText('bold', scenario.title)}`)
   const view = new RunnerView((line) => console.log(line))
   const result = await runStep({
     action: root,
     workspace: root,
     temporary: mkdtempSync(join(folder, 'step-')),
-    inputs: { 'base-url': platform.url, 'api-key': platform.keys.account, timeout: '2m', ...scene.inputs },
+    inputs: { 'base-url': platform.url, 'api-key': platform.keys.account, timeout: '2m', ...scenario.inputs },
     line: (text) => view.line(text),
     signal: stop.signal,
   })
   const outcome = result.outputs['outcome'] ?? 'no outcome'
-  const green = scene.expected === 'succeeded'
+  const green = scenario.expected === 'succeeded'
   const asExpected =
-    outcome === scene.expected && (result.exitCode === 0) === green && (!green || (await isServed(scene, result)))
+    outcome === scenario.expected && (result.exitCode === 0) === green && (!green || (await isServed(scenario, result)))
   const seconds = Number(result.outputs['duration-seconds'] ?? 0).toFixed(1)
-  return { ...scene, outcome, seconds, asExpected }
+  return { ...scenario, outcome, seconds, asExpected }
 }
 
-async function isServed({ page = '' }: Scene, { outputs }: StepResult): Promise<boolean> {
+async function isServed({ page = '' }: Scenario, { outputs }: StepResult): Promise<boolean> {
   const url = outputs['url']
   if (!url) return false
   const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text()
@@ -100,11 +109,19 @@ async function isServed({ page = '' }: Scene, { outputs }: StepResult): Promise<
   return text.includes(page)
 }
 
-function conclude(endings: readonly Ending[]): void {
+function summarize(results: readonly Result[]): void {
   console.log()
-  for (const { title, outcome, seconds, expected, asExpected } of endings) {
+  for (const { title, outcome, seconds, expected, asExpected } of results) {
     const mark = asExpected ? styleText('green', 'as it should') : styleText('red', `should have ${expected}`)
     console.log(`${title.padEnd(42)} ${outcome.padEnd(14)} ${seconds.padStart(4)} s   ${mark}`)
   }
-  if (!endings.every(({ asExpected }) => asExpected)) process.exitCode = 1
+  if (!results.every(({ asExpected }) => asExpected)) process.exitCode = 1
+}
+
+function suggest(): void {
+  console.log(`
+${styleText('bold', 'Try next')}
+  npm run emulator -- --repo ../my-app   a local platform that builds your own app; it prints its address and keys
+  README.md                              the workflow that deploys from GitHub
+  docs/recipes.md                        previews, gates, monorepos, other CI systems`)
 }
