@@ -1,22 +1,21 @@
 import type { LocalPlatform } from '../emulator/index.ts'
-import { parseEmulatorOptions } from './emulator-options.ts'
-import { readFaults } from './faults-file.ts'
+import { parseEmulatorOptions, readFaults } from './emulator-options.ts'
 import { UsageError } from './usage-error.ts'
 
 function usage(dialects: readonly string[]): string {
   return `Usage: taxiway emulator [options]
 
 Starts a local platform on 127.0.0.1 that really builds what is deployed to it. It is not a sandbox:
-what is deployed to it runs on this machine, as you.
+the code that you deploy runs on this machine, as you.
 
 Options:
   --port N         Port to listen on; 0 takes a free one. Default: 4010.
   --data FILE      Keep the state in this file. Default: in memory.
-  --dialect NAME   How it speaks where the contract shows nothing: ${dialects.join(', ')}.
+  --dialect NAME   The spelling of answers that the contract leaves open: ${dialects.join(', ')}.
                    Default: plain.
-  --repo URL       A Git repository, or the folder of one, that the service "demo" is built from.
-  --faults FILE    Let things go wrong as this JSON file says: see docs/faults.md.
-  --seed N         What the chance of faults begins with. Default: 1.
+  --repo URL       The Git repository, or its folder, that the service "demo" is built from.
+  --faults FILE    The faults to inject, as JSON: see docs/faults.md.
+  --seed N         The seed of random faults. Default: 1.
   -h, --help       Show this.
 `
 }
@@ -34,7 +33,7 @@ export async function emulator(args: readonly string[]): Promise<void> {
   }
   const faults = file === undefined ? [] : await readFaults(file)
   const stopped = signalled()
-  // Nobody may read any more what it prints, as after `| head`. It serves on.
+  // A closed stdout, as after `| head`, does not end the platform.
   process.stdout.on('error', () => {})
   await using platform = await start({
     port,
@@ -49,12 +48,12 @@ export async function emulator(args: readonly string[]): Promise<void> {
     log: (line) => process.stdout.write(`${line}\n`),
   }).catch((error: unknown) => {
     throw isTaken(error)
-      ? new UsageError(`Port ${port} is taken: give another one with --port; 0 finds a free one.`)
+      ? new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
       : error
   })
   process.stdout.write(greeting(platform))
   await stopped
-  process.stdout.write('Stopping: ending what runs.\n')
+  process.stdout.write('Stopping. Ending all services and builds.\n')
 }
 
 /** Resolves at the first signal; a second one then ends the process at once. */
@@ -78,10 +77,10 @@ function greeting({ url, keys, faults }: LocalPlatform): string {
   ]
   return [
     `Local platform at ${url}`,
-    'It is not a sandbox: what is deployed to it runs on this machine, as you.',
+    'It is not a sandbox: the code that you deploy runs on this machine, as you.',
     ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
-    'Beside svc_demo there is svc_database, a PostgreSQL database.',
-    ...(faults.list.length > 0 ? [`Faults that are set: ${faults.list.length}; the seed is ${faults.seed}.`] : []),
+    'Services: svc_demo, and svc_database, a PostgreSQL database.',
+    ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')
 }

@@ -8,7 +8,7 @@ Commands:
   emulator   Start a local platform that really builds. See taxiway emulator --help.
 `
 
-/** Exit codes: 0 done, 1 it did not work, 2 the command line is at fault. */
+/** Exit codes: 0 success, 1 failure, 2 a mistake in the command line. */
 async function run([command, ...rest]: readonly string[]): Promise<void> {
   switch (command) {
     case 'emulator': {
@@ -21,7 +21,7 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
       process.stdout.write(usage)
       return
     default:
-      throw new UsageError(`There is no command "${command}": see taxiway --help.`)
+      throw new UsageError(`Unknown command "${command}". See taxiway --help.`)
   }
 }
 

@@ -1,4 +1,4 @@
-/** A command line that cannot be understood: one sentence, and exit code 2. */
+/** A mistake in the command line; the exit code is 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message)

@@ -62,7 +62,7 @@ test('from the command line: the answer is lost, and the ledger has the deployme
         if (greeting.includes('Ctrl+C')) resolve()
       })
     })
-    expect(greeting).toContain('Faults that are set: 1; the seed is 7.')
+    expect(greeting).toContain('Faults: 1, with seed 7.')
     const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(greeting) ?? []
     const [, key] = /account key +(\S+)/.exec(greeting) ?? []
     const headers = { authorization: `Bearer ${key}` }

@@ -9,7 +9,7 @@ test.each([
   [['--port=-1'], '--port must be'],
   [['--port'], "Option '--port <value>' argument missing"],
   [['--data='], '--data is empty'],
-  [['--repo='], '--repo is empty'],
+  [['--repo='], '--repo must be the folder'],
   [['--repo', 'nowhere'], '--repo must be the folder or the URL'],
   [['--repo', 'git@example.com:me/app.git'], '--repo must be the folder or the URL'],
   [['--faults='], '--faults is empty'],
@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-test('folders and files are taken from where the command runs', () => {
+test('folders and files are relative to the working directory', () => {
   expect(parseEmulatorOptions(['--data', 'x.db', '--repo', '.', '--port', '0', '--faults', 'x.json'])).toEqual({
     help: false,
     port: 0,
