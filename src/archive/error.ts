@@ -28,34 +28,32 @@ export function unreadable(path: string, error: unknown): ArchiveError {
 
 /** The error for something in the packed folder that cannot be read. */
 export function unpackable(path: string, error: unknown): ArchiveError {
-  const shown = shownPath(path)
+  const [shown, why] = [shownPath(path), whyOf(error)]
   const text =
-    codeOf(error) === 'ENAMETOOLONG'
+    why === 'ENAMETOOLONG'
       ? message(
           'path-too-long',
-        )`Could not read "${shown}": its path is longer than this system allows. Exclude a folder above it in .deployignore.`
+        )`The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
       : message(
           'file-unreadable',
-        )`Could not read "${shown}" (${whyOf(error)}). Let this job read it, or exclude it in .deployignore.`
+        )`Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`
   return new ArchiveError(path, text, { cause: error })
 }
 
 /** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
 export function unwritable(folder: string, error: unknown): ArchiveError {
-  const shown = shownPath(folder)
-  const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error))
-    ? message(
-        'temporary-disk-full',
-      )`The archive does not fit on the disk of "${shown}". Free some space there, or exclude more in .deployignore.`
+  const [shown, code] = [shownPath(folder), codeOf(error)]
+  const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+    ? message('temporary-disk-full')`The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
     : message(
         'temporary-folder-unwritable',
-      )`The archive could not be written to "${shown}" (${codeOf(error)}). It must be a writable folder.`
+      )`The archive could not be written to "${shown}" (${code}). Make it writable.`
   return new ArchiveError(folder, text, { cause: error })
 }
 
 /** The warning for an entry that was listed, and is gone when it is to be packed. */
 export function vanished(path: string): string {
-  return message('left-out-vanished')`"${shownPath(path)}" is left out: it vanished while the folder was being packed.`
+  return message('left-out-vanished')`"${shownPath(path)}" is left out: it vanished during packing.`
 }
 
 /** Whether a system call failed because the file does not exist, or because something else is in its place by now. */

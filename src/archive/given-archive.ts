@@ -43,26 +43,24 @@ export async function openArchive(file: string, options: { readonly signal?: Abo
 function formatOf(file: string): Format {
   const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)))
   if (format) return format
-  const text = message(
-    'not-an-archive',
-  )`"${shownPath(file)}" is not an archive. Name a folder, or a file that ends in .tar.gz, .tgz or .zip.`
+  const shown = shownPath(file)
+  const text = message('not-an-archive')`"${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`
   throw new ArchiveError(file, text)
 }
 
 async function openFile(file: string): Promise<FileHandle> {
+  const shown = shownPath(file)
   try {
     // First, because opening a named pipe would wait for its writer.
     if ((await stat(file)).isFile()) return await open(file)
   } catch (error) {
     if (!isGone(error)) throw unreadable(file, error)
-    const text = message(
-      'archive-missing',
-    )`The archive does not exist: "${shownPath(file)}". Name a file that an earlier step made.`
+    const text = message('archive-missing')`The archive does not exist: "${shown}". Build it in an earlier step.`
     throw new ArchiveError(file, text)
   }
   const text = message(
     'archive-not-a-file',
-  )`The archive is not a file: "${shownPath(file)}". If it is a folder to pack, give it another name.`
+  )`The archive is not a file: "${shown}". Rename it if it is a folder to pack.`
   throw new ArchiveError(file, text)
 }
 
@@ -78,9 +76,7 @@ function wrongStart(path: string, { name }: Format, found: Format | 'empty' | un
   if (found === 'empty') return message('archive-empty')`The archive is empty: "${path}". Make it again.`
   if (found === undefined)
     return message('archive-broken')`The archive is not a ${name} file: "${path}". Make it again.`
-  return message(
-    'archive-misnamed',
-  )`The archive is not a ${name} file: "${path}". It begins like a ${found.name} file, so give it that ending.`
+  return message('archive-misnamed')`The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`
 }
 
 /** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
@@ -98,8 +94,7 @@ async function checkUnchanged(file: string, handle: FileHandle, opened: BigIntSt
   const now = await handle.stat({ bigint: true })
   const same = now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs
   if (same) return
-  const text = message(
-    'archive-changed',
-  )`The archive changed after it was opened: "${shownPath(file)}". Let the job finish writing it first.`
+  const shown = shownPath(file)
+  const text = message('archive-changed')`The archive changed after it was opened: "${shown}". Finish writing it first.`
   throw new ArchiveError(file, text)
 }

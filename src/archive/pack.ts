@@ -69,19 +69,16 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
 
 /** The real path of a folder; a link to one is followed, because the caller named it. */
 function realFolder(folder: string): string {
+  const shown = shownPath(folder)
   try {
     const root = realpathSync(folder)
     if (statSync(root).isDirectory()) return root
   } catch (error) {
     if (!isGone(error)) throw unreadable(folder, error)
-    const text = message(
-      'folder-missing',
-    )`The folder does not exist: "${shownPath(folder)}". Name a folder that an earlier step made.`
+    const text = message('folder-missing')`The folder does not exist: "${shown}". Build it in an earlier step.`
     throw new ArchiveError(folder, text)
   }
-  const text = message(
-    'not-a-folder',
-  )`"${shownPath(folder)}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`
+  const text = message('not-a-folder')`"${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`
   throw new ArchiveError(folder, text)
 }
 

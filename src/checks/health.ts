@@ -136,9 +136,7 @@ function judgeBody(pattern: Pattern, status: number, clean: Redact, body: string
     if (pattern.find([body]) === 0) return { kind: 'good', text: `answered ${status}, and the body matches` }
   } catch (error) {
     if (!(error instanceof SlowPatternError)) throw error
-    const text = message(
-      'health-pattern-too-slow',
-    )`answered ${status}, but matching \`health-body\` took more than a second: simplify the pattern`
+    const text = message('health-pattern-too-slow')`answered ${status}, but matching \`health-body\` took over a second`
     return { kind: 'final', text }
   }
   const shown = JSON.stringify(excerpt(clean(body), shownOfBody))
@@ -161,9 +159,7 @@ function addressOf(text: string): URL {
     throw new InputError('health-url', why)
   }
   if (url.username !== '' || url.password !== '') {
-    const why = message(
-      'health-url-with-credentials',
-    )`\`health-url\` contains a user name or password. Use a URL that needs none.`
+    const why = message('health-url-with-credentials')`\`health-url\` has a user name or password. Use a URL without.`
     throw new InputError('health-url', why)
   }
   return url

@@ -143,9 +143,7 @@ class Soak {
       if (index >= 0) return this.#matched(lines, index)
     } catch (error) {
       if (!(error instanceof SlowPatternError)) throw error
-      const summary = message(
-        'log-pattern-too-slow',
-      )`matching \`log-fail-pattern\` took more than a second: simplify the pattern`
+      const summary = message('log-pattern-too-slow')`matching \`log-fail-pattern\` took over a second: simplify it`
       return { passed: false, summary, evidence: [] }
     }
     this.#lines += lines.length
@@ -157,13 +155,14 @@ class Soak {
     const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines)
     const after = lines.slice(index + 1, index + 1 + contextLines)
     const line = lines[index]
-    const text = this.#context.clean(line?.text ?? '')
+    const { clean } = this.#context
+    const text = clean(line?.text ?? '')
     const place = this.#placeIn(text)
     const match = `> ${line?.id}: ${excerpt(text, shownOfLine, place)}`
     return {
       passed: false,
       summary: message('runtime-log-matches')`a line matches: ${excerpt(text, shownOfSummary, place)}`,
-      evidence: this.#evidenceOf([...this.#restarts(), ...before.map(numbered), match, ...after.map(numbered)]),
+      evidence: evidenceOf([...this.#restarts(), ...before.map(numbered), match, ...after.map(numbered)], clean),
     }
   }
 
@@ -178,6 +177,7 @@ class Soak {
   }
 
   #passed(durationMs: number): Finding {
+    const { clean } = this.#context
     const delay =
       this.#delayMs === undefined
         ? []
@@ -189,7 +189,7 @@ class Soak {
     return {
       passed: true,
       summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-      evidence: this.#evidenceOf([...delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)]),
+      evidence: evidenceOf([...delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)], clean),
     }
   }
 
@@ -201,17 +201,12 @@ class Soak {
       : [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`]
   }
 
-  #evidenceOf(lines: readonly string[]): readonly string[] {
-    return evidenceOf(lines, this.#context.clean)
-  }
-
   #unread(): Finding {
     const last = this.#lastLines.at(-1)?.id
-    const summary = message(
-      'runtime-log-unread',
-    )`the runtime log could not be read to its end, so it may hold a match: ${this.#lastFailure}`
+    const why = this.#lastFailure
+    const summary = message('runtime-log-unread')`the runtime log could not be read to its end, so it may match: ${why}`
     const reached = last === undefined ? '' : `; the last line read is ${last}`
-    return { passed: false, summary, evidence: this.#evidenceOf([`${this.#failures} reads failed${reached}`]) }
+    return { passed: false, summary, evidence: [`${this.#failures} reads failed${reached}`] }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DeploymentReport, Outcome } from '../deployment/report.ts'
+import type { DeploymentReport } from '../deployment/report.ts'
 import type { GateReport, RollbackReport } from '../gate/report.ts'
 
 /** What is known of a gate so far. */
@@ -7,35 +7,11 @@ export interface GateProgress
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
-/** The `report` output, for `fromJSON` in a later step. Times in milliseconds; unknown values are null. */
-export interface GateOutput {
-  readonly passed: boolean
-  readonly outcome: Outcome
-  readonly reason: string
-  readonly chosenBy: GateReport['chosenBy'] | null
-  readonly deploymentId: string | null
-  readonly serviceId: string | null
-  readonly ref: string | null
-  readonly status: string | null
-  readonly durationMs: number
-  readonly checks: readonly {
-    readonly name: string
-    readonly result: string
-    readonly summary: string
-    readonly evidence: readonly string[]
-    readonly durationMs: number
-  }[]
-  readonly newer: readonly string[]
-  readonly rollback: {
-    readonly ref: string
-    readonly deploymentId: string | null
-    readonly outcome: Outcome
-    readonly reason: string
-  } | null
-}
+/** The `report` output, for `fromJSON` in a later step. */
+export type GateOutput = ReturnType<typeof gateOutput>
 
-/** Its size is bounded but for the length of its texts, about 40 for each check. */
-export function gateOutput(known: GateProgress): GateOutput {
+/** Times in milliseconds; unknown values are null. Its size is bounded but for the length of its texts, about 40 for each check. */
+export function gateOutput(known: GateProgress) {
   const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known
   const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment
   return {
@@ -53,7 +29,7 @@ export function gateOutput(known: GateProgress): GateOutput {
   }
 }
 
-function rollbackOf({ ref, deployment }: RollbackReport): GateOutput['rollback'] {
+function rollbackOf({ ref, deployment }: RollbackReport) {
   const { deploymentId = null, outcome, reason } = deployment
   return { ref, deploymentId, outcome, reason }
 }

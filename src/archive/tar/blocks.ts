@@ -45,23 +45,14 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
     const stat = fstatSync(fd)
     const { size } = stat
     if (!stat.isFile()) {
-      source.warn(
-        message(
-          'left-out-replaced',
-        )`"${shownPath(path)}" is left out: it was replaced while the folder was being packed.`,
-      )
+      source.warn(message('left-out-replaced')`"${shownPath(path)}" is left out: it was replaced during packing.`)
       return
     }
     const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0
     yield* ring.put(source.encode(entry, { size, executable }))
     const change = yield* content(fd, { path, size, report: source.report }, ring)
-    if (change) {
-      source.warn(
-        message(
-          'file-changed',
-        )`"${shownPath(path)}" ${change} while it was being packed. The archive may hold a broken copy.`,
-      )
-    }
+    if (change)
+      source.warn(message('file-changed')`"${shownPath(path)}" ${change} during packing; its copy may be broken.`)
     yield* ring.zeros(-size & 511)
     source.report.add(path, size)
   } finally {

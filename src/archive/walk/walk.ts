@@ -52,21 +52,11 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
     const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '')
     if (rules.ignores(path, dirent.name)) continue
     if (dirent.name.includes('\ufffd') && !exists(`${root}/${path}`)) {
-      warn(
-        message(
-          'left-out-not-utf8',
-        )`"${shownPath(path)}" is left out: its name is not valid UTF-8, so an archive cannot hold it.`,
-      )
+      warn(message('left-out-not-utf8')`"${shownPath(path)}" is left out: its name is not valid UTF-8.`)
     } else if (dirent.isDirectory()) kept.push({ kind: 'pending', path, rules })
     else if (dirent.isFile()) kept.push({ kind: 'file', path })
     else if (dirent.isSymbolicLink()) keepLink(root, path, kept, warn)
-    else {
-      warn(
-        message(
-          'left-out-special',
-        )`"${shownPath(path)}" is left out: it is a ${kindOf(dirent)}, not a file, folder or link.`,
-      )
-    }
+    else warn(message('left-out-special')`"${shownPath(path)}" is left out: it is a ${kindOf(dirent)}.`)
   }
   return kept
 }

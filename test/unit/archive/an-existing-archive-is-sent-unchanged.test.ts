@@ -32,8 +32,8 @@ describe('an existing archive is sent unchanged', () => {
   })
 
   test.each<[string, Buffer, string, (string | undefined)[]]>([
-    ['a.zip', gzip, 'archive-misnamed', ['zip', undefined, 'gzip']],
-    ['a.tgz', zip, 'archive-misnamed', ['gzip', undefined, 'zip']],
+    ['a.zip', gzip, 'archive-misnamed', ['gzip', 'zip']],
+    ['a.tgz', zip, 'archive-misnamed', ['zip', 'gzip']],
     ['a.tar.gz', Buffer.from('<html>'), 'archive-broken', ['gzip']],
     ['a.zip', Buffer.from('PK\x05\x06', 'latin1'), 'archive-broken', ['zip']],
     ['a.zip', Buffer.from('P'), 'archive-broken', ['zip']],
