@@ -63,7 +63,7 @@ test('a run that ends in time and says so breaks none', () => {
 })
 
 test('one whose GitHub deployment post could not settle, and says so, breaks none', () => {
-  const post = { warnings: ['The GitHub deployment was not settled: GitHub answered 502.'] }
+  const post = { warnings: ['Could not settle the GitHub deployment: GitHub answered 502 with a page.'] }
   expect(brokenStopPromises(stopped({ post, told: [['in_progress']] }))).toEqual([])
 })
 

@@ -155,5 +155,7 @@ export function requestsAfterTheEnd(evidence: Evidence): string[] {
 
 /** It says that GitHub, which failed it each time, is not up to date. */
 export function saysUnsettled({ warnings }: StepResult): boolean {
-  return warnings.some((warning) => warning.includes('was not settled'))
+  return warnings.some((warning) =>
+    /was not settled|Could not (?:settle|update) (?:the|a) GitHub deployment/.test(warning),
+  )
 }

@@ -1,11 +1,12 @@
 import type { getOctokit } from '@actions/github'
 import { systemClock } from '../../client/time/clock.ts'
 import { formatDuration } from '../../text/duration.ts'
-import { failureOf, limitedFor, nextTryIn } from './failure.ts'
+import { message } from '../../text/message.ts'
+import { parseFailure, rateLimitWait, retryWait } from './failure.ts'
 
 export type GithubClient = ReturnType<typeof getOctokit>
 
-/** Bound on one try of a request to GitHub, in milliseconds: it must never hold up the deployment or the job's end for long. */
+/** Limit of one request to GitHub, in milliseconds: it must not hold up the deployment or the end of the job for long. */
 const requestMs = 10_000
 
 /**
@@ -16,37 +17,45 @@ export async function githubClient(token: string, signal: AbortSignal): Promise<
   const { getOctokit } = await import('@actions/github')
   const client = getOctokit(token)
   client.hook.wrap('request', (request, options) => {
-    // The one thing that we ask GraphQL for is read.
+    // Taxiway only reads through GraphQL.
     const repeatable = options.method !== 'POST' || options.url === '/graphql'
     const send = async (until: AbortSignal) => {
       // In place: the hooks further in, such as the token's, see these options and no others.
       options.request = { ...options.request, signal: until }
-      return whole(await request(options))
+      return checkComplete(await request(options))
     }
-    return patiently(send, repeatable, signal)
+    return withRetries(send, repeatable, signal)
   })
   return client
 }
 
-/** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
+/** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
 export function githubRefusal(error: unknown, permission: string): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'GitHub did not answer in time'
-  const message = error instanceof Error ? error.message : String(error)
-  const failure = failureOf(error)
-  if (failure === undefined || failure.status < 400) return message
-  const { status } = failure
-  if ((status === 403 || status === 404) && message.includes('not accessible')) {
-    return `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return message('github-timeout')`GitHub did not answer in time`
   }
-  if (failure.headers === undefined) return `GitHub gave no answer: ${message}`
-  const limitedMs = limitedFor(failure)
-  if (limitedMs !== undefined) return `GitHub limits the token's requests for another ${formatDuration(limitedMs)}`
-  // What stumbles before GitHub's API answers with a page.
-  return message.trimStart().startsWith('<') ? `GitHub answered ${status}` : `GitHub answered ${status}: ${message}`
+  const text = error instanceof Error ? error.message : String(error)
+  const failure = parseFailure(error)
+  if (failure === undefined || failure.status < 400) return text
+  const { status } = failure
+  if ((status === 403 || status === 404) && text.includes('not accessible')) {
+    return message(
+      'github-permission-missing',
+    )`the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
+  }
+  if (failure.headers === undefined) return message('github-no-answer')`GitHub gave no complete answer: ${text}`
+  const limitMs = rateLimitWait(failure)
+  if (limitMs !== undefined) {
+    return message('github-rate-limit')`GitHub limits the token's requests for another ${formatDuration(limitMs)}`
+  }
+  // A proxy before GitHub's API answers with a page.
+  return text.trimStart().startsWith('<')
+    ? message('github-error-page')`GitHub answered ${status} with a page`
+    : message('github-error')`GitHub answered ${status}: ${text}`
 }
 
-/** Tries until it is done, or it is settled that it is not; rejects with the last failure. */
-async function patiently<T>(
+/** Sends until it succeeds or must not be sent again; rejects with the last failure. */
+async function withRetries<T>(
   send: (until: AbortSignal) => Promise<T>,
   repeatable: boolean,
   signal: AbortSignal,
@@ -57,10 +66,10 @@ async function patiently<T>(
     try {
       return await send(AbortSignal.any([signal, timeout]))
     } catch (error) {
-      // Who was silent for so long may be so again.
+      // A server that was silent for so long may be silent again.
       if (signal.aborted || timeout.aborted) throw error
-      const failure = failureOf(error)
-      const waitMs = failure && nextTryIn({ failure, tries, waitedMs, repeatable })
+      const failure = parseFailure(error)
+      const waitMs = failure && retryWait({ failure, tries, waitedMs, repeatable })
       if (waitMs === undefined) throw error
       waitedMs += waitMs
       await systemClock.sleep(waitMs, signal).catch(() => {
@@ -70,8 +79,8 @@ async function patiently<T>(
   }
 }
 
-/** GitHub's client hands over a body that was cut off, and a proxy's page, as text. */
-function whole<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
+/** Rejects a body that was cut off, and a proxy's page: GitHub's client hands both over as text. */
+function checkComplete<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
   if (typeof response.data !== 'string' || response.status === 204) return response
-  throw Object.assign(new Error('what came was not the whole of it'), { status: 500 })
+  throw Object.assign(new Error('the answer was cut off'), { status: 500 })
 }

@@ -4,11 +4,11 @@ import { parseRetryAfter } from '../../client/http/retry.ts'
 const mostTries = 4
 /** The least wait that GitHub asks for where a limit names none. */
 const unnamedLimitMs = 60_000
-/** All waits of one request: a limit that is in force for longer is told, not waited for. */
+/** All waits of one request: a longer limit is reported, not waited for. */
 const mostWaitingMs = 65_000
 const firstBackoffMs = 300
 
-/** A request that GitHub refused, or of which nobody knows what became. */
+/** A request that GitHub refused, or whose effect is unknown. */
 export interface GithubFailure {
   readonly status: number
   readonly message: string
@@ -16,8 +16,8 @@ export interface GithubFailure {
   readonly headers: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What GitHub's client threw, undefined where it is something else. It gives status 500 to what got no answer. */
-export function failureOf(error: unknown): GithubFailure | undefined {
+/** The failure that GitHub's client threw, with status 500 where no answer came; undefined for any other error. */
+export function parseFailure(error: unknown): GithubFailure | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined
   const response: unknown = 'response' in error ? error.response : undefined
   const headers =
@@ -26,16 +26,16 @@ export function failureOf(error: unknown): GithubFailure | undefined {
   return { status: error.status, message: error.message, headers: known }
 }
 
-/** Whether the request may have been done all the same: no answer came, or GitHub stumbled over it. */
+/** Whether the request may have taken effect all the same: no answer came, or GitHub failed over it. */
 export function isInDoubt(error: unknown): boolean {
-  return (failureOf(error)?.status ?? 0) >= 500
+  return (parseFailure(error)?.status ?? 0) >= 500
 }
 
 /**
- * For how long a limit refuses requests, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock,
- * else a minute. Undefined where it was no limit that refused this one.
+ * How long a rate limit lasts, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock, else a minute.
+ * Undefined where a limit was not the reason.
  */
-export function limitedFor({ status, message, headers = {} }: GithubFailure): number | undefined {
+export function rateLimitWait({ status, message, headers = {} }: GithubFailure): number | undefined {
   if (status !== 403 && status !== 429) return undefined
   const date = Date.parse(String(headers['date']))
   const now = Number.isNaN(date) ? new Date() : new Date(date)
@@ -48,7 +48,7 @@ export function limitedFor({ status, message, headers = {} }: GithubFailure): nu
 }
 
 /** What the next try of a request depends on. */
-export interface Tried {
+export interface Attempt {
   readonly failure: GithubFailure
   /** At least 1. */
   readonly tries: number
@@ -59,19 +59,19 @@ export interface Tried {
 }
 
 /**
- * How long to wait before a request is tried again, in milliseconds; undefined where it is not. What a limit refused was not
- * done, so that everything may be tried again; what is in doubt only where doing it twice does no harm.
+ * How long to wait before a request is sent again, in milliseconds; undefined where it is not. A request that a limit refused was not
+ * done, so any may be sent again; one that may have taken effect only where doing it twice does no harm.
  */
-export function nextTryIn({ failure, tries, waitedMs, repeatable }: Tried): number | undefined {
+export function retryWait({ failure, tries, waitedMs, repeatable }: Attempt): number | undefined {
   if (tries >= mostTries) return undefined
   const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined
-  const wait = limitedFor(failure) ?? backoff
+  const wait = rateLimitWait(failure) ?? backoff
   return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined
 }
 
 /**
- * Does a write that must not happen twice. Where one is in doubt, `look` tells what became of it, and only where it finds
- * nothing is it written once more.
+ * Does a write that must not happen twice. Where it may have taken effect, `look` reads it back, and only where that finds nothing is
+ * it written again.
  */
 export async function writeOnce<T>(write: () => Promise<T>, look: () => Promise<T | undefined>): Promise<T> {
   try {

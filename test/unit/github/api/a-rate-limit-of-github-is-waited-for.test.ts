@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitedFor, nextTryIn, writeOnce } from '../../../../src/github/api/failure.ts'
+import { rateLimitWait, retryWait, writeOnce } from '../../../../src/github/api/failure.ts'
 
 const date = 'Sat, 21 Nov 2026 06:00:00 GMT'
 const now = Date.parse(date) / 1_000
@@ -15,7 +15,7 @@ test.each([
   ['not, where a permission is missing', 403, { date, 'x-ratelimit-remaining': '7' }, 'not accessible', undefined],
   ['not, where nothing is there', 404, spent, '', undefined],
 ] as const)('a limit is in force %s', (_, status, headers, message, ms) => {
-  expect(limitedFor({ status, headers, message })).toBe(ms)
+  expect(rateLimitWait({ status, headers, message })).toBe(ms)
 })
 
 const limit = (seconds: number) => ({ status: 403, message: '', headers: { 'retry-after': `${seconds}` } })
@@ -32,7 +32,7 @@ test.each([
   ['a write got lost', { ...first, failure: lost }, undefined],
   ['GitHub says no', { ...first, repeatable: true, failure: { ...lost, status: 422 } }, undefined],
 ])('the next try, when %s', (_, tried, ms) => {
-  expect(nextTryIn(tried)).toBe(ms)
+  expect(retryWait(tried)).toBe(ms)
 })
 
 const inDoubt = () => Object.assign(new Error('other side closed'), { status: 500 })
