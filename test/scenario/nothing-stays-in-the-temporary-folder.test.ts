@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import process from 'node:process'
+import { said } from '../support/messages.ts'
 import { type UploadSink, uploadSink, uploadTo } from '../support/platform/upload-sink.ts'
 import type { StepResult } from '../support/runner/run-action.ts'
 import { byUpload, type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
@@ -107,7 +108,7 @@ test.for([17_000, 18_431])(
     using temporary = made
     await temporary.made(step)
     const job = await step.finished
-    expect(job.errors).toEqual([expect.stringContaining('does not fit on the disk of')])
+    expect(job.errors).toEqual([expect.stringMatching(said('temporary-disk-full'))])
     expect(temporary.left()).toEqual(allThatMayStay(job))
     expect(uploads(sink)).toEqual([])
   },
