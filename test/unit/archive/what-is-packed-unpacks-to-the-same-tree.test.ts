@@ -7,7 +7,7 @@ const long = 'long-'.repeat(30)
 
 // Links and modes to execute are not Windows' own; its `tar` unpacks neither.
 describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
-  test('with empty folders, links, long and foreign names, empty and large files', async () => {
+  test('with empty folders, links, long and non-ASCII names, empty and large files', async () => {
     const folder = folderOf({
       'index.js': 'ok',
       empty: null,

@@ -6,7 +6,7 @@ import { holds } from '../../support/property.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
 import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
-/** A log of a platform whose pages hold so many lines, and which ones; ids have gaps, for they are shared by all services. */
+/** A log whose pages hold so many lines, the first or the newest ones; ids have gaps, because all services share them. */
 const anyLog = fc.record({
   most: fc.constantFrom(1, 2, 3, 10, 1000),
   sends: fc.constantFrom('first', 'newest'),

@@ -15,7 +15,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-test('what was appended is there in order, also where nobody waited', async () => {
+test('what was appended is there in order, even if it was not awaited', async () => {
   const { file, reasons } = openIn(temporaryFolder())
   const lines = [...Array(5000)].map((_, index) => `line ${index}\n`)
   for (const line of lines) void file.append(Buffer.from(line))

@@ -29,7 +29,7 @@ test('only an http(s) address becomes a link', () => {
     expect(link(address)).not.toMatch(/<a/)
 })
 
-test('code of several lines is one line, for a blank one would end the table', () => {
+test('code of several lines becomes one line, because a blank one would end the table', () => {
   expect(code('a\n\nb')).toBe('<code>a b</code>')
 })
 

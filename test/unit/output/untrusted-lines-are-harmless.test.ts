@@ -47,7 +47,7 @@ const pieces = fc.oneof(
 )
 const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''))
 
-test('no foreign line is a command, holds a control character but for colour and tab, or stands without its bar', () => {
+test('no untrusted line is a command, contains a control character other than colour and tab, or lacks its bar', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const printed = Buffer.from(prefixLines(sanitizeLines([text], none))).toString()
@@ -62,7 +62,7 @@ test('no foreign line is a command, holds a control character but for colour and
   )
 })
 
-test('a foreign word inside a sentence of ours is no command either', () => {
+test('an untrusted word inside a sentence of ours is not a command either', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(commandsIn(`Status: ${sanitizeText(text, none)}`)).toEqual([])

@@ -98,12 +98,12 @@ const pages: readonly [string, (words: Words) => string][] = [
   ],
 ]
 
-test.each(pages)('%s has the same shape whatever a stranger wrote, and addresses nobody', async (_name, render) => {
+test.each(pages)('%s has the same shape whatever the untrusted text is, and mentions no one', async (_name, render) => {
   const calm = tagsOf(asGithubReads(render({ text: 'calm', url: undefined })))
   await holds(
     fc.property(texts, (text) => {
       const html = asGithubReads(render({ text, url: undefined }))
-      // An address of ours that a stranger spoiled is shown as code instead of as a link.
+      // An address that the untrusted text made invalid is shown as code instead of as a link.
       expect(withoutLinks(tagsOf(html))).toEqual(withoutLinks(calm))
       expect(proseOf(html)).not.toMatch(/@[\p{L}\p{N}]|#\d|\bGH-\d/u)
     }),
