@@ -1,17 +1,17 @@
 import { message } from '../text/message.ts'
 import { InputError } from './errors.ts'
 
-/** `{base_url}` of the contract, taken apart. */
+/** The parts of `{base_url}` of the contract. */
 export interface BaseUrl {
   /** Scheme, host and port, as `URL.origin` spells them. */
   readonly origin: string
   /** The path before `/api/`, without a slash at its end; empty where there is none. */
   readonly prefix: string
-  /** True for this machine itself. */
+  /** Whether it is this machine. */
   readonly loopback: boolean
 }
 
-/** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
+/** Throws `InputError`. The key is sent in a header, so plain http is allowed for this machine only. */
 export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(String(given).trim())
   // The value is not quoted, as it may hold a password.
@@ -48,7 +48,7 @@ export function parseBaseUrl(given: string | URL): BaseUrl {
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback }
 }
 
-/** True for localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
+/** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }

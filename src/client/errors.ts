@@ -8,9 +8,9 @@
  */
 export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
 
-/** The base of everything that a call rejects with, but for the reason of an abort. */
+/** The base class of what a call rejects with, except for the reason of an abort. */
 export class TaxiwayError extends Error {
-  /** Tells the subclass apart across copies of the package, where `instanceof` cannot. */
+  /** Identifies the subclass across copies of the package, where `instanceof` cannot. */
   readonly kind: ErrorKind
 
   constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
@@ -20,9 +20,9 @@ export class TaxiwayError extends Error {
   }
 }
 
-/** One clear sentence that names the input, what is wrong and what to do. Nothing was sent. */
+/** A mistake of the caller. The message names the input, what is wrong and what to do. Nothing was sent. */
 export class InputError extends TaxiwayError {
-  /** The input or argument at fault, as the user spelt it. */
+  /** The name of the input or argument. */
   readonly input: string
 
   constructor(input: string, message: string) {
@@ -37,9 +37,9 @@ export class RefusedError extends TaxiwayError {
   readonly operation: string
   /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
   readonly status: number
-  /** What the platform said in `error`, cut to 500 characters; empty where it said nothing readable. */
+  /** The platform's `error`, cut to 500 characters; empty where it is not readable. */
   readonly said: string
-  /** The least wait that `Retry-After` asked for, in milliseconds. */
+  /** The minimum wait of `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -58,7 +58,7 @@ export class RefusedError extends TaxiwayError {
 export class NoAnswerError extends TaxiwayError {
   /** Its name in the table, or method and path of an undocumented route. */
   readonly operation: string
-  /** False only where it is certain that no byte of the request left: such a write may be repeated freely. */
+  /** False only where it is certain that no byte of the request left: such a write may be repeated. */
   readonly sent: boolean
 
   constructor(message: string, details: { operation: string; sent: boolean; cause?: unknown }) {
@@ -83,7 +83,7 @@ export class UnreadableError extends TaxiwayError {
     this.#body = details.body
   }
 
-  /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
+  /** The parsed body, where it was JSON of another shape; it may hold secrets, so printing the error does not show it. */
   get body(): unknown {
     return this.#body
   }

@@ -1,4 +1,4 @@
-/** How long a call may take, and how it may end early. */
+/** How long a call may take, and what ends it early. */
 export interface CallOptions {
   /** When it aborts, the call rejects at once with the signal's reason as it is. */
   readonly signal?: AbortSignal | undefined
@@ -14,9 +14,9 @@ export interface StoredLogOptions extends CallOptions {
   readonly after?: number | undefined
 }
 
-/** Where a stream of events begins, and when it counts as broken. */
+/** Where an event stream begins, and when it counts as broken. */
 export interface StreamOptions {
-  /** Id of the last event seen, for the platform to go on from. */
+  /** The id of the last event seen, where the platform should continue. */
   readonly lastEventId?: string | undefined
   /** When it aborts, the loop throws the signal's reason as it is. */
   readonly signal?: AbortSignal | undefined

@@ -123,7 +123,7 @@ export class Platform implements AsyncDisposable {
 
   /**
    * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-   * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
+   * the parsed JSON, the text where it is not JSON, and undefined where it is empty. Rejects as `call` does.
    */
   async request(
     method: Method,

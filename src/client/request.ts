@@ -7,7 +7,7 @@ import { type TimeLimits, timeLimitsFor, uploadLimits } from './http/time-limits
 import type { RequestBody } from './http/transport.ts'
 import { checkPath, pathOf, queryOf } from './path.ts'
 
-/** What one call sends, relative to the base URL, and how it may be treated. */
+/** What one call sends, relative to the base URL, and how it is handled. */
 export interface Call {
   /** The operation, for messages. */
   readonly operation: string
@@ -44,7 +44,7 @@ export function buildStreamedCall(
   return { ...buildCheckedCall(name, fields, body), limits: uploadLimits }
 }
 
-/** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
+/** A call with arguments that were checked before, or that the platform gave, such as a cursor. */
 export function buildCheckedCall(
   name: OperationName,
   args: Readonly<Record<string, unknown>>,
@@ -63,7 +63,7 @@ export function buildCheckedCall(
   }
 }
 
-/** What a request to an undocumented route carries beside its path. */
+/** What a request to an undocumented route carries in addition to its path. */
 export interface RequestParts {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   /** Sent as JSON where it is given. */
@@ -87,7 +87,7 @@ export function buildUndocumentedCall(method: Method, path: string, { query = {}
   }
 }
 
-/** Names come from plain JavaScript too, and from the inputs of a job. */
+/** A name may come from plain JavaScript, or from the input of a job. */
 function knownOperation(name: OperationName): Operation {
   if (isOperationName(name)) return operationOf(name)
   throw new InputError('operation', `The contract has no operation "${String(name)}".`)

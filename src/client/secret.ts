@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { redacted } from '../text/redactor.ts'
 
-/** A value that prints `***` wherever it is written by accident and is revealed on purpose. */
+/** A value that prints as `***`, so that it is shown only on purpose. */
 export class Secret {
   readonly #value: string
 

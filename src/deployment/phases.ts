@@ -1,6 +1,6 @@
 import type { Phase } from './report.ts'
 
-/** The stretches of a run, one after the other: each begins where the one before it ends. */
+/** The phases of a run: each begins where the one before ends. */
 export class Phases {
   readonly #done: Phase[] = []
   #current: { readonly name: string; readonly startMs: number }
@@ -19,7 +19,7 @@ export class Phases {
     return [...this.#done]
   }
 
-  /** A platform whose words flap must not fill the chart: beyond 50 phases the last one goes on. */
+  /** After 50 phases the last one continues, as a platform may change its words without end. */
   #close(atMs: number): void {
     if (this.#done.length < 50) this.#done.push({ ...this.#current, endMs: atMs })
   }

@@ -2,8 +2,8 @@ import { type Fields, isFields } from '../client/fields.ts'
 import { normalise } from './verdict/vocabulary.ts'
 
 /**
- * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other
- * names are the ones in common use, and none of them is needed.
+ * What a deployment record of the history shows. The contract documents `deploymentId` and `rollbackable` only; the other names
+ * are common ones, and none is required.
  */
 export interface DeploymentRecord {
   readonly id: string | undefined
@@ -11,7 +11,7 @@ export interface DeploymentRecord {
   readonly word: string | undefined
   readonly rollbackable: boolean
   readonly url: string | undefined
-  /** Names of what was deployed (branch, tag, ref) and commits, as the record shows them. */
+  /** The branches, tags, refs and commits that the record shows. */
   readonly refs: ShownRefs
   /** Equal for two records whose fields are equal, in whatever order. */
   readonly fingerprint: string
@@ -25,13 +25,13 @@ export interface ShownRefs {
 const idKeys = ['deploymentId', 'id']
 const statusKeys = ['status', 'state', 'phase']
 const urlKeys = ['url', 'hostname']
-/** Of the refs, in the order in which they are believed; compared like status words, so that `commit_sha` is `commitSha`. */
+/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref']
 const commitKeys = [
   ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
   ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ]
-/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. An id or hash is a commit's in the first of them alone. */
+/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git']
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata']
 
@@ -55,7 +55,7 @@ export function idOf(raw: Fields): string | undefined {
   return undefined
 }
 
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
+/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 export function readUrl(raw: Fields): string | undefined {
   const shown = firstText(raw, urlKeys)
   if (shown === undefined) return undefined
@@ -66,7 +66,7 @@ export function readUrl(raw: Fields): string | undefined {
   return url.username === '' && url.password === '' ? address : undefined
 }
 
-/** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
+/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours' | 'another' | 'not-shown' {
   if (asked === undefined) return 'not-shown'
   const commits = [...shown.commits, ...shown.names].filter(isCommit)
@@ -79,7 +79,7 @@ export function compareRefs(asked: string | undefined, shown: ShownRefs): 'ours'
   return names.includes(shortName(asked)) ? 'ours' : 'another'
 }
 
-/** What was deployed, as a record shows it: the commit before the branch. */
+/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 export function readRef({ commits, names }: ShownRefs): string | undefined {
   return commits[0] ?? names[0]
 }

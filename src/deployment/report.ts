@@ -10,7 +10,7 @@ export const outcomes = [
   'skipped',
   'aborted',
 ] as const
-/** One of them. */
+/** One of the outcomes. */
 export type Outcome = (typeof outcomes)[number]
 
 /** A stretch of a run for the summary's chart, in milliseconds since the run's first request. */
@@ -23,7 +23,7 @@ export interface Phase {
   readonly endMs: number
 }
 
-/** What became of a deployment. */
+/** How a run ended, and what is known of its deployment. */
 export interface DeploymentReport {
   /** Only `succeeded` says that the platform itself showed success. */
   readonly outcome: Outcome
@@ -33,7 +33,7 @@ export interface DeploymentReport {
   readonly deploymentId: string | undefined
   /** For an upload the service that it created. */
   readonly serviceId: string | undefined
-  /** What was deployed: the ref as asked for, or as the platform resolved it. */
+  /** The requested ref, or the one that the platform resolved. */
   readonly ref: string | undefined
   /** A `url` or `hostname` that the platform showed. */
   readonly url: string | undefined

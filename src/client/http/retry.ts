@@ -6,20 +6,20 @@ export const maximumTries = 5
 const firstWindowMs = 500
 const widestWindowMs = 10_000
 
-/** What the next wait depends on, chance aside. */
+/** What the next wait depends on, apart from chance. */
 export interface RetryQuestion {
   /** Tries made so far; at least 1. */
   readonly tries: number
-  /** The least wait that the platform asked for, in milliseconds. */
+  /** The minimum wait of the platform, in milliseconds. */
   readonly hintMs: number | undefined
-  /** What is left until the call must end, in milliseconds. */
+  /** Milliseconds until the call must end. */
   readonly leftMs: number
 }
 
 /**
- * How long to wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full
- * jitter (a uniform choice from a doubling window), and never less than the platform's hint. A wait that would end past the
- * time left is not begun.
+ * The wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full jitter (a
+ * uniform choice from a doubling window), and never less than the platform's hint. A wait longer than the time left is not
+ * started.
  */
 export function nextWait(question: RetryQuestion, random: Random): number | undefined {
   if (question.tries >= maximumTries) return undefined
@@ -29,8 +29,8 @@ export function nextWait(question: RetryQuestion, random: Random): number | unde
 }
 
 /**
- * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
- * or unreadable; a date that has passed is 0.
+ * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is missing or
+ * not readable; 0 for a date that has passed.
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim()

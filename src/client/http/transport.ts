@@ -1,6 +1,6 @@
 import type { Method } from '../../contract/operation.ts'
 
-/** A body whose length is known before it is sent, and which can be read again from the start. */
+/** A body of known length that can be read again from the start. */
 export interface RequestBody {
   /** Bytes. */
   readonly length: number
@@ -8,7 +8,7 @@ export interface RequestBody {
   chunks(): AsyncIterable<Uint8Array | string>
 }
 
-/** One HTTP request, complete but for the socket. */
+/** One HTTP request. */
 export interface HttpRequest {
   /** The operation, for messages. */
   readonly operation: string
@@ -30,7 +30,7 @@ export interface HttpRequest {
   readonly signal: AbortSignal
 }
 
-/** The status and headers of an answer whose body is still to come. */
+/** The status and headers of an answer, and its body, which is read later. */
 export interface HttpResponse {
   /** The HTTP status, whatever it is. */
   readonly status: number
@@ -38,7 +38,7 @@ export interface HttpResponse {
   header(name: string): string | undefined
   /** Leaving the loop early closes the connection. Rejects with `NoAnswerError` where the body breaks off. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Closes the connection where the body is of no interest. */
+  /** Closes the connection without reading the body. */
   discard(): void
 }
 
@@ -51,9 +51,9 @@ export interface Transport extends AsyncDisposable {
   send(request: HttpRequest): Promise<HttpResponse>
 }
 
-/** The proxies to use, in place of what the environment names. */
+/** The proxies to use instead of those of the environment. */
 export interface ProxySettings {
-  /** The proxy that https is tunnelled through, e.g. `http://proxy.example:3128`; empty for none. */
+  /** The proxy for https, e.g. `http://proxy.example:3128`; empty for none. */
   readonly https?: string
   /** Hosts that are reached directly, separated by commas. */
   readonly no?: string

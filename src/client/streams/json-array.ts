@@ -22,7 +22,7 @@ export class JsonArrayParser {
   #depth = 0
   #inString = false
   #escaped = false
-  /** Elements closed so far; only before the first one nothing may stand. */
+  /** Elements closed so far; an empty element is allowed only before the first. */
   #count = 0
   /** The beginning of an element that is not complete. */
   readonly #pending = new GrowingBuffer()
@@ -46,7 +46,7 @@ export class JsonArrayParser {
       const last = bytes[at] === closeBracket
       const text = this.#take(bytes, from, at)
       if (last) this.#place = 'end'
-      // `[]` is the one array in which nothing stands between the brackets.
+      // Only `[]` has nothing between the brackets.
       if (!(last && this.#count === 0 && isBlank(text))) elements.push(parse(text))
       this.#count++
       at++

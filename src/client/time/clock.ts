@@ -1,4 +1,4 @@
-/** Time and chance, passed in, so that the flows run on virtual time in tests. */
+/** Time, passed in so that the flows run on virtual time in tests. */
 export interface Clock {
   /** Monotonic milliseconds from an arbitrary start. */
   now(): number
@@ -9,18 +9,18 @@ export interface Clock {
 }
 
 /**
- * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
- * waits with each request.
+ * The reason that ends a wait which is not needed any more. An abort without a reason would create an error with a stack, and
+ * each request ends a few waits.
  */
 export const notNeeded = 'not needed'
 
-/** What a timer of Node can wait at most; beyond it, it would fire at once. */
+/** A timer of Node with a longer delay would fire at once. */
 const longestTimer = 2 ** 31 - 1
 
 /** Uniform in [0, 1), as `Math.random`. */
 export type Random = () => number
 
-/** The real time, monotonic for `now` and of the wall for `date`. */
+/** The system's time: monotonic for `now`, the wall clock for `date`. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => new Date(),
