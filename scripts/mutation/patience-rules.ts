@@ -34,7 +34,7 @@ export const patienceRules: readonly Mutation[] = [
     rule: '1.28 The reason names the missing capability',
     change: 'it does not',
     file: 'src/deployment/verdict/reasons.ts',
-    at: { text: ' Grant it the capability deployments:read.' },
+    at: { text: ' Grant the capability deployments:read.' },
     becomes: '',
     by: 'deployment/a-missing-record-or-unreadable-history-ends-the-run',
   },

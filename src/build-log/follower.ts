@@ -178,14 +178,10 @@ export class LogFollower {
     if (this.#log.forbidden) {
       this.#warnForbidden()
     } else if (!ended) {
-      const text = message(
-        'log-end-unread',
-      )`The end of the build log could not be read. The dashboard has the whole log.`
+      const text = message('log-end-unread')`The end of the build log could not be read. The dashboard has all of it.`
       this.#host.report({ kind: 'warning', text })
     } else if (this.#log.hasUnconfirmed) {
-      const text = message(
-        'log-unconfirmed',
-      )`Some streamed lines never appeared in the stored log. The dashboard has the whole log.`
+      const text = message('log-unconfirmed')`Some streamed lines never appeared in the stored log. See the dashboard.`
       this.#host.report({ kind: 'notice', text })
     }
   }

@@ -12,9 +12,7 @@ export function parseApiKey(given: string | Secret): Secret {
   if (/[\r\n]/.test(key)) {
     throw new InputError(
       'api-key',
-      message(
-        'api-key-line-break',
-      )`\`api-key\` contains a line break. Store the key alone, without a trailing newline.`,
+      message('api-key-line-break')`\`api-key\` contains a line break. Store the key without one.`,
     )
   }
   if (!printable.test(key)) {

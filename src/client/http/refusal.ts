@@ -44,9 +44,7 @@ function refusalText(answer: string, refusal: Refusal): string {
         'refused-404',
       )`${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`
     case 409:
-      return message(
-        'refused-409',
-      )`${answer}. The current state of the resource prevents it: check the dashboard, then try again.`
+      return message('refused-409')`${answer}. The current state of the resource prevents it: check the dashboard.`
     case 429:
       return throttledText(answer, refusal.retryAfterMs)
     default:
@@ -57,13 +55,9 @@ function refusalText(answer: string, refusal: Refusal): string {
 function forbiddenText(answer: string, access: Access): string {
   switch (access.kind) {
     case 'any-key':
-      return message(
-        'refused-403-any-key',
-      )`${answer}. Any valid key may do this: check that the key is from this platform.`
+      return message('refused-403-any-key')`${answer}. Any valid key may do this: check that it is from this platform.`
     case 'account-only':
-      return message(
-        'refused-403-account',
-      )`${answer}. Only an account key may do this, and a read-only key cannot write.`
+      return message('refused-403-account')`${answer}. Only an account key may do this; a read-only one cannot write.`
     case 'capability': {
       const holder = access.serviceKey ? 'service or project key' : 'project key'
       return message(
@@ -93,7 +87,5 @@ function otherText(answer: string, { status, effect }: Refusal): string {
   if (status < 500) return message('refused-other')`${answer}. The request was not accepted.`
   return effect === 'read'
     ? message('refused-read-500')`${answer}. The platform could not complete it: try again later.`
-    : message(
-        'refused-write-500',
-      )`${answer}. The write may still have taken effect: check the state before you try again.`
+    : message('refused-write-500')`${answer}. The write may have taken effect: check the state before you try again.`
 }

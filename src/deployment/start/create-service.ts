@@ -68,9 +68,7 @@ async function send(platform: Platform, request: CreateRequest, run: Run): Promi
     const service = await platform.call(operation, request, { signal: run.signal, timeoutMs })
     const serviceId = readId(service)
     if (serviceId !== undefined) return { kind: 'created', serviceId }
-    const text = message(
-      'creation-without-id',
-    )`create_service: the platform answered 201 with a service that has no id.`
+    const text = message('creation-without-id')`create_service: the platform answered 201 with a service without an id.`
     throw new UnreadableError(text, { operation, status: 201 })
   } catch (error) {
     const serviceId = error instanceof UnreadableError ? readId(error.body) : undefined

@@ -18,9 +18,7 @@ export function forbiddenReason(status: number): string {
     ? message(
         'history-unauthorized',
       )`The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
-    : message(
-        'history-forbidden',
-      )`The API key may not read the deployment history (403). Grant it the capability deployments:read.`
+    : message('history-forbidden')`The API key may not read the history (403). Grant the capability deployments:read.`
 }
 
 /** The reason at the deadline. */
@@ -28,9 +26,7 @@ export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
   if (!seen) return message('timed-out-unseen')`The timeout passed before the deployment showed in the history.`
   if (word === undefined) {
-    return message(
-      'timed-out-without-status',
-    )`The timeout passed, and the platform shows no status for this deployment.`
+    return message('timed-out-without-status')`The timeout passed. The platform shows no status for this deployment.`
   }
   // A word that is known to mean "still running" cannot be final.
   if (state.rules.meaningOf(word) === 'ongoing') {

@@ -136,9 +136,7 @@ function inferSuccess(
       events,
     )
   }
-  const reason = message(
-    'success-inferred',
-  )`The deployment succeeded, inferred from an ended log and an unchanged record.`
+  const reason = message('success-inferred')`The deployment succeeded, inferred from an ended log and unchanged record.`
   return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }])
 }
 
@@ -152,14 +150,10 @@ function judgeAbsence(state: VerdictState, newerFinished: boolean, atMs: number)
     return readNext({ ...missing, absences })
   }
   if (newerFinished && state.seen) {
-    const reason = message(
-      'deployment-replaced',
-    )`A newer deployment finished, and this one is no longer in the history.`
+    const reason = message('deployment-replaced')`A newer deployment finished, and this one left the history.`
     return finish(missing, 'superseded', reason)
   }
-  const reason = message(
-    'deployment-not-in-history',
-  )`The deployment is not in the history of its service. Check the dashboard.`
+  const reason = message('deployment-not-in-history')`The deployment is not in the history. Check the dashboard.`
   return finish(missing, 'indeterminate', reason)
 }
 
