@@ -1,4 +1,5 @@
 // @module-tag thorough
+import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const [second, third] = ['2'.repeat(40), '3'.repeat(40)]
@@ -16,8 +17,8 @@ test('a service that the platform lists as deleted gives way to a new one, once'
   push(pull, second)
   const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
   expect(pushed.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
-  expect(pushed.warnings.join()).toMatch(/svc-new-1 .*was deleted/)
-  expect(pushed.notices.join()).toMatch(/billed from now on: svc-new-2/)
+  expect(pushed.warnings.join()).toMatch(said('preview-service-deleted', 'svc-new-1'))
+  expect(pushed.notices.join()).toMatch(said('service-created', 'svc-new-2'))
   expect(site.requests('expose').map(({ target }) => target)).toEqual(['svc-new-1', 'svc-new-2'])
   push(pull, third)
   const again = await preview({ hub, pull, action: 'synchronize' }, inputs)
@@ -48,7 +49,7 @@ test.for([
   },
 )
 
-test('one that was given by id is never replaced', async ({ platform, github, preview }) => {
+test('a service that was given by id is never replaced', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
@@ -67,7 +68,7 @@ test('a service that was deleted because its image changed is replaced', async (
   expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
 })
 
-test('closed does not say of a deleted service that it is billed', async ({ platform, github, preview }) => {
+test('closed does not say that a deleted service is billed', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
@@ -75,11 +76,11 @@ test('closed does not say of a deleted service that it is billed', async ({ plat
   pull.state = 'closed'
   const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
   expect(closed.outcome).toBe('skipped')
-  expect(hub.comments[0]?.body).toMatch(/svc-new-1 was deleted/)
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-service-deleted', 'svc-new-1'))
   expect(hub.comments[0]?.body).not.toContain('still exists')
 })
 
-test('closed leaves open what became of a service that the platform does not see', async ({
+test('closed says that it does not know about a service that the platform does not find', async ({
   platform,
   github,
   preview,
@@ -92,5 +93,5 @@ test('closed leaves open what became of a service that the platform does not see
   pull.state = 'closed'
   const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
   expect(closed.outcome).toBe('skipped')
-  expect(hub.comments[0]?.body).toMatch(/Whether service svc-new-1 still exists and is billed is not known/)
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-service-not-found', 'svc-new-1'))
 })

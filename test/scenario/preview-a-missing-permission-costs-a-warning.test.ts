@@ -1,3 +1,4 @@
+import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 test('without pull-requests: write there is no comment', async ({ platform, github, preview }) => {
@@ -32,7 +33,7 @@ test('without deployments: write the service is not remembered, and no push crea
   expect(given.outcome).toBe('succeeded')
 })
 
-test('without deployments: read nobody knows of a service, and only opened creates one', async ({
+test('without deployments: read the service is unknown, and only opened creates one', async ({
   platform,
   github,
   preview,
@@ -41,7 +42,7 @@ test('without deployments: read nobody knows of a service, and only opened creat
   const [site, hub] = [await platform(), await github({ pulls: [pull], forbids: ['deployments: read'] })]
   const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(opened.outcome).toBe('succeeded')
-  expect(opened.warnings.join('\n')).toMatch(/exists already is not known/)
+  expect(opened.warnings.join('\n')).toMatch(said('preview-created-unchecked', 'harbor-pr-7'))
   for (const action of ['synchronize', 'opened', 'closed'] as const) {
     pull.state = action === 'closed' ? 'closed' : 'open'
     const job = await preview({ hub, pull, action, run: { runAttempt: 2 } }, onPlatform(site))
@@ -49,6 +50,24 @@ test('without deployments: read nobody knows of a service, and only opened creat
     expect(job.errors[0]).toContain('`service-id`')
   }
   expect(site.world.created.all).toHaveLength(1)
+})
+
+test('without a token the service is not remembered, and no permission is asked for', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  const inputs = onPlatform(site, { 'github-token': '' })
+  const opened = await preview({ hub, pull, action: 'opened' }, inputs)
+  expect(opened.outcome).toBe('succeeded')
+  const warned = opened.warnings.join('\n')
+  expect(warned).toMatch(said('preview-not-remembered-without-token', 'svc-new-1', 'svc-new-1'))
+  expect(warned).not.toContain('deployments: write')
+  const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
+  expect(pushed.errors[0]).toMatch(said('preview-service-unknown', 'harbor-pr-7', '`github-token` is empty'))
+  expect(hub.calls).toEqual([])
 })
 
 test('comment: false and job-summary: false write neither', async ({ platform, github, preview }) => {

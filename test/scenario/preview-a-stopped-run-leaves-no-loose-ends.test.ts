@@ -1,4 +1,5 @@
 // @module-tag thorough
+import { said } from '../support/messages.ts'
 import { onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const building = [{ is: 'building', log: ['Going on'] }] as const
@@ -6,7 +7,7 @@ const building = [{ is: 'building', log: ['Going on'] }] as const
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'killed while it builds: post ends the GitHub deployment and tells the comment',
+    'killed while it builds: the post step ends the GitHub deployment and updates the comment',
     async ({ platform, github, startPreview, postPreview, expect }) => {
       const pull = pullRequest(7)
       const [site, hub] = [
@@ -52,7 +53,7 @@ test
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'killed before GitHub knew of the service: post has it remembered',
+    'killed before GitHub remembered the service: the post step saves it',
     async ({ platform, github, startPreview, postPreview, preview, expect }) => {
       const pull = pullRequest(7)
       const site = await platform()
@@ -65,7 +66,7 @@ test
       await hub.until(() => hub.count('repos/create-deployment') > 0)
       step.signal('SIGKILL')
       await postPreview(await step.finished, happening, onPlatform(site))
-      expect(hub.comments[0]?.body).toMatch(/svc-new-1 is remembered/)
+      expect(hub.comments[0]?.body).toMatch(said('preview-stopped-before-deploy', 'svc-new-1'))
       const next = await preview({ hub, pull, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
       expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
       expect(site.world.created.all).toHaveLength(1)
@@ -75,7 +76,7 @@ test
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'killed before it heard that GitHub knows the service: post makes no second GitHub deployment',
+    'killed before GitHub answered that it remembers the service: the post step creates no second GitHub deployment',
     async ({ platform, github, startPreview, postPreview, expect }) => {
       const pull = pullRequest(7)
       const site = await platform()
@@ -96,7 +97,7 @@ test
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'killed while the service was being created: it is in doubt from then on',
+    'killed while the service was being created: later runs know that it may exist',
     async ({ platform, github, startPreview, postPreview, preview, expect }) => {
       const pull = pullRequest(7)
       const site = await platform({ faults: [{ on: 'create', effect: 'happens', answer: 'mute' }] })
@@ -106,21 +107,21 @@ test
       await site.until(() => site.requests('create').length > 0)
       step.signal('SIGKILL')
       const post = await postPreview(await step.finished, happening, onPlatform(site))
-      expect(post.warnings.join('\n')).toMatch(/may exist and be billed/)
+      expect(post.warnings.join('\n')).toMatch(said('preview-stopped-while-creating', 'harbor-pr-7'))
       const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
       expect(next.outcome).toBe('failed')
-      expect(next.errors[0]).toMatch(/may exist and be billed.*`service-id`/)
+      expect(next.errors[0]).toMatch(said('preview-creation-unconfirmed', 'harbor-pr-7'))
       expect(site.requests('create')).toHaveLength(1)
     },
   )
 
-/** GitHub makes the deployment that must be there before a creation, and does not say so. */
+/** GitHub records that a service is about to be created, and does not answer. */
 const unheardClaim = { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' } as const
 
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'killed before anything was created: no later run is in doubt',
+    'killed before anything was created: the next run creates the service',
     async ({ platform, github, startPreview, postPreview, preview, expect }) => {
       const pull = pullRequest(7)
       const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
@@ -135,7 +136,28 @@ test
     },
   )
 
-test.concurrent('not created, for GitHub did not answer in time: no later run is in doubt', async ({
+test
+  .runIf(process.platform !== 'win32')
+  .concurrent(
+    'killed after a refused creation, before GitHub knew: the next run creates the service',
+    async ({ platform, github, startPreview, postPreview, preview, expect }) => {
+      const pull = pullRequest(7)
+      const bill = { status: 402, body: { error: 'pay first' } }
+      const site = await platform({ faults: [{ on: 'create', nth: [1], answer: bill }] })
+      // The first status says that a service is being created, the second that none was.
+      const faults = [{ on: 'repos/create-deployment-status', nth: [2], answer: 'mute' }] as const
+      const hub = await github({ pulls: [pull], faults })
+      const happening = { hub, pull, action: 'synchronize' } as const
+      const step = startPreview(happening, onPlatform(site))
+      await hub.until(() => hub.count('repos/create-deployment-status') > 1)
+      step.signal('SIGKILL')
+      await postPreview(await step.finished, happening, onPlatform(site))
+      const next = await preview(happening, onPlatform(site))
+      expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
+    },
+  )
+
+test.concurrent('not created because GitHub did not answer in time: the next run creates the service', async ({
   platform,
   github,
   preview,
@@ -145,9 +167,9 @@ test.concurrent('not created, for GitHub did not answer in time: no later run is
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
   const happening = { hub, pull, action: 'synchronize' } as const
-  const inputs = onPlatform(site, { timeout: '10s' })
+  const inputs = onPlatform(site, { timeout: '16s' })
   const main = await preview(happening, inputs)
-  expect(main.errors[0]).toContain('was not created, for it could not be remembered')
+  expect(main.errors[0]).toMatch(said('preview-not-claimed', 'harbor-pr-7'))
   await postPreview(main, happening, inputs)
   expect(hub.states()).toEqual(['inactive'])
   const next = await preview(happening, onPlatform(site))
@@ -156,14 +178,17 @@ test.concurrent('not created, for GitHub did not answer in time: no later run is
 
 test
   .runIf(process.platform !== 'win32')
-  .concurrent('cancelled: all is told in time', async ({ platform, github, startPreview, expect }) => {
-    const pull = pullRequest(7)
-    const [site, hub] = [await platform({ story: building, byHand: true }), await github({ pulls: [pull] })]
-    const step = startPreview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
-    await step.line(/Going on/)
-    step.signal('SIGINT')
-    const job = await step.finished
-    expect(job.outputs).toMatchObject({ outcome: 'aborted', 'service-id': 'svc-harbor' })
-    expect(hub.states().at(-1)).toBe('error')
-    expect(hub.comments[0]?.body).toContain('was stopped with its job')
-  })
+  .concurrent(
+    'cancelled: GitHub and the comment show the end in time',
+    async ({ platform, github, startPreview, expect }) => {
+      const pull = pullRequest(7)
+      const [site, hub] = [await platform({ story: building, byHand: true }), await github({ pulls: [pull] })]
+      const step = startPreview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
+      await step.line(/Going on/)
+      step.signal('SIGINT')
+      const job = await step.finished
+      expect(job.outputs).toMatchObject({ outcome: 'aborted', 'service-id': 'svc-harbor' })
+      expect(hub.states().at(-1)).toBe('error')
+      expect(hub.comments[0]?.body).toContain('was stopped with its job')
+    },
+  )

@@ -1,3 +1,4 @@
+import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 test("a head that is no longer the pull request's is skipped, and nothing is written", async ({
@@ -30,7 +31,7 @@ test('a head that changes while the service is busy is not deployed after the ne
   expect(hub.states().at(-1)).toBe('inactive')
 })
 
-test('a pull request that is closed while its service is created is not deployed, and its service is told of', async ({
+test('a pull request that is closed while its service is created is not deployed, and the comment names the service', async ({
   platform,
   github,
   preview,
@@ -44,7 +45,7 @@ test('a pull request that is closed while its service is created is not deployed
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(job.outcome).toBe('skipped')
   expect(site.requests('deploy')).toEqual([])
-  expect(hub.comments[0]?.body).toMatch(/svc-new-1 still exists and is billed/)
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-new-1'))
 })
 
 test('a deployment that ends after the close is not shown as active', async ({ platform, github, preview }) => {
@@ -57,5 +58,5 @@ test('a deployment that ends after the close is not shown as active', async ({ p
   const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
   expect(job.outcome).toBe('succeeded')
   expect(hub.states().at(-1)).toBe('inactive')
-  expect(hub.comments[0]?.body).toMatch(/svc-harbor still exists and is billed/)
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-harbor'))
 })

@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { onPlatform, pullRequest, test } from '../support/previewing.ts'
 
-test.concurrent('a mute GitHub holds nothing up, and what it could not remember, post has it remember', async ({
+test.concurrent('a silent GitHub holds nothing up, and the post step saves what main could not', async ({
   platform,
   github,
   preview,

@@ -1,3 +1,4 @@
+import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test('opened creates a service, exposes it, deploys the head and says so', async ({ platform, github, preview }) => {
@@ -45,17 +46,17 @@ test('opened creates a service, exposes it, deploys the head and says so', async
   for (const shown of [url, pull.head.sha, 'actions/runs/7001', 'Duration']) expect(body).toContain(shown)
 })
 
-test('the tracked branch is followed first, and its failure is a note', async ({ platform, github, preview }) => {
+test('the tracked branch is followed first, and its failure is a notice', async ({ platform, github, preview }) => {
   const pull = pullRequest(8)
   const firstStory = [{ is: 'building', log: ['main is broken'] }, { is: 'failure' }] as const
   const [site, hub] = [await platform({ firstStory }), await github({ pulls: [pull] })]
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   expect(job.outcome).toBe('succeeded')
-  expect(job.notices.join('\n')).toMatch(/tracked branch ended failed/)
+  expect(job.notices.join('\n')).toMatch(said('preview-tracked-branch-failed', 'failed'))
   expect(job.buildLog).toContain('main is broken')
 })
 
-test('a secret in the address is told to nobody', async ({ platform, github, preview }) => {
+test('a secret in the address is shown nowhere', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const address = `https://web.example/?for=${site.key}`
@@ -65,7 +66,7 @@ test('a secret in the address is told to nobody', async ({ platform, github, pre
   expect(new Set(told)).toEqual(new Set(['https://web.example/?for=***']))
 })
 
-test('a label that another service has costs the address, and the platform says why', async ({
+test('a label that another service uses costs the address, and the platform says why', async ({
   platform,
   github,
   preview,
@@ -75,7 +76,8 @@ test('a label that another service has costs the address, and the platform says 
   const [site, hub] = [await platform({ faults: [{ on: 'expose', answer }] }), await github({ pulls: [pull] })]
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { port: '3000' }))
   expect([job.outcome, job.outputs['url']]).toEqual(['succeeded', undefined])
-  expect(job.warnings).toEqual([expect.stringMatching(/the label is taken.*`environment-url`/)])
+  expect(job.warnings).toEqual([expect.stringMatching(said('preview-port-not-exposed', '3000'))])
+  expect(job.warnings[0]).toContain('the label is taken')
 })
 
 test('a service that takes one deployment at a time is waited for', async ({ platform, github, preview }) => {

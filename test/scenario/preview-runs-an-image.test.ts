@@ -1,4 +1,5 @@
 // @module-tag thorough
+import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
 
 const image = { image: 'registry.example/harbor:pr-7' }
@@ -19,7 +20,9 @@ test('the created deployment is the one to follow, and no ref is ever sent', asy
 
   const other = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { image: 'other:1' }))
   expect(other.outcome).toBe('failed')
-  expect(other.errors[0]).toMatch(/registry.example\/harbor:pr-7.*no way to change/)
+  expect(other.errors[0]).toMatch(
+    said('preview-runs-image', 'svc-new-1', 'harbor-pr-7', 'registry.example/harbor:pr-7'),
+  )
 })
 
 test('variables and a port apply with a deployment of their own', async ({ platform, github, preview }) => {

@@ -153,9 +153,7 @@ export function requestsAfterTheEnd(evidence: Evidence): string[] {
   })
 }
 
-/** It says that GitHub, which failed it each time, is not up to date. */
+/** It says that GitHub, which failed each request, is not up to date. */
 export function saysUnsettled({ warnings }: StepResult): boolean {
-  return warnings.some((warning) =>
-    /was not settled|Could not (?:settle|update) (?:the|a) GitHub deployment/.test(warning),
-  )
+  return warnings.some((warning) => /Could not (?:settle|update) (?:the|a) GitHub deployment/.test(warning))
 }

@@ -17,7 +17,7 @@ export const parts: Readonly<Record<string, string>> = {
   following: 'class LogFollower',
   gate: 'class Gate {',
   'health check': 'class StatusRanges',
-  preview: 'class PreviewComment',
+  preview: 'class PreviewRecord',
 }
 
 /** Modules of Node's own that are slow to load and that only a request, an archive or a checkout needs. */

@@ -51,7 +51,7 @@ async function settle(
   const description = sanitizeText(status.description, job.redactor)
   try {
     // Main may have been killed after the GitHub deployment was made and before it heard its id.
-    const id = githubDeployment ?? (await deployments.made(githubAttempt ?? ''))
+    const id = githubDeployment ?? (await deployments.findCreated(githubAttempt ?? ''))
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')

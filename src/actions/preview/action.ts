@@ -2,29 +2,31 @@ import { openPlatform } from '../../config/connection.ts'
 import type { Job } from '../../github/job/job.ts'
 import { readPullRequestEvent } from '../../github/job/pull-request-event.ts'
 import { runAction } from '../shared/run.ts'
-import { askedBy, askingRunOf } from './asked.ts'
-import { refuseCheckedOutHead } from './checkout.ts'
-import { flowOptions, openStage } from './context.ts'
+import { flowOptions, openContext } from './context.ts'
+import { interpretEvent, refuseCheckedOutHead } from './event.ts'
 import { readPreviewInputs } from './inputs.ts'
 
-/** The preview action: reads the event and the inputs, runs one flow, reports its result. */
+/** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 export function preview(job: Job): Promise<void> {
   return runAction(job, 'preview', async (openReporter) => {
-    const asked = askedBy(readPullRequestEvent(job.environment), askingRunOf(job))
-    if (asked.kind === 'end') {
-      if (asked.outcome === 'skipped') job.console.notice(asked.why)
-      return { outcome: asked.outcome, reason: asked.why }
+    const { environment } = job
+    const hasKey = job.inputs.text('api-key') !== undefined
+    const request = interpretEvent(readPullRequestEvent(environment), environment, hasKey)
+    if (request.kind === 'none') {
+      const { outcome, reason } = request
+      if (outcome === 'skipped') job.console.notice(reason)
+      return { outcome, reason }
     }
-    const { event } = asked
+    const { event } = request
     await refuseCheckedOutHead(event, job.context.workspace)
     const inputs = readPreviewInputs(job, event.number)
     const reporter = openReporter(inputs.report)
     await using platform = openPlatform(inputs.connection, job)
-    const stage = openStage({ job, platform, reporter, inputs, event })
+    const context = openContext({ job, platform, reporter, inputs, event })
     const result =
-      asked.kind === 'close'
-        ? await (await import('./close.ts')).previewClose(stage, asked.again)
-        : await (await import('./deploy.ts')).previewHead(stage, asked.first)
-    return { ...result, remainingMs: flowOptions(stage).timeoutMs }
+      request.kind === 'close'
+        ? await (await import('./close.ts')).closePreview(context, request.isRerun)
+        : await (await import('./deploy.ts')).deployPreview(context, request.isFirstRun)
+    return { ...result, remainingMs: flowOptions(context).timeoutMs }
   })
 }

@@ -1,78 +1,174 @@
-import { withTimeout } from '../../client/time/timeout.ts'
+import { RefusedError } from '../../client/errors.ts'
+import { Platform } from '../../client/platform.ts'
+import type { Outcome } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import { endDeployments } from '../../github/deployments/end.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { PreviewComment } from './comment.ts'
-import { githubMs, type PreviewStage } from './context.ts'
-import { noServiceLeft, type Recalled } from './memory.ts'
-import { recollect } from './recall.ts'
-import { remainsOf } from './remains.ts'
-import { standingOf } from './standing.ts'
+import { message } from '../../text/message.ts'
+import { closedNews, stillBilled } from './comment.ts'
+import { callOptions, errorOf, type PreviewContext, waitForGithub } from './context.ts'
+import { checkPullRequest } from './event.ts'
+import type { Teardown } from './inputs.ts'
+import { isNotFound, whyDeletionUnproven } from './presence.ts'
+import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
+import { type RememberedPreview, type RememberedService, readRemembered } from './service.ts'
 
-const closedReason = 'The pull request was closed'
+const requestMs = 60_000
+
+/** What is left of the service of a closed pull request. */
+interface Cleanup {
+  readonly outcome: Outcome
+  /** The service certainly no longer exists. */
+  readonly isGone: boolean
+  /** For the user: the pull request is closed, and what that means for the service. */
+  readonly reason: string
+}
 
 /**
- * Ends the preview of a closed pull request: no deployment is active, none is made any more, and who pays knows it.
+ * Ends the preview of a closed pull request: its GitHub deployments become inactive, automatic deployment is switched off, and the
+ * user learns whether the service is still billed.
  *
- * @param again whether the run was started again: the event may be old, and the pull request open since
+ * @param isRerun the event may be old, and the pull request open again
  */
-export async function previewClose(stage: PreviewStage, again: boolean): Promise<RunResult> {
-  const { inputs, job } = stage
-  const standing = await standingOf(stage, 'closed')
-  if (standing.kind === 'stale') return { outcome: 'skipped', reason: standing.why }
-  const { target, recalled } = await recollect(stage)
-  const serviceId = inputs.givenId ?? (recalled.kind === 'service' ? recalled.serviceId : undefined)
-  const comment = new PreviewComment(stage, target)
-  if (serviceId === undefined) return await closeUnknown(stage, recalled, comment)
+export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<RunResult> {
+  const { inputs, job } = context
+  const state = await checkPullRequest(context, 'closed')
+  if (state.kind === 'outdated') return { outcome: 'skipped', reason: state.reason }
+  const remembered = await readRemembered(context)
+  const { target, service } = remembered
+  const record = openRecord(context, target, { writesState: false })
+  const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
+  if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
-  const remains = await remainsOf(stage, serviceId, { mayBeOpen: again && standing.kind === 'not-known' })
-  await settleDeployments(stage, target, { recalled, gone: remains.gone })
-  const reason = `The pull request is closed. ${remains.text}`
-  await comment.close({ news: 'has ended', reason })
-  return { outcome: remains.outcome, reason: reason, serviceId }
+  const cleanup = await cleanUp(context, serviceId, { mayBeOpen: isRerun && state.kind === 'unknown' })
+  await endDeployments(context, remembered, cleanup)
+  await commentOnClose(record, cleanup.reason)
+  return { outcome: cleanup.outcome, reason: cleanup.reason, serviceId }
 }
 
-async function closeUnknown(
-  { inputs, job }: PreviewStage,
-  recalled: Recalled,
-  comment: PreviewComment,
+async function closeWithoutService(
+  { inputs, job }: PreviewContext,
+  record: PreviewRecord,
+  service: RememberedService,
 ): Promise<RunResult> {
   const { name } = inputs
-  switch (recalled.kind) {
+  switch (service.kind) {
     case 'unreadable': {
-      const why = `Which service is that of ${name} is not known (${recalled.why}); it may exist and be billed: give \`service-id\`.`
-      return { outcome: 'failed', reason: why }
+      const reason = message(
+        'preview-closed-service-unknown',
+      )`Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
+      return { outcome: 'failed', reason }
     }
-    case 'doubt': {
-      const reason = `The pull request is closed. A service ${name} may exist and be billed, for the answer to its creation was lost: look at the project.`
+    case 'unconfirmed': {
+      const reason = message(
+        'preview-closed-creation-unconfirmed',
+      )`The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
       job.console.warn(reason)
-      await comment.close({ news: 'has ended', reason })
-      return { outcome: 'skipped', reason: reason }
+      await commentOnClose(record, reason)
+      return { outcome: 'skipped', reason }
     }
-    case 'nothing':
-    case 'service':
-      return { outcome: 'skipped', reason: 'The pull request is closed, and no preview of it is left.' }
+    case 'none':
+    case 'known':
+      return {
+        outcome: 'skipped',
+        reason: message('preview-closed-nothing-left')`The pull request is closed, and it has no preview.`,
+      }
     default:
-      return recalled satisfies never
+      return service satisfies never
   }
 }
 
-async function settleDeployments(
-  stage: PreviewStage,
-  target: string,
-  { recalled, gone }: { readonly recalled: Recalled; readonly gone: boolean },
+async function commentOnClose(record: PreviewRecord, reason: string): Promise<void> {
+  await record.comment(record.render(closedNews(reason)), { create: false, last: true })
+}
+
+async function endDeployments(
+  context: PreviewContext,
+  { target, service }: RememberedPreview,
+  { isGone }: Cleanup,
 ): Promise<void> {
-  const { deployments, event, job } = stage
+  const { deployments, event, job } = context
   if (deployments === undefined) return
-  const ended = { description: closedReason, since: event.createdAt }
   try {
-    await withTimeout(endDeployments(deployments, target, ended), githubMs(stage), job.signal)
-    if (!gone || recalled.kind !== 'service') return
-    await deployments.update(recalled.githubDeployment, { state: 'inactive', description: noServiceLeft })
+    await waitForGithub(context, deployments.endAll(target, 'The pull request was closed', event.createdAt))
+    if (!isGone || service.kind !== 'known') return
+    await deployments.update(service.githubDeployment, { state: 'inactive', description: noServiceLeft })
   } catch (error) {
     job.signal.throwIfAborted()
+    const why = githubRefusal(error, 'deployments: write')
     job.console.warn(
-      `The GitHub deployments of the preview may still be active: ${githubRefusal(error, 'deployments: write')}.`,
+      message('preview-deployments-active')`The GitHub deployments of the preview may still be active: ${why}.`,
     )
   }
+}
+
+/** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
+async function cleanUp(
+  context: PreviewContext,
+  serviceId: string,
+  { mayBeOpen }: { readonly mayBeOpen: boolean },
+): Promise<Cleanup> {
+  const isFound = await turnAutodeployOff(context, serviceId)
+  const { teardown } = context.inputs
+  if (teardown !== undefined && mayBeOpen) {
+    // What cannot be undone is not done because of an old event.
+    const reason = message(
+      'preview-teardown-not-sent',
+    )`The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    return { outcome: 'failed', isGone: false, reason }
+  }
+  if (teardown !== undefined) return await tearDown(context, teardown, serviceId)
+  if (isFound) return { outcome: 'skipped', isGone: false, reason: stillBilled(serviceId) }
+  const unproven = await whyDeletionUnproven(context, serviceId)
+  const reason =
+    unproven === undefined
+      ? message('preview-closed-service-deleted')`The pull request is closed. Service ${serviceId} was deleted before.`
+      : message(
+          'preview-closed-service-not-found',
+        )`The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
+  return { outcome: 'skipped', isGone: unproven === undefined, reason }
+}
+
+/** False where the platform does not find the service; any other failure is a warning. */
+async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<boolean> {
+  const { job, platform } = context
+  const settings = { id: serviceId, enabled: false }
+  const error = await errorOf(context, platform.call('set_autodeploy', settings, callOptions(context, requestMs)))
+  if (error === undefined) return true
+  if (isNotFound(error)) return false
+  job.console.warn(
+    message('preview-autodeploy-on')`Automatic deployment of service ${serviceId} may still be on: ${error.message}`,
+  )
+  return true
+}
+
+/** Sends the request on the origin of `base-url`, whose path prefix is not added. */
+async function tearDown(context: PreviewContext, { method, path }: Teardown, serviceId: string): Promise<Cleanup> {
+  const { apiKey, baseUrl } = context.inputs.connection
+  await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
+  const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId))
+  const request = origin.request(method, ownPath, callOptions(context, requestMs))
+  const error = await errorOf(context, request)
+  if (error === undefined) {
+    const { status } = await request
+    const reason = message(
+      'preview-teardown-done',
+    )`The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
+    return { outcome: 'skipped', isGone: true, reason }
+  }
+  if (isNotFound(error)) {
+    const reason = message(
+      'preview-teardown-not-needed',
+    )`The pull request is closed. Service ${serviceId} was removed already.`
+    return { outcome: 'skipped', isGone: true, reason }
+  }
+  if (error instanceof RefusedError && error.status < 500) {
+    const reason = message(
+      'preview-teardown-refused',
+    )`The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    return { outcome: 'failed', isGone: false, reason }
+  }
+  const reason = message(
+    'preview-teardown-unconfirmed',
+  )`The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`
+  return { outcome: 'indeterminate', isGone: false, reason }
 }

@@ -1,19 +1,45 @@
 import type { Outcome } from '../../deployment/report.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import { KeptComment } from '../../github/comment/kept-comment.ts'
-import { formatDuration } from '../../text/duration.ts'
-import type { FinishedRun } from '../shared/github-reporter.ts'
-import { markerOf, newsOfRun, type PreviewNews, renderPreview } from './comment-body.ts'
-import { type PreviewStage, trace } from './context.ts'
-import { shownName } from './inputs.ts'
-import { isOvertaken } from './memory.ts'
-import { pullRequestNow } from './standing.ts'
+import type { Job } from '../../github/job/job.ts'
+import { code, escapeMarkdown, folded, heading, link, prose } from '../../output/markdown.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { excerpt, lastLines } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
 
-/** How long GitHub may take to say at the end whether the pull request is still open. */
-const lastLookMs = 3_000
+/** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
+export interface CommentContent {
+  /** Of the service. */
+  readonly name: string
+  /** What happened, in a few words that follow the name. */
+  readonly news: string
+  /** An emoji before the title. */
+  readonly sign: string
+  /** One sentence, where the title does not say it all. */
+  readonly reason?: string | undefined
+  readonly url?: string | undefined
+  readonly commit?: { readonly sha: string; readonly address: string | undefined } | undefined
+  readonly duration?: string | undefined
+  readonly run?: { readonly id: string; readonly address: string } | undefined
+  /** The end of the build log. */
+  readonly tail?: readonly string[]
+}
 
-/** What a comment says of a run's end. */
-const endings: Readonly<Record<Outcome, { readonly sign: string; readonly news: string }>> = {
+/** The part of it that changes during a run. */
+export type News = Omit<CommentContent, 'name' | 'commit' | 'run'>
+
+/** GitHub refuses a comment of more characters. */
+export const longestComment = 65_536
+const longestReason = 2_000
+const longestName = 200
+/** No browser's address bar holds more. */
+const longestAddress = 2_048
+/** The log's share in characters of Markdown: an escaped character takes up to six. */
+const mostTail = 48_000
+
+/** The news of a preview that is being built. */
+export const building: News = { sign: '🚧', news: 'is being built' }
+
+/** The news at the end of a run. */
+export const endings: Readonly<Record<Outcome, News>> = {
   succeeded: { sign: '✅', news: 'is ready' },
   accepted: { sign: '✅', news: 'was accepted' },
   failed: { sign: '❌', news: 'failed' },
@@ -25,108 +51,67 @@ const endings: Readonly<Record<Outcome, { readonly sign: string; readonly news: 
   aborted: { sign: '⏹️', news: 'was stopped with its job' },
 }
 
-/** What the user must know of a service that nobody removed: the contract documents no way to. */
-export function stillBilled(serviceId: string): string {
-  return `Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+/** The news of a closed pull request. */
+export function closedNews(reason: string): News {
+  return { sign: '💤', news: 'has ended', reason }
 }
 
-/**
- * Keeps the preview's one comment up to date. Works beside the deployment, in order, and never fails it: refusals are one
- * warning.
- */
-export class PreviewComment {
-  readonly #stage: PreviewStage
-  readonly #target: string
-  readonly #comment: KeptComment | undefined
-  #work: Promise<void> = Promise.resolve()
-  #warned = false
+/** What to do about a service that was not removed: the contract documents no way to delete one. */
+export function stillBilled(serviceId: string): string {
+  return message(
+    'preview-closed-still-billed',
+  )`The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+}
 
-  constructor(stage: PreviewStage, target: string) {
-    const { deployments, event, inputs, reporter } = stage
-    const token = inputs.report.githubToken
-    this.#stage = stage
-    this.#target = target
-    if (!inputs.comment || token === undefined || deployments === undefined) return
-    const marker = markerOf(target)
-    this.#comment = new KeptComment(
-      {
-        repository: inputs.repository,
-        number: event.number,
-        token,
-        signal: reporter.github.signal(),
-        marker,
-        author: () => deployments.author(),
-      },
-      { onId: (comment) => trace(this.#stage, { comment }) },
-    )
-  }
+/** Hidden from readers; untrusted text cannot end it. */
+export function markerOf(target: string): string {
+  return `<!-- taxiway ${encodeURIComponent(target)} -->`
+}
 
-  /** The run has begun. */
-  begin(): void {
-    void this.#write({ sign: '🚧', news: 'is being built' })
+/** The rows about the run itself, the same in all of its comments. */
+export function runRows(
+  { context, environment, redactor }: Job,
+  { name, sha }: { readonly name: string; readonly sha: string },
+): Pick<CommentContent, 'name' | 'commit' | 'run'> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment
+  const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined
+  return {
+    name: sanitizeText(name, redactor),
+    commit: { sha, address },
+    run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
   }
+}
 
-  /** The run has come to its end. What GitHub was not told is left to the post step. */
-  async end({ outcome, durationMs, reason, url, tail }: FinishedRun): Promise<void> {
-    if (await this.#isClosed()) return await this.#closedMeanwhile()
-    // Nobody wanted the head any more, so another run writes the comment.
-    if (outcome === 'skipped') return
-    const good = outcome === 'succeeded' || outcome === 'accepted'
-    await this.#write(
-      { ...endings[outcome], url, duration: formatDuration(durationMs), ...(good ? {} : { reason, tail }) },
-      { last: true },
-    )
-  }
+/** The body without its marker, well below GitHub's limit. */
+export function renderComment(content: CommentContent): string {
+  const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content
+  const rows = [
+    url === undefined ? '' : row('URL', url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url)),
+    commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
+    duration === undefined ? '' : row('Duration', prose(duration)),
+    run === undefined ? '' : row('Run', linked(run.id, run.address)),
+  ].filter((each) => each !== '')
+  const kept = endOf(tail)
+  const parts = [
+    heading(`${sign} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
+    rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
+    reason === undefined ? '' : `<p>${prose(excerpt(reason, longestReason))}</p>`,
+    kept.length === 0 ? '' : folded('The end of the build log', kept),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
 
-  async #isClosed(): Promise<boolean> {
-    const now = await pullRequestNow(this.#stage, lastLookMs).catch(() => undefined)
-    return now?.open === false
-  }
+function row(name: string, value: string): string {
+  return `<tr><td><b>${name}</b></td><td>${value}</td></tr>`
+}
 
-  /** The run of the close came before the end of this one, and perhaps before there was a service. */
-  async #closedMeanwhile(): Promise<void> {
-    const { job, reporter } = this.#stage
-    const { serviceId } = job.state.current
-    if (serviceId === undefined) return
-    await reporter.github.retire('The pull request was closed')
-    await this.close({ news: 'has ended', reason: `The pull request is closed. ${stillBilled(serviceId)}` })
-  }
+function linked(text: string, address: string | undefined): string {
+  if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address)) return code(text)
+  return `<a href="${escapeMarkdown(address)}">${code(text)}</a>`
+}
 
-  /** The pull request is closed; nothing is created for that. */
-  async close(news: Pick<PreviewNews, 'news' | 'reason'>): Promise<void> {
-    await this.#write({ sign: '💤', ...news }, { create: false, last: true })
-  }
-
-  async #write(
-    news: Omit<PreviewNews, 'name' | 'commit' | 'run'>,
-    { create = true, last = false }: { readonly create?: boolean; readonly last?: boolean } = {},
-  ): Promise<void> {
-    const comment = this.#comment
-    if (comment === undefined) return
-    const { job } = this.#stage
-    const { event, inputs } = this.#stage
-    const about = newsOfRun(job, { name: shownName(inputs), sha: event.headSha })
-    const body = renderPreview({ ...about, ...news })
-    this.#work = this.#work.then(async () => {
-      try {
-        if (last && (await this.#isOvertaken())) return
-        await comment.write(body, { create })
-      } catch (error) {
-        if (last) trace(this.#stage, { untold: body })
-        if (this.#warned) return
-        this.#warned = true
-        const why = githubRefusal(error, 'pull-requests: write')
-        job.console.warn(`The comment on the pull request is not kept up to date: ${why}.`)
-      }
-    })
-    await this.#work
-  }
-
-  /** A newer run writes the comment from its beginning on. */
-  async #isOvertaken(): Promise<boolean> {
-    const { deployments, job } = this.#stage
-    const ours = job.state.current.githubDeployment
-    if (deployments === undefined || ours === undefined) return false
-    return await isOvertaken(deployments, this.#target, ours).catch(() => false)
-  }
+/** The last lines that fit once they are escaped; a line that is too long is cut. */
+function endOf(lines: readonly string[]): readonly string[] {
+  const short = lines.map((line) => excerpt(line, mostTail / 8))
+  return lastLines(short, mostTail, (line) => escapeMarkdown(line).length + 1)
 }

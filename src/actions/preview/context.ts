@@ -1,18 +1,19 @@
+import { TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
+import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { PullRequestEvent } from '../../github/job/pull-request-event.ts'
-import type { PreviewTrace } from '../../github/job/state.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { PreviewInputs } from './inputs.ts'
 
-/** GitHub must not hold the deploy up for longer over one thing, nor for more than this share of the time that is left. */
+/** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
 const longestForGithubMs = 20_000
 const shareForGithub = 1 / 8
 
 /** What the parts of the preview action work with. */
-export interface PreviewStage {
+export interface PreviewContext {
   readonly job: Job
   readonly platform: Platform
   readonly reporter: JobReporter
@@ -20,42 +21,58 @@ export interface PreviewStage {
   readonly event: PullRequestEvent
   /** Where previews are remembered; undefined without a token. */
   readonly deployments: Deployments | undefined
-  /** When the run began, as `performance.now()` counts. */
+  /** When the run began, on the clock of `performance.now()`. */
   readonly startedMs: number
 }
 
-/** The stage of a run that begins now. */
-export function openStage(given: Omit<PreviewStage, 'deployments' | 'startedMs'>): PreviewStage {
-  return { ...given, deployments: given.reporter.github.deployments({ transient: true }), startedMs: performance.now() }
+/** The context of a run that begins now. */
+export function openContext(
+  given: Pick<PreviewContext, 'job' | 'platform' | 'reporter' | 'inputs' | 'event'>,
+): PreviewContext {
+  const deployments = given.reporter.github.deployments({ transient: true })
+  return { ...given, deployments, startedMs: performance.now() }
 }
 
-/** Milliseconds of the run so far. */
-export function elapsedMs({ startedMs }: PreviewStage): number {
+/** Milliseconds since the run began. */
+export function elapsedMs({ startedMs }: PreviewContext): number {
   return performance.now() - startedMs
 }
 
-/** What a flow of this run may take, and how it reads words. */
-export function flowOptions(stage: PreviewStage): Required<Pick<FlowOptions, 'timeoutMs'>> & FlowOptions {
-  const { inputs, job } = stage
-  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(stage))
+/** The time that a flow of this run may take, and how it reads status words. */
+export function flowOptions(context: PreviewContext): Required<Pick<FlowOptions, 'timeoutMs'>> & FlowOptions {
+  const { inputs, job } = context
+  const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context))
   return { ...inputs.follow, timeoutMs, signal: job.signal }
 }
 
-/** What one request of this run may take, in milliseconds: so much, and no more than is left of the run. */
+/** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
 export function callOptions(
-  stage: PreviewStage,
+  context: PreviewContext,
   mostMs: number,
 ): { readonly signal: AbortSignal; readonly timeoutMs: number } {
-  return { signal: stage.job.signal, timeoutMs: Math.min(mostMs, flowOptions(stage).timeoutMs) }
+  return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) }
 }
 
-/** How long the next thing that GitHub is asked or told may be waited for, in milliseconds. */
-export function githubMs(stage: PreviewStage): number {
-  return Math.min(longestForGithubMs, flowOptions(stage).timeoutMs * shareForGithub)
+/**
+ * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
+ * and with the reason of a cancellation.
+ */
+export async function waitForGithub<T>(
+  context: PreviewContext,
+  work: Promise<T>,
+  limitMs = Math.min(longestForGithubMs, flowOptions(context).timeoutMs * shareForGithub),
+): Promise<T> {
+  return await withTimeout(work, limitMs, context.job.signal)
 }
 
-/** Writes down for the post step what this run is about and how far it is. */
-export function trace({ job }: PreviewStage, change: Partial<PreviewTrace>): void {
-  const { preview } = job.state.current
-  if (preview !== undefined) job.state.note({ preview: { ...preview, ...change } })
+/** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
+export async function errorOf(context: PreviewContext, request: Promise<unknown>): Promise<TaxiwayError | undefined> {
+  try {
+    await request
+    return undefined
+  } catch (error) {
+    context.job.signal.throwIfAborted()
+    if (!(error instanceof TaxiwayError)) throw error
+    return error
+  }
 }

@@ -1,136 +1,98 @@
-import { randomUUID } from 'node:crypto'
-import { withTimeout } from '../../client/time/timeout.ts'
 import { type CreateServiceResult, createService } from '../../deployment/start/create-service.ts'
 import { githubRefusal } from '../../github/api/client.ts'
-import type { DeploymentStatus } from '../../github/deployments/deployments.ts'
-import { createForKnownRef } from '../../github/deployments/known-ref.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { flowOptions, githubMs, type PreviewStage, trace } from './context.ts'
-import { imageOf } from './inputs.ts'
-import { noServiceLeft } from './memory.ts'
-import { refsOf } from './names.ts'
-
-const permission = 'deployments: write'
+import { message } from '../../text/message.ts'
+import { flowOptions, type PreviewContext, waitForGithub } from './context.ts'
+import { noServiceLeft, type PreviewRecord } from './record.ts'
 
 /**
- * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end nobody saw is
- * remembered too: no later run makes a second one in silence.
+ * Creates the preview's service, and has GitHub remember it before anything else happens. A creation whose end was not seen is
+ * remembered too, so that no later run creates another one unasked. Gives the service's id, or the end of the run.
  *
- * @param claim whether GitHub must have taken the attempt down before it is made
+ * @param claim whether GitHub must have recorded the attempt before the service is created
  */
-export async function createPreview(stage: PreviewStage, target: string, claim: boolean): Promise<string | RunResult> {
-  const { inputs, job, reporter, platform } = stage
-  const claimed = claim ? await makeClaim(stage, target) : undefined
-  if (claimed !== undefined && typeof claimed !== 'number') return claimed
-  trace(stage, { creating: true, claim: claimed, claimAttempt: undefined })
+export async function createPreview(
+  context: PreviewContext,
+  record: PreviewRecord,
+  claim: boolean,
+): Promise<string | RunResult> {
+  const { inputs, job, reporter, platform } = context
+  const refusal = claim ? await claimCreation(context, record) : undefined
+  if (refusal !== undefined) return { outcome: 'failed', reason: refusal }
+  record.note({ creating: true })
   const { kind: _, ...source } = inputs.source
   const request = { name: inputs.name, ...inputs.create, ...source }
   let creation: CreateServiceResult
   try {
-    creation = await createService(platform, request, reporter, flowOptions(stage))
+    creation = await createService(platform, request, reporter, flowOptions(context))
   } catch (error) {
-    trace(stage, { creating: false })
-    await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
+    await noteNothingCreated(record)
     throw error
   }
-  if (creation.kind === 'ended') return await remainsOf(stage, { target, claimed, creation })
+  if (creation.kind === 'ended') {
+    const { outcome, reason, mayExist } = creation
+    await (mayExist ? rememberUnconfirmed(context, record) : noteNothingCreated(record))
+    return { outcome, reason }
+  }
   const { serviceId } = creation
-  const { preview } = job.state.current
-  job.state.note({ serviceId, ...(preview === undefined ? {} : { preview: { ...preview, creating: false } }) })
+  job.state.note({ serviceId })
+  // Its address will be in the status of the GitHub deployment.
+  record.note({ creating: false, exposed: inputs.expose })
   job.outputs.set('service-id', serviceId)
   reporter.announceService(serviceId)
-  await remember(stage, target, serviceId)
-  await settle(stage, claimed, { state: 'inactive', description: `Service ${serviceId} was created` })
+  await remember(context, record, serviceId)
+  await record.settleClaim(`Service ${serviceId} was created`)
   return serviceId
 }
 
-/** The GitHub deployment is the memory: it is made at once, and waited for. */
-async function remember(stage: PreviewStage, target: string, serviceId: string): Promise<void> {
-  const { deployments, inputs, job, reporter } = stage
-  // Where it is served will stand in the deployment's status.
-  const exposed = inputs.expose === undefined ? {} : { exposed: inputs.expose }
-  reporter.github.keepInStep({
-    deployments,
-    memory: { target, service: serviceId, ...imageOf(inputs.source), ...exposed },
-    refs: refsOf(stage.event),
-    since: stage.event.createdAt,
-  })
-  const begun = withTimeout(reporter.github.begin(`Service ${serviceId}`, reporter.url), githubMs(stage), job.signal)
-  if ((await begun.catch(() => undefined)) !== undefined) return
-  job.signal.throwIfAborted()
-  job.console.warn(
-    `Service ${serviceId} is not remembered, so the next push cannot find it: grant the job \`${permission}\`, ` +
-      `and give \`service-id: ${serviceId}\` until then.`,
-  )
-}
-
-/** Its id, or the end of the run: what cannot be remembered would be created again with each push. */
-async function makeClaim(stage: PreviewStage, target: string): Promise<number | RunResult> {
-  const { deployments, event, inputs, job } = stage
-  const attempt = randomUUID()
-  trace(stage, { claimAttempt: attempt })
-  const made =
-    deployments === undefined
-      ? Promise.reject(new Error('`github-token` is empty'))
-      : createForKnownRef(deployments, refsOf(event), { target, attempt })
+/** Why the service must not be created, as a sentence: what GitHub cannot remember would be created again by each push. */
+async function claimCreation(context: PreviewContext, record: PreviewRecord): Promise<string | undefined> {
+  const { inputs, job } = context
+  const claimed = record.claim()
   try {
-    const id = await withTimeout(made, githubMs(stage), job.signal)
-    await settle(stage, id, { state: 'in_progress', description: 'A service is being created' })
-    return id
+    await waitForGithub(context, claimed)
+    return undefined
   } catch (error) {
-    // One that is made too late must not be taken for a creation; where the run is over by then, post sees to it.
-    made.then(
-      (id) => settle(stage, id, { state: 'inactive', description: noServiceLeft }),
+    // A claim that succeeds too late must not be taken for a creation; the post step settles it if this run is over by then.
+    claimed.then(
+      () => record.settleClaim(noServiceLeft),
       () => undefined,
     )
     job.signal.throwIfAborted()
-    const why = githubRefusal(error, permission)
-    return {
-      outcome: 'failed',
-      reason: `${inputs.name} was not created, for it could not be remembered (${why}), and each push would create another one: give \`service-id\`.`,
-    }
+    const why = githubRefusal(error, 'deployments: write')
+    return message(
+      'preview-not-claimed',
+    )`${inputs.name} was not created, because GitHub could not record it (${why}) and each push would create another one: set \`service-id\`.`
   }
 }
 
-/** What becomes of a creation without a service that is known. */
-async function remainsOf(
-  stage: PreviewStage,
-  {
-    target,
-    claimed,
-    creation,
-  }: {
-    readonly target: string
-    readonly claimed: number | undefined
-    readonly creation: Extract<CreateServiceResult, { kind: 'ended' }>
-  },
-): Promise<RunResult> {
-  const { deployments, job, reporter } = stage
-  const { outcome, reason, mayExist } = creation
-  if (!mayExist) {
-    trace(stage, { creating: false })
-    await settle(stage, claimed, { state: 'inactive', description: noServiceLeft })
-  } else {
-    // A GitHub deployment that names no service is the doubt, and ends with the run.
-    reporter.github.keepInStep({ deployments, memory: { target }, refs: refsOf(stage.event), id: claimed })
-    const begun = withTimeout(
-      reporter.github.begin('A service may have been created', reporter.url),
-      githubMs(stage),
-      job.signal,
-    )
-    // What GitHub does not know by then is left to the post step.
-    if ((await begun.catch(() => undefined)) !== undefined) trace(stage, { creating: false })
-  }
-  return { outcome: outcome, reason: reason }
+async function remember(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<void> {
+  const { deployments, job } = context
+  if ((await saveInTime(context, record)) !== undefined) return
+  job.signal.throwIfAborted()
+  job.console.warn(
+    deployments === undefined
+      ? message(
+          'preview-not-remembered-without-token',
+        )`Service ${serviceId} is not remembered, because \`github-token\` is empty, and the next push will not find it. Remove \`github-token\` to use the job's own token, and set \`service-id: ${serviceId}\` until then.`
+      : message(
+          'preview-not-remembered',
+        )`Service ${serviceId} is not remembered, so the next push will not find it. Check that the job has \`deployments: write\`, and set \`service-id: ${serviceId}\` until then.`,
+  )
 }
 
-async function settle(stage: PreviewStage, claimed: number | undefined, status: DeploymentStatus): Promise<void> {
-  const { deployments, job } = stage
-  if (claimed === undefined || deployments === undefined) return
-  try {
-    const told = deployments.update(claimed, { ...status, logUrl: job.context.runUrl })
-    await withTimeout(told, githubMs(stage), job.signal)
-  } catch (error) {
-    job.console.warn(`A GitHub deployment of the preview is not up to date: ${githubRefusal(error, permission)}.`)
-  }
+async function noteNothingCreated(record: PreviewRecord): Promise<void> {
+  record.note({ creating: false })
+  await record.settleClaim(noServiceLeft)
+}
+
+/** A GitHub deployment that names no service tells later runs that one may exist. It ends with the run. */
+async function rememberUnconfirmed(context: PreviewContext, record: PreviewRecord): Promise<void> {
+  const saved = await saveInTime(context, record, await record.findClaim())
+  // What GitHub does not have by now is left to the post step.
+  if (saved !== undefined) record.note({ creating: false, claim: undefined })
+}
+
+async function saveInTime(context: PreviewContext, record: PreviewRecord, id?: number): Promise<number | undefined> {
+  return await waitForGithub(context, record.save(id)).catch(() => undefined)
 }

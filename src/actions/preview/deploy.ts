@@ -1,77 +1,213 @@
+import type { FlowHost } from '../../deployment/flow.ts'
+import { follow } from '../../deployment/follow.ts'
+import { deploy } from '../../deployment/start/deploy.ts'
+import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { maskVariables } from '../shared/import-variables.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { message } from '../../text/message.ts'
+import type { FinishedRun } from '../shared/github-reporter.ts'
+import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
-import { PreviewComment } from './comment.ts'
-import { elapsedMs, type PreviewStage } from './context.ts'
+import { exposePort, waitForAddress } from './address.ts'
+import { building, closedNews, endings, stillBilled } from './comment.ts'
+import { elapsedMs, flowOptions, type PreviewContext } from './context.ts'
 import { createPreview } from './create.ts'
-import { imageOf, shownName } from './inputs.ts'
-import { meet } from './meet.ts'
-import type { Recalled } from './memory.ts'
-import { type Recollection, recollect } from './recall.ts'
-import { deployToKnown, deployToNew } from './sequence.ts'
-import { chooseService } from './service.ts'
-import { whyStale } from './standing.ts'
+import { readPullRequestNow, whyOutdated } from './event.ts'
+import { checkServiceExists, hideFromSearch } from './presence.ts'
+import { openRecord, type PreviewRecord } from './record.ts'
+import { chooseService, type RememberedService, readRemembered } from './service.ts'
+
+/** How long GitHub may take at the end to say whether the pull request is still open, in milliseconds. */
+const lastLookMs = 3_000
 
 /** Deploys the head of the pull request to its service, which is created where there is none. */
-export async function previewHead(stage: PreviewStage, first: boolean): Promise<RunResult> {
-  const { event, inputs, job, reporter } = stage
+export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
+  const { event, inputs, job, reporter } = context
   maskVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha)
-  const stale = await whyStale(stage)
-  if (stale !== undefined) return { outcome: 'skipped', reason: stale }
-  const { target, recalled } = await recollect(stage)
-  const known = recalled.kind === 'service' ? recalled.memory.exposed : undefined
-  const more = { ...imageOf(inputs.source), ...(known === undefined ? {} : { exposed: known }) }
-  job.state.note({ preview: { target, name: shownName(inputs), number: event.number, sha: event.headSha, ...more } })
-  const comment = new PreviewComment(stage, target)
-  reporter.github.onFinish((run) => comment.end(run))
-  comment.begin()
-  // What ends it by an error ends it within this run, whose comment and service are known.
-  const left = (): string => whatIsLeft(job.state.current.serviceId)
-  const report = await resultOf(job, () => previewOn(stage, { target, recalled, first }), left)
-  return { ...report, serviceId: job.state.current.serviceId, durationMs: elapsedMs(stage) }
+  const outdated = await whyOutdated(context)
+  if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
+  const remembered = await readRemembered(context)
+  const record = openRecord(context, remembered.target, { writesState: true })
+  reporter.github.onFinish((run) => commentOnFinish(context, record, run))
+  void record.comment(record.render(building))
+  const result = await resultOfDeploy(context, () =>
+    chooseAndDeploy(context, record, { service: remembered.service, isFirstRun }),
+  )
+  return { ...result, serviceId: job.state.current.serviceId, durationMs: elapsedMs(context) }
 }
 
-function whatIsLeft(serviceId: string | undefined): string {
-  if (serviceId === undefined) return 'Nothing was created, and nothing deployed.'
-  return `The head was not deployed to service ${serviceId}, which stays as it is.`
+/** The result of a deploy, also where it ended by an error: the run's service and comment are known here. */
+async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
+  return await resultOf(job, work, () => {
+    const { serviceId } = job.state.current
+    return serviceId === undefined
+      ? message('preview-nothing-created')`Nothing was created or deployed.`
+      : message('preview-head-not-deployed')`The head was not deployed to service ${serviceId}.`
+  })
 }
 
-const noService: Recalled = { kind: 'nothing' }
-
-interface Found extends Recollection {
-  readonly first: boolean
-}
-
-async function previewOn(stage: PreviewStage, found: Found): Promise<RunResult> {
-  const { inputs, job } = stage
-  const { target, first } = found
+async function chooseAndDeploy(
+  context: PreviewContext,
+  record: PreviewRecord,
+  found: { readonly service: RememberedService; readonly isFirstRun: boolean },
+): Promise<RunResult> {
+  const { inputs, job } = context
   const { givenId, name } = inputs
-  const known = givenId ?? (found.recalled.kind === 'service' ? found.recalled.serviceId : undefined)
-  const meeting = known === undefined ? undefined : await meet(stage, known)
-  const recalled = meeting?.kind === 'deleted' ? noService : found.recalled
-  const choice = chooseService({ givenId, name, image: imageOf(inputs.source).image, recalled, first })
+  const { image } = record.state
+  const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
+  const presence = known === undefined ? undefined : await checkServiceExists(context, known)
+  const remembered: RememberedService = presence?.kind === 'deleted' ? { kind: 'none' } : found.service
+  const choice = chooseService({ givenId, name, image, remembered, isFirstRun: found.isFirstRun })
   switch (choice.kind) {
     case 'refuse':
-      return { outcome: 'failed', reason: choice.why }
+      return { outcome: 'failed', reason: choice.reason }
     case 'use': {
-      const { serviceId } = choice
-      const work = (): Promise<RunResult> => deployToKnown(stage, serviceId, { target, recalled })
-      return meeting?.kind === 'unseen' ? await advised(stage, work, meeting.advice) : await work()
+      const work = (): Promise<RunResult> => deployToKnown(context, record, choice.serviceId, remembered)
+      if (presence?.kind !== 'not-found') return await work()
+      const result = await resultOfDeploy(context, work)
+      const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
+      return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result
     }
     case 'create': {
       if (choice.warning !== undefined) job.console.warn(choice.warning)
-      const created = await createPreview(stage, target, choice.claim)
-      return typeof created === 'string' ? await deployToNew(stage, created) : created
+      const created = await createPreview(context, record, choice.claim)
+      return typeof created === 'string' ? await deployToNew(context, record, created) : created
     }
     default:
       return choice satisfies never
   }
 }
 
-/** Says what to do where the platform refuses the deploy. */
-async function advised({ job }: PreviewStage, work: () => Promise<RunResult>, advice: string): Promise<RunResult> {
-  const report = await resultOf(job, work, () => whatIsLeft(job.state.current.serviceId))
-  const refused = report.outcome === 'failed' && report.deploymentId === undefined
-  return refused ? { ...report, reason: `${report.reason} ${advice}` } : report
+/** A creation deploys by itself, which is followed first. */
+async function deployToNew(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<RunResult> {
+  const { inputs } = context
+  await hideFromSearch(context, serviceId)
+  await expose(context, record, serviceId)
+  await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
+  const report = await followFirst(context, serviceId)
+  if (inputs.source.kind === 'image') {
+    // Ports and variables apply with the next deployment.
+    const isComplete = inputs.expose === undefined && inputs.variables.all.length === 0
+    if (isComplete || report.outcome !== 'succeeded') return await waitForAddress(context, report)
+  }
+  const outdated = await whyOutdated(context)
+  if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
+  return await waitForAddress(context, await deployHead(context, serviceId))
+}
+
+/** Has GitHub remember the service for this head, and deploys to it. */
+async function deployToKnown(
+  context: PreviewContext,
+  record: PreviewRecord,
+  serviceId: string,
+  remembered: RememberedService,
+): Promise<RunResult> {
+  const { event, inputs, job } = context
+  job.outputs.set('service-id', serviceId)
+  job.state.note({ serviceId })
+  const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
+  record.note({ exposed: known?.memory.exposed })
+  await expose(context, record, serviceId, known)
+  // A commit that was deployed before has its GitHub deployment already.
+  void record.save(known?.sha === event.headSha ? known.githubDeployment : undefined)
+  await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
+  return await waitForAddress(context, await deployHead(context, serviceId))
+}
+
+/** Exposes the port that is wanted; the address is known from here on. */
+async function expose(
+  context: PreviewContext,
+  record: PreviewRecord,
+  serviceId: string,
+  remembered?: RememberedService,
+): Promise<void> {
+  const { inputs, job, reporter } = context
+  const exposed = await exposePort(context, serviceId, remembered)
+  const url = inputs.report.environmentUrl ?? exposed?.url
+  if (url !== undefined) reporter.setUrl(url)
+  record.note({
+    ...(url === undefined ? {} : { url: sanitizeText(url, job.redactor) }),
+    ...(exposed === undefined ? {} : { exposed }),
+  })
+}
+
+/**
+ * Follows the deployment that the creation of the service queued. With a repository it is that of the tracked branch, whose failure
+ * is only a notice; with an image it is the preview itself.
+ */
+async function followFirst(context: PreviewContext, serviceId: string): Promise<RunResult> {
+  const { inputs, job, platform, reporter } = context
+  const deploymentId = await firstDeployment(platform, serviceId, flowOptions(context))
+  if (inputs.source.kind === 'image') {
+    if (deploymentId === undefined) {
+      const reason = message(
+        'preview-first-deployment-missing',
+      )`Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
+      return { outcome: 'indeterminate', reason, serviceId }
+    }
+    reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
+    return await follow(platform, { serviceId, deploymentId }, reporter, flowOptions(context))
+  }
+  if (deploymentId === undefined) {
+    job.console.say('The deployment of the tracked branch does not appear in the history. Deploying the head now.')
+    return { outcome: 'indeterminate', reason: '' }
+  }
+  job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`)
+  const report = await follow(platform, { serviceId, deploymentId }, logOnly(context), flowOptions(context))
+  reporter.beginLog()
+  if (report.outcome !== 'succeeded' && !job.signal.aborted) {
+    job.console.notice(
+      message(
+        'preview-tracked-branch-failed',
+      )`The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`,
+    )
+  }
+  return report
+}
+
+/** Prints the log and the status, and writes no outputs: those belong to the head. */
+function logOnly({ job, reporter }: PreviewContext): FlowHost {
+  return {
+    print: (lines) => reporter.print(lines),
+    report: (event) => {
+      if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
+      else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)
+    },
+  }
+}
+
+/** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
+async function deployHead(context: PreviewContext, serviceId: string): Promise<RunResult> {
+  const { event, inputs, platform, reporter } = context
+  const ref = inputs.source.kind === 'image' ? {} : { ref: event.headSha }
+  const request = { serviceId, ...ref, whileBusy: () => whyOutdated(context) }
+  const atMs = elapsedMs(context)
+  const report = await deploy(platform, request, reporter, flowOptions(context))
+  const phases = report.phases.map(({ name, startMs, endMs }) => ({
+    name,
+    startMs: startMs + atMs,
+    endMs: endMs + atMs,
+  }))
+  return { ...report, phases }
+}
+
+/** The comment's last version. What GitHub does not take is left to the post step. */
+async function commentOnFinish(context: PreviewContext, record: PreviewRecord, run: FinishedRun): Promise<void> {
+  const { job, reporter } = context
+  const { outcome, durationMs, reason, url, tail } = run
+  const now = await readPullRequestNow(context, lastLookMs).catch(() => undefined)
+  if (now?.open === false) {
+    // The run of the close ended before this one, and perhaps before there was a service.
+    const { serviceId } = job.state.current
+    if (serviceId === undefined) return
+    await reporter.github.retire('The pull request was closed')
+    return await record.comment(record.render(closedNews(stillBilled(serviceId))), { create: false, last: true })
+  }
+  // The head is outdated, so another run writes the comment.
+  if (outcome === 'skipped') return
+  const isGood = outcome === 'succeeded' || outcome === 'accepted'
+  const news = { ...endings[outcome], url, duration: formatDuration(durationMs), ...(isGood ? {} : { reason, tail }) }
+  await record.comment(record.render(news), { last: true })
 }

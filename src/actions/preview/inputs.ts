@@ -1,33 +1,37 @@
+import { createHash } from 'node:crypto'
 import { InputError } from '../../client/errors.ts'
+import { checkPath } from '../../client/path.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
 import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { readVariables, type Variables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
+import type { Method } from '../../contract/operation.ts'
 import type { Job } from '../../github/job/job.ts'
-import { labelOf, serviceNameOf } from './names.ts'
-import { readTeardown, type Teardown } from './teardown.ts'
+import { shorten } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
 
-/** Everything that the preview action is told, in one value. */
+/** All inputs of the preview action, in one value. */
 export interface PreviewInputs {
-  /** That of the pull request. */
+  /** The pull request's. */
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly connection: Connection
   readonly follow: FollowInputs
-  /** `environment` is always there: what a preview remembers lives in its GitHub deployments. */
+  /** `environment` is always set: a preview is remembered in its GitHub deployments. */
   readonly report: ReportInputs
+  /** `service-id`. */
   readonly givenId: string | undefined
-  /** Of the service, made to fit. */
+  /** Of the service, shortened where it was too long. */
   readonly name: string
   /** Whether `service-name` was given. */
-  readonly named: boolean
+  readonly isNamed: boolean
   readonly source: PreviewSource
   readonly create: CreateFields
   readonly variables: Variables
-  /** The port to expose, and the label that becomes part of its hostname. */
+  /** The port to expose, and the label that its hostname begins with. */
   readonly expose: { readonly port: string; readonly label: string } | undefined
-  /** Milliseconds that the address may take to answer; 0 does not ask it. */
+  /** How long the address may take to answer, in milliseconds; 0 does not ask it. */
   readonly waitForUrlMs: number
   readonly comment: boolean
   readonly teardown: Teardown | undefined
@@ -38,7 +42,7 @@ export type PreviewSource =
   | { readonly kind: 'repository'; readonly repoUrl: string }
   | { readonly kind: 'image'; readonly image: string }
 
-/** Of the body of create_service, beside name and source. */
+/** Fields of create_service, beside name and source. */
 export interface CreateFields {
   readonly projectSlug?: string
   readonly environmentSlug?: string
@@ -46,15 +50,33 @@ export interface CreateFields {
   readonly internalPort?: number
 }
 
-/** GitHub's, where the input was emptied. */
+/** A route of the user's platform that removes a service; `{id}` in the path stands for its id. */
+export interface Teardown {
+  readonly method: Method
+  readonly path: string
+}
+
+/** The GitHub environment, where the input is empty. */
 export const defaultEnvironment = 'preview'
+
 const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' }
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+/**
+ * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
+ * generated hostname needs some of them to be unique.
+ */
+const longestName = 63
+const longestLabel = 48
+const hashCharacters = 10
 
 /** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
 export function readPreviewInputs({ inputs, context, environment }: Job, number: number): PreviewInputs {
   const { repository, workspace } = context
   if (repository === undefined) {
-    throw new InputError('GITHUB_REPOSITORY', 'GITHUB_REPOSITORY is not set: the preview action runs in a GitHub job.')
+    throw new InputError(
+      'GITHUB_REPOSITORY',
+      message('preview-outside-github')`GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`,
+    )
   }
   const report = readReportInputs(inputs)
   const given = inputs.line('service-name')
@@ -67,7 +89,7 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
     report: { ...report, environment: report.environment ?? defaultEnvironment },
     givenId: inputs.identifier('service-id'),
     name,
-    named: given !== undefined,
+    isNamed: given !== undefined,
     source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
     create: readCreateFields(inputs),
     variables: readVariables(inputs, workspace),
@@ -78,27 +100,51 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
   }
 }
 
-/** The image alone, as a field to spread. */
-export function imageOf(source: PreviewSource): { readonly image?: string } {
-  return source.kind === 'image' ? { image: source.image } : {}
+/** The preview's name for people: the id of a service that was given by id alone. */
+export function displayNameOf({ givenId, name, isNamed }: PreviewInputs): string {
+  return isNamed || givenId === undefined ? name : givenId
 }
 
-/** What the preview is called where people read of it: a service that was given by id alone goes by that. */
-export function shownName({ givenId, name, named }: PreviewInputs): string {
-  return named || givenId === undefined ? name : givenId
+/** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
+export function serviceNameOf(given: string | undefined, repo: string, number: number): string {
+  const name = given ?? `${repo}-pr-${number}`
+  return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`
+}
+
+/**
+ * A port's label made from a service's name: lowercase letters, digits and hyphens (contract: Limits), with no hyphen at either
+ * end. A name that had to change for this gets a hash, so that no two become one.
+ */
+export function labelOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  if (plain === name && name.length <= longestLabel) return name
+  const start = cut(plain, longestLabel).replace(/-+$/, '')
+  return start === '' ? hash(name) : `${start}-${hash(name)}`
+}
+
+/** Leaves room for the hash, and splits no surrogate pair. */
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '')
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, hashCharacters)
 }
 
 function readSource(inputs: Inputs, ownRepository: string): PreviewSource {
   const image = inputs.line('image')
   const repoUrl = inputs.line('repo-url')
-  if (image !== undefined && repoUrl !== undefined) {
-    throw new InputError(
-      'image',
-      'Inputs `image` and `repo-url` exclude each other: a service runs an image or is built from a repository, so give one.',
-    )
-  }
-  if (image !== undefined) return { kind: 'image', image }
-  return { kind: 'repository', repoUrl: repoUrl ?? ownRepository }
+  if (image === undefined) return { kind: 'repository', repoUrl: repoUrl ?? ownRepository }
+  if (repoUrl === undefined) return { kind: 'image', image }
+  throw new InputError(
+    'image',
+    message(
+      'preview-image-and-repo-url',
+    )`\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,
+  )
 }
 
 function readCreateFields(inputs: Inputs): CreateFields {
@@ -117,8 +163,34 @@ function readExpose(inputs: Inputs, name: string): PreviewInputs['expose'] {
   if (label !== undefined && !portLabel.test(label)) {
     throw new InputError(
       'label',
-      'Input `label` becomes part of a hostname: lowercase letters, digits and hyphens alone.',
+      message(
+        'preview-label-invalid',
+      )`\`label\` is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
     )
   }
   return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) }
+}
+
+function readTeardown(inputs: Inputs): Teardown | undefined {
+  const given = inputs.line('teardown-request')
+  if (given === undefined) return undefined
+  const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? []
+  const method = methods.find((each) => each === verb)
+  if (method !== undefined && isOwnPath(path)) return { method, path }
+  throw new InputError(
+    'teardown-request',
+    message(
+      'preview-teardown-request-invalid',
+    )`\`teardown-request\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`,
+  )
+}
+
+/** Whether it stays on the platform's own origin. */
+function isOwnPath(path: string): boolean {
+  try {
+    const url = new URL(checkPath(path.replaceAll('{id}', 'id')), 'https://platform.invalid')
+    return url.origin === 'https://platform.invalid'
+  } catch {
+    return false
+  }
 }

@@ -1,143 +1,94 @@
 import { readReportInputs } from '../../config/reporting.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import { KeptComment } from '../../github/comment/kept-comment.ts'
-import { type DeploymentState, Deployments, type DeploymentsTarget } from '../../github/deployments/deployments.ts'
-import { createForKnownRef } from '../../github/deployments/known-ref.ts'
+import { type DeploymentStatus, Deployments } from '../../github/deployments/deployments.ts'
 import type { Job } from '../../github/job/job.ts'
-import type { JobState, PreviewTrace } from '../../github/job/state.ts'
+import type { JobState, PreviewState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
 import { describeStop, githubStateOf, readLastStatus, warn } from '../post/stopped-run.ts'
-import { markerOf, newsOfRun, renderPreview } from './comment-body.ts'
+import { endings, type News } from './comment.ts'
 import { defaultEnvironment } from './inputs.ts'
-import { findMade, isOvertaken, noServiceLeft } from './memory.ts'
-import { refsOf } from './names.ts'
+import { noServiceLeft, PreviewRecord, refsOf } from './record.ts'
 
-/** What there is to say of a preview whose main was stopped, or had no time to say it. */
-interface Ending {
-  /** Undefined where GitHub's deployment is told already. */
-  readonly status: { readonly state: DeploymentState; readonly description: string } | undefined
-  /** The comment's, without its marker; undefined where it is told already. */
-  readonly body: string | undefined
+/** What GitHub is still to be told. */
+interface Pending {
+  readonly status: DeploymentStatus | undefined
+  /** The comment, or the news for it. */
+  readonly comment: News | string | undefined
 }
 
-/** Finishes a preview: remembers a service that was just created, settles its GitHub deployment and its comment. */
-export async function finishPreview(job: Job, left: JobState, preview: PreviewTrace): Promise<void> {
-  if (preview.claimAttempt !== undefined) await dropClaim(job, preview.claimAttempt)
-  if (!left.finished) {
-    await tell(job, left, { preview, ending: await endingOf(job, left, preview) })
-    return
+/** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
+export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
+  // The record continues from here.
+  job.state.note(left)
+  const { serviceId } = left
+  const isCreating = serviceId === undefined && state.creating === true
+  const record = restoreRecord(job, left, state)
+  // A claim without a creation behind it must not be taken for one.
+  if (!isCreating) {
+    await record?.settleClaim(serviceId === undefined ? noServiceLeft : `Service ${serviceId} was created`)
   }
-  const ending = { status: left.untold, body: preview.untold }
-  if (ending.status !== undefined || ending.body !== undefined) await tell(job, left, { preview, ending })
-}
-
-async function endingOf(job: Job, left: JobState, preview: PreviewTrace): Promise<Ending> {
-  const { name, sha } = preview
-  const about = newsOfRun(job, { name, sha })
-  if (left.deploymentId === undefined) {
-    const reason =
-      left.serviceId !== undefined
-        ? `The step was stopped before the head was deployed; service ${left.serviceId} is remembered for the next push.`
-        : preview.creating === true
-          ? `The step was stopped while ${name} was being created: a service may exist and be billed, look at the project.`
-          : `The step was stopped before ${name} was deployed.`
-    await warn(job, reason)
-    const body = renderPreview({ ...about, sign: '⏹️', news: 'was stopped', reason: sanitizeText(reason, job.redactor) })
-    return { status: { state: 'error', description: reason }, body }
+  const { status, comment } = left.finished
+    ? { status: left.untold, comment: state.pendingComment }
+    : await stoppedRun(job, left, state)
+  if (record === undefined || (status ?? comment) === undefined) return
+  const isRemembered = serviceId !== undefined || isCreating
+  const id = left.githubDeployment ?? (isRemembered ? await record.save() : undefined)
+  if (id !== undefined && status !== undefined) {
+    const description = sanitizeText(status.description, job.redactor)
+    await record.settle(id, { ...status, description, url: state.url })
   }
-  const sight = await readLastStatus(job, left)
-  const text = describeStop(left, sight)
-  await warn(job, text)
-  const state = githubStateOf(left, sight)
-  const ready = state === 'success'
-  const body = renderPreview({
-    ...about,
-    sign: ready ? '✅' : '⏹️',
-    news: ready ? 'is ready, though its job was stopped' : 'was stopped with its job',
-    url: preview.url,
-    reason: ready ? undefined : sanitizeText(text, job.redactor),
-  })
-  return { status: { state, description: `Stopped early. ${sight.sentence}` }, body }
+  if (comment === undefined) return
+  await record.comment(typeof comment === 'string' ? comment : record.render(comment), { last: true })
 }
 
-/** GitHub may have made what should precede a creation; without a creation behind it nobody must take it for one. */
-async function dropClaim(job: Job, attempt: string): Promise<void> {
-  const place = placeOf(job)
-  if (place === undefined) return
-  await tried(job, 'deployments: write', 'GitHub deployment', async () => {
-    const deployments = deploymentsAt(job, place)
-    const id = await deployments.made(attempt)
-    if (id === undefined || (await deployments.lastStatus(id))?.description === noServiceLeft) return
-    await deployments.update(id, { state: 'inactive', description: noServiceLeft, logUrl: job.context.runUrl })
-  })
-}
-
-/** Where GitHub is told; undefined where no token or repository is given. */
-function placeOf({ context, inputs, signal }: Job): Place | undefined {
-  const { githubToken: token } = readReportInputs(inputs)
+/** The record as main left it; undefined without a token or repository. */
+function restoreRecord(job: Job, left: JobState, state: PreviewState): PreviewRecord | undefined {
+  const { context, inputs, signal } = job
+  const { environment = defaultEnvironment, githubToken: token } = readReportInputs(inputs)
   const { repository } = context
-  return token === undefined || repository === undefined ? undefined : { repository, token, signal }
-}
-
-type Place = Pick<DeploymentsTarget, 'repository' | 'token' | 'signal'>
-
-function deploymentsAt({ inputs }: Job, place: Place): Deployments {
-  const { environment = defaultEnvironment } = readReportInputs(inputs)
-  return new Deployments({ ...place, environment, transient: true })
-}
-
-async function tell(
-  job: Job,
-  left: JobState,
-  { preview, ending }: { readonly preview: PreviewTrace; readonly ending: Ending },
-): Promise<void> {
-  const place = placeOf(job)
-  if (place === undefined) return
-  const deployments = deploymentsAt(job, place)
-  const id = await remembered(job, left, { preview, deployments })
-  const { target, number } = preview
-  if (id !== undefined && ending.status !== undefined) {
-    const description = sanitizeText(ending.status.description, job.redactor)
-    const status = { ...ending.status, description, url: preview.url, logUrl: job.context.runUrl }
-    await tried(job, 'deployments: write', 'GitHub deployment', () => deployments.update(id, status))
-  }
-  if (!job.inputs.boolean('comment', true) || ending.body === undefined) return
-  const { body } = ending
-  await tried(job, 'pull-requests: write', 'comment', async () => {
-    if (id !== undefined && (await isOvertaken(deployments, target, id))) return
-    const marker = markerOf(target)
-    const kept = { ...place, number, marker, author: () => deployments.author() }
-    await new KeptComment(kept, { id: preview.comment }).write(body)
+  if (token === undefined || repository === undefined) return undefined
+  const deployments = new Deployments({ repository, token, signal, environment, transient: true })
+  const record: PreviewRecord = new PreviewRecord(job, state, {
+    deployments,
+    repository: inputs.boolean('comment', true) ? repository : undefined,
+    // Main may have been killed after it created one, and before it learned the id.
+    store: async (memory) => {
+      const attempt = left.githubAttempt
+      const created =
+        memory.service === undefined ? await record.findClaim() : attempt && (await deployments.findCreated(attempt))
+      return created || (await deployments.create(refsOf(state), { ...memory, attempt }))
+    },
+    limit: (work) => work,
+    writesState: false,
   })
+  return record
 }
 
-/**
- * The GitHub deployment that remembers the service, or the doubt whether there is one; made now where main could not. It may
- * have been killed between making one and seeing the answer.
- */
-async function remembered(
-  job: Job,
-  { githubDeployment, serviceId }: JobState,
-  { preview, deployments }: { readonly preview: PreviewTrace; readonly deployments: Deployments },
-): Promise<number | undefined> {
-  const { claim, creating, exposed, image, number, sha, target } = preview
-  const known = githubDeployment ?? (serviceId === undefined ? claim : undefined)
-  if (known !== undefined || (serviceId === undefined && creating !== true)) return known
-  const service =
-    serviceId === undefined ? {} : { service: serviceId, ...(image && { image }), ...(exposed && { exposed }) }
-  const memory = { target, ...service }
-  const made = await findMade(deployments, memory, sha).catch(() => undefined)
-  if (made !== undefined) return made
-  return await tried(job, 'deployments: write', 'GitHub deployment', () =>
-    createForKnownRef(deployments, refsOf({ headSha: sha, number }), memory),
-  )
-}
-
-async function tried<T>(job: Job, permission: string, what: string, work: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    job.console.warn(`The ${what} was not settled: ${githubRefusal(error, permission)}.`)
-    return undefined
+/** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to be told of it. */
+async function stoppedRun(job: Job, left: JobState, { creating, name, url }: PreviewState): Promise<Pending> {
+  const { deploymentId, serviceId } = left
+  if (deploymentId === undefined) {
+    const reason =
+      serviceId !== undefined
+        ? message(
+            'preview-stopped-before-deploy',
+          )`The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+        : creating === true
+          ? message(
+              'preview-stopped-while-creating',
+            )`The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+          : message('preview-stopped-before-service')`The step was stopped before ${name} was deployed.`
+    await warn(job, reason)
+    const comment = { ...endings.aborted, news: 'was stopped', reason: sanitizeText(reason, job.redactor) }
+    return { status: { state: 'error', description: reason }, comment }
   }
+  const last = await readLastStatus(job, left)
+  const reason = describeStop(left, last)
+  await warn(job, reason)
+  const state = githubStateOf(left, last)
+  const status = { state, description: `Stopped early. ${last.sentence}` }
+  if (state === 'success') {
+    return { status, comment: { ...endings.succeeded, news: 'is ready, though its job was stopped', url } }
+  }
+  return { status, comment: { ...endings.aborted, url, reason: sanitizeText(reason, job.redactor) } }
 }

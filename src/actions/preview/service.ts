@@ -1,80 +1,151 @@
-import type { Recalled } from './memory.ts'
+import { githubRefusal } from '../../github/api/client.ts'
+import type { DeploymentMemory } from '../../github/deployments/memory.ts'
+import { message } from '../../text/message.ts'
+import { type PreviewContext, waitForGithub } from './context.ts'
+import { missingToken, noServiceLeft } from './record.ts'
 
-/** Which service a run works with. */
+/** What GitHub deployments remember about the service of a preview. */
+export type RememberedService =
+  | {
+      readonly kind: 'known'
+      readonly serviceId: string
+      readonly memory: DeploymentMemory
+      /** The GitHub deployment that remembers it, and its commit. */
+      readonly githubDeployment: number
+      readonly sha: string | undefined
+      /** The service's address in the last status. */
+      readonly url: string | undefined
+    }
+  /** A creation was begun, and its end was never seen. */
+  | { readonly kind: 'unconfirmed'; readonly memory: DeploymentMemory }
+  /** There is no service. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable'; readonly why: string }
+
+/** Which preview this run is about, and its service. */
+export interface RememberedPreview {
+  /** Names the preview in GitHub deployments. */
+  readonly target: string
+  readonly service: RememberedService
+}
+
+/** The service that a run works with. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
   | {
       readonly kind: 'create'
-      /** Whether GitHub must have taken down the attempt before it is made. */
+      /** Whether GitHub must have recorded the attempt before the service is created. */
       readonly claim: boolean
       readonly warning?: string
     }
-  | { readonly kind: 'refuse'; readonly why: string }
+  | { readonly kind: 'refuse'; readonly reason: string }
 
 /** What the choice depends on. */
-export interface ChoiceOf {
+export interface ChoiceOptions {
   readonly givenId: string | undefined
-  /** Of the service, for the words. */
+  /** Of the service, for the messages. */
   readonly name: string
-  /** That it shall run, of a service without a repository. */
+  /** The image to run; undefined for a service that is built from a repository. */
   readonly image: string | undefined
-  readonly recalled: Recalled
-  /** Whether nothing can be there yet. */
-  readonly first: boolean
+  readonly remembered: RememberedService
+  /** Nothing can exist yet. */
+  readonly isFirstRun: boolean
 }
 
 /**
- * Given, else remembered, else created. Where nobody can say whether there is one already, only a pull request's first run may
- * create it, for each would be another billed service.
+ * The service that was given, else the one that is remembered, else a new one. Where it is not known whether one exists, only the
+ * first run of a pull request creates it, because each would be billed.
  */
-export function chooseService({ givenId, name, image, recalled, first }: ChoiceOf): Choice {
+export function chooseService({ givenId, name, image, remembered, isFirstRun }: ChoiceOptions): Choice {
   if (givenId !== undefined) return { kind: 'use', serviceId: givenId }
-  switch (recalled.kind) {
-    case 'service': {
-      const runs = recalled.memory.image
-      if (runs === image) return { kind: 'use', serviceId: recalled.serviceId }
-      const now = runs === undefined ? 'is built from a repository' : `runs the image ${runs}`
-      const why =
-        `Service ${recalled.serviceId} of ${name} ${now}, and the platform documents no way to change that: ` +
-        'keep to it (a tag may move), or give another `service-name`.'
-      return { kind: 'refuse', why }
+  switch (remembered.kind) {
+    case 'known': {
+      const { serviceId, memory } = remembered
+      if (memory.image === image) return { kind: 'use', serviceId }
+      const reason =
+        memory.image === undefined
+          ? message(
+              'preview-built-from-repository',
+            )`Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+          : message(
+              'preview-runs-image',
+            )`Service ${serviceId} of ${name} runs the image "${memory.image}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`
+      return { kind: 'refuse', reason }
     }
-    case 'nothing':
-      return { kind: 'create', claim: !first }
-    case 'doubt':
-      return {
-        kind: 'refuse',
-        why:
-          `An earlier run did not see the answer to the creation of ${name}, so a service may exist and be billed. ` +
-          'Look at the project: give its id as `service-id`, or another `service-name` if there is none.',
+    case 'none':
+      return { kind: 'create', claim: !isFirstRun }
+    case 'unconfirmed': {
+      const reason = message(
+        'preview-creation-unconfirmed',
+      )`An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or another \`service-name\` if it is not.`
+      return { kind: 'refuse', reason }
+    }
+    case 'unreadable': {
+      const { why } = remembered
+      if (!isFirstRun) {
+        const reason = message(
+          'preview-service-unknown',
+        )`Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`
+        return { kind: 'refuse', reason }
       }
-    case 'unreadable':
-      return first
-        ? {
-            kind: 'create',
-            claim: false,
-            warning: `Whether ${name} exists already is not known (${recalled.why}); a service is created, for the pull request is new.`,
-          }
-        : {
-            kind: 'refuse',
-            why: `Whether ${name} exists already is not known (${recalled.why}), and another one would be billed too: give \`service-id\`.`,
-          }
+      const warning = message(
+        'preview-created-unchecked',
+      )`Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`
+      return { kind: 'create', claim: false, warning }
+    }
     default:
-      return recalled satisfies never
+      return remembered satisfies never
   }
 }
 
-/** What a preview is remembered under: one pull request, one name. */
+/** The name of a preview in GitHub deployments: one pull request, one service name. */
 export function targetOf(number: number, name: string): string {
   return `preview:${number}:${name}`
 }
 
-/** The same of a service that was given by id alone, which tells it apart from others. */
-export function targetOfId(number: number, serviceId: string): string {
-  return targetOf(number, `id ${serviceId}`)
+/** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
+export function isDefaultService(givenId: string, remembered: RememberedService): boolean {
+  return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId)
 }
 
-/** Whether the memory of the default name is that of the service that was given by id: it remembers it, or was left in doubt. */
-export function isDefaultService(givenId: string, recalled: Recalled): boolean {
-  return recalled.kind === 'doubt' || (recalled.kind === 'service' && recalled.serviceId === givenId)
+/** Reads what GitHub deployments remember about this preview. Rejects only when the job is cancelled. */
+export async function readRemembered(context: PreviewContext): Promise<RememberedPreview> {
+  const { event, inputs } = context
+  const { givenId, name, isNamed } = inputs
+  const byName = targetOf(event.number, name)
+  if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
+  // A service that was given by id alone has a preview of its own, unless the default one already uses it.
+  const byId = targetOf(event.number, `id ${givenId}`)
+  const service = await readService(context, [byName, byId])
+  const isByName = 'memory' in service && service.memory.target !== byId
+  if (!isByName) return { target: byId, service }
+  return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } }
+}
+
+async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
+  const { job } = context
+  try {
+    return await waitForGithub(context, newestOf(context, targets))
+  } catch (error) {
+    job.signal.throwIfAborted()
+    return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }
+  }
+}
+
+/** What the newest of our own GitHub deployments for one of the targets remembers. Rejects as GitHub's client does. */
+async function newestOf(
+  { deployments, event }: PreviewContext,
+  targets: readonly string[],
+): Promise<RememberedService> {
+  if (deployments === undefined) throw missingToken()
+  for await (const { id, sha, memory } of deployments.own({ since: event.createdAt, targets })) {
+    if (!targets.includes(memory.target)) continue
+    const status = await deployments.lastStatus(id)
+    const own = status?.own ? status : undefined
+    if (own?.description === noServiceLeft) return { kind: 'none' }
+    const { service, exposed } = memory
+    if (service === undefined) return { kind: 'unconfirmed', memory }
+    return { kind: 'known', serviceId: service, memory, githubDeployment: id, sha, url: exposed?.url ?? own?.url }
+  }
+  return { kind: 'none' }
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
-import type { Outcome } from '../../deployment/report.ts'
 import { excerpt } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
 import { type Author, askForAuthor } from '../api/author.ts'
 import { type GithubClient, githubClient } from '../api/client.ts'
-import { writeOnce } from '../api/failure.ts'
+import { parseFailure, writeOnce } from '../api/failure.ts'
 import { type DeploymentMemory, deploymentRow, readMemory } from './memory.ts'
 
-/** Where a GitHub deployment stands: a repository's environment, seen with a token. */
+/** Where GitHub deployments are: an environment of a repository, seen with a token. */
 export interface DeploymentsTarget {
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly environment: string
   readonly token: string
   readonly signal: AbortSignal
-  /** Made for a while and no production: a pull request's preview. */
+  /** The environment is temporary and not production, such as a pull request's preview. */
   readonly transient?: boolean
 }
 
-const shownStatuses = array(
+const statusRows = array(
   object({
     state: string(),
     description: nullish(string()),
@@ -26,13 +26,14 @@ const shownStatuses = array(
   }),
 )
 
+/** A GitHub deployment that Taxiway created with this token. */
 export interface RememberedDeployment {
   readonly id: number
   readonly sha: string | undefined
   readonly memory: DeploymentMemory
 }
 
-/** The newest status of a GitHub deployment, and whether it was this token's own author who set it. */
+/** The newest status of a GitHub deployment, and whether this token's own author set it. */
 export interface LastStatus {
   readonly state: string
   readonly description: string
@@ -40,9 +41,11 @@ export interface LastStatus {
   readonly own: boolean
 }
 
+/** The states of GitHub that Taxiway uses. */
 export const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'] as const
 export type DeploymentState = (typeof deploymentStates)[number]
 
+/** A status to set. */
 export interface DeploymentStatus {
   readonly state: DeploymentState
   readonly description: string
@@ -50,33 +53,11 @@ export interface DeploymentStatus {
   readonly logUrl?: string | undefined
 }
 
-/** GitHub's word for an outcome. What nobody saw end is an `error`; what nobody waited for stays `queued`. */
-export function stateOf(outcome: Outcome): DeploymentState {
-  switch (outcome) {
-    case 'succeeded':
-      return 'success'
-    case 'failed':
-      return 'failure'
-    case 'accepted':
-      return 'queued'
-    case 'superseded':
-    case 'skipped':
-      return 'inactive'
-    case 'cancelled':
-    case 'timed-out':
-    case 'indeterminate':
-    case 'aborted':
-      return 'error'
-    default:
-      return outcome satisfies never
-  }
-}
-
 const longestDescription = 140
-/** An environment's deployments are looked through newest first, so many at a time. */
+/** Rows of one page, and the pages that are read at most, the newest first. */
 const mostRead = 100
 const mostPages = 10
-/** Each costs a request of the 1,000 that a job's token has in an hour. */
+/** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100
 const replaced = 'Replaced by a newer deployment'
 
@@ -90,43 +71,49 @@ export class Deployments {
     this.#target = target
   }
 
-  /** Loads the client ahead of its first use. Never rejects: whoever uses it first is told. */
-  async prepare(): Promise<void> {
-    await this.#github().catch(() => undefined)
-  }
-
-  /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
-  async create(ref: string, memory: DeploymentMemory): Promise<number> {
+  /**
+   * Creates one, without merging anything or waiting for checks. Gives its id.
+   *
+   * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
+   */
+  async create(refs: readonly string[], memory: DeploymentMemory): Promise<number> {
     const attempt = memory.attempt ?? randomUUID()
     const payload = { tool: 'taxiway', ...memory, attempt }
-    return writeOnce(
-      () => this.#create(ref, payload),
-      () => this.made(attempt),
-    )
+    const [ref = 'HEAD', ...others] = refs
+    try {
+      return await writeOnce(
+        () => this.#create(ref, payload),
+        () => this.findCreated(attempt),
+      )
+    } catch (error) {
+      if (others.length === 0 || !isUnknownRef(error)) throw error
+      return await this.create(others, { ...memory, attempt })
+    }
   }
 
   /** The id of the one that this attempt created, among the newest; undefined where there is none. */
-  async made(attempt: string): Promise<number | undefined> {
+  async findCreated(attempt: string): Promise<number | undefined> {
     for await (const { id, memory } of this.own({ pages: 1 })) if (memory.attempt === attempt) return id
     return undefined
   }
 
   async #create(ref: string, payload: Readonly<Record<string, unknown>>): Promise<number> {
-    const { repos } = (await this.#github()).rest
+    const { repository, environment, transient } = this.#target
+    const { repos } = (await this.client()).rest
     const { data } = await repos.createDeployment({
-      ...this.#target.repository,
+      ...repository,
       ref,
-      environment: this.#target.environment,
+      environment,
       payload,
       description: 'Taxiway',
       auto_merge: false,
       required_contexts: [],
-      ...(this.#target.transient ? { transient_environment: true, production_environment: false } : {}),
+      ...(transient ? { transient_environment: true, production_environment: false } : {}),
     })
     return parse(object({ id: number() }), data).id
   }
 
-  /** Gives it a status, its description cut to what GitHub takes. */
+  /** Sets a status; its description is cut to the length that GitHub accepts. */
   async update(id: number, status: DeploymentStatus): Promise<void> {
     const description = excerpt(status.description, longestDescription)
     await writeOnce(
@@ -139,7 +126,7 @@ export class Deployments {
   }
 
   async #update(id: number, { state, description, url, logUrl }: DeploymentStatus): Promise<number> {
-    const { repos } = (await this.#github()).rest
+    const { repos } = (await this.client()).rest
     await repos.createDeploymentStatus({
       ...this.#target.repository,
       deployment_id: id,
@@ -147,13 +134,13 @@ export class Deployments {
       description,
       ...(url === undefined ? {} : { environment_url: url }),
       ...(logUrl === undefined ? {} : { log_url: logUrl }),
-      // Others of the environment may stand for other services; `retire` knows which do not.
+      // Other deployments of the environment may stand for other services; `retire` knows which do not.
       auto_inactive: false,
     })
     return id
   }
 
-  /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */
+  /** The newest of our own whose status is a success, among the last 1,000 of the environment. */
   async lastSuccess(): Promise<RememberedDeployment | undefined> {
     let judged = 0
     for await (const each of this.own()) {
@@ -164,29 +151,42 @@ export class Deployments {
   }
 
   /**
-   * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
-   * for those before it were replaced by it; of a transient environment the others end too. Looks at the newest 100 of the
-   * environment, and with `since`, when the first can have been made, at all from then on, up to one that was replaced before.
+   * Sets those of the same target that are older than this one to inactive: it has replaced them. Below a success nothing is
+   * active, because that success retired it; in a transient environment deployments that never succeeded end too. Looks at the
+   * newest 100 of the environment, and with `since`, the time of the earliest possible one, at all from then on, until it meets
+   * one that was replaced before.
    */
   async retire(target: string, newest: number, since?: Date): Promise<void> {
     const { transient } = this.#target
-    const standing: number[] = []
+    const active: number[] = []
     let judged = 0
     for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
       if (id >= newest || memory.target !== target) continue
       const last = await this.lastStatus(id)
       if (last?.own && last.state === 'inactive' && last.description === replaced) break
-      if (last?.state === 'success' || (transient && last?.state !== 'inactive')) standing.push(id)
+      if (last?.state === 'success' || (transient && last?.state !== 'inactive')) active.push(id)
       if ((last?.state === 'success' && !transient) || ++judged === mostJudged) break
     }
-    // The oldest first: whatever ends this early, behind one that was replaced none still stands.
-    for (const id of standing.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
+    // The oldest first: should this end early, nothing older than a replaced one is left active.
+    for (const id of active.toReversed()) await this.update(id, { state: 'inactive', description: replaced })
+  }
+
+  /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
+  async endAll(target: string, description: string, since: Date | undefined): Promise<void> {
+    let judged = 0
+    for await (const { id, memory } of this.own({ since, targets: [target] })) {
+      if (memory.target !== target) continue
+      if (++judged > mostJudged) return
+      const last = await this.lastStatus(id)
+      if (last?.state !== 'inactive') await this.update(id, { state: 'inactive', description })
+    }
   }
 
   /**
-   * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
-   * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked. Where GitHub does not
-   * say who that is, somebody else's of the targets may be our own: an error too.
+   * Those that Taxiway created with this token, newest first, among the last 1,000 of the environment; with `since` all from
+   * then on, or an error where there are more than 1,000. Everyone with write access can write a payload, so the author is
+   * checked. Where GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
+   * be our own.
    */
   async *own({
     since,
@@ -197,55 +197,58 @@ export class Deployments {
     pages?: number
     targets?: readonly string[]
   } = {}): AsyncGenerator<RememberedDeployment> {
-    const github = await this.#github()
+    const github = await this.client()
     const { repository, environment } = this.#target
     for (let page = 1; page <= pages; page++) {
       const asked = { ...repository, environment, per_page: mostRead, page }
-      const [author, { data }] = await Promise.all([this.#whose(), github.rest.repos.listDeployments(asked)])
-      const rows = data
-        .map((each) => safeParse(deploymentRow, each))
-        .flatMap((read) => (read.success ? read.output : []))
+      const [author, { data }] = await Promise.all([this.#owner(), github.rest.repos.listDeployments(asked)])
+      const rows = data.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator } of rows) {
         const memory = readMemory(payload)
         if (memory === undefined) continue
         if (creator?.login === author.login) yield { id, sha, memory }
         else if (author.assumed && targets.includes(memory.target))
-          throw new Error('GitHub did not say whose the token is')
+          throw new Error(message('github-token-owner-unknown')`GitHub did not say which account the token belongs to`)
       }
       const oldest = rows.at(-1)?.created_at
       if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
     }
-    if (since) throw new Error(`the environment ${environment} has too many GitHub deployments to look through`)
+    if (since)
+      throw new Error(
+        message('github-environment-crowded')`the environment ${environment} has too many GitHub deployments to search`,
+      )
   }
 
   /** Undefined where it has none yet. */
   async lastStatus(id: number): Promise<LastStatus | undefined> {
-    const { repos } = (await this.#github()).rest
+    const { repos } = (await this.client()).rest
     const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
     const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)])
-    const [last] = parse(shownStatuses, data)
-    return (
-      last && {
-        state: last.state,
-        description: last.description ?? '',
-        url: last.environment_url || undefined,
-        own: last.creator?.login === author,
-      }
-    )
+    const [last] = parse(statusRows, data)
+    if (last === undefined) return undefined
+    const { state, description, environment_url, creator } = last
+    return { state, description: description ?? '', url: environment_url || undefined, own: creator?.login === author }
   }
 
-  /** The login of who this token is to GitHub. */
+  /** The login of the account that the token belongs to. */
   async author(): Promise<string> {
-    return (await this.#whose()).login
+    return (await this.#owner()).login
   }
 
-  #whose(): Promise<Author> {
-    this.#author ??= askForAuthor(this.#github(), this.#target.signal)
+  #owner(): Promise<Author> {
+    this.#author ??= askForAuthor(this.client(), this.#target.signal)
     return this.#author
   }
 
-  #github(): Promise<GithubClient> {
+  /** The client, which is loaded once. Rejects where it cannot be. */
+  client(): Promise<GithubClient> {
     this.#client ??= githubClient(this.#target.token, this.#target.signal)
     return this.#client
   }
+}
+
+/** 422: no such ref; 409: it cannot be deployed as it stands. */
+function isUnknownRef(error: unknown): boolean {
+  const status = parseFailure(error)?.status
+  return status === 422 || status === 409
 }

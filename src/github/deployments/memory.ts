@@ -12,13 +12,13 @@ import {
   unknown,
 } from 'valibot'
 
-/** A port that was exposed; where it is served is undefined where the platform's answer was not seen. */
+/** A port that was exposed; its address is undefined where the platform's answer was lost. */
 export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
 export type ExposedPort = InferOutput<typeof exposedPort>
 
 /**
- * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
- * upload's project and name, or a pull request's preview. `digest` is that of an upload, archive and inputs.
+ * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
+ * project and name, or a pull request's preview. `digest` identifies the archive and inputs of an upload.
  */
 const memory = object({
   tool: literal('taxiway'),
@@ -30,18 +30,12 @@ const memory = object({
   image: optional(string()),
   /** The port that was exposed for it. */
   exposed: optional(exposedPort),
-  /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
+  /** Unique for each creation, so that one whose answer was lost can be found. */
   attempt: optional(string()),
 })
 
-export interface DeploymentMemory {
-  readonly target: string
-  readonly digest?: string | undefined
-  readonly service?: string | undefined
-  readonly image?: string | undefined
-  readonly exposed?: ExposedPort | undefined
-  readonly attempt?: string | undefined
-}
+/** The same without the mark of the tool. */
+export type DeploymentMemory = Readonly<Omit<InferOutput<typeof memory>, 'tool'>>
 
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
 const payload = union([
@@ -53,7 +47,7 @@ const payload = union([
   ),
 ])
 
-/** A row of GitHub's list of deployments, as far as it is read. */
+/** A row of GitHub's list of deployments: the fields that are used. */
 export const deploymentRow = object({
   id: number(),
   payload: unknown(),
@@ -62,7 +56,7 @@ export const deploymentRow = object({
   sha: optional(string()),
 })
 
-/** What stands in a payload; undefined where it is not ours. */
+/** Reads a payload; undefined where Taxiway did not write it. */
 export function readMemory(value: unknown): DeploymentMemory | undefined {
   try {
     return parse(payload, value)

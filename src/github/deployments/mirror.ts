@@ -1,34 +1,33 @@
 import type { Outcome } from '../../deployment/report.ts'
+import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
 import type { JobConsole } from '../job/console.ts'
-import { type DeploymentStatus, type Deployments, stateOf } from './deployments.ts'
-import { createForKnownRef } from './known-ref.ts'
+import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
-const permission = 'deployments: write'
-
+/** Which GitHub deployment mirrors the platform's. */
 export interface Mirrored {
   readonly deployments: Deployments
   readonly memory: DeploymentMemory
   /** What to name as deployed, the best first: GitHub refuses a ref that this repository does not have. */
   readonly refs: readonly string[]
   readonly logUrl: string | undefined
-  /** The GitHub deployment that stands for the same commit already; created where there is none. */
+  /** The GitHub deployment of the same commit, where it has one already; undefined creates one. */
   readonly id?: number | undefined
-  /** None that it replaces can be older; where it is absent, only a look at the newest ones is taken. */
+  /** Nothing that it replaces is older; without it only the newest ones are searched. */
   readonly since?: Date | undefined
 }
 
 /**
- * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
- * refusals are one warning.
+ * Keeps a GitHub deployment in step with the platform's. It works in the background, in order, and never fails the run: the first
+ * refusal is a warning.
  */
 export class DeploymentMirror {
   readonly #mirrored: Mirrored
   readonly #console: JobConsole
   #work: Promise<void> = Promise.resolve()
   #id: number | undefined
-  #asked = false
+  #requested = false
   #begun = false
   #warned = false
 
@@ -36,18 +35,19 @@ export class DeploymentMirror {
     this.#mirrored = mirrored
     this.#console = console
     this.#id = mirrored.id
-    void mirrored.deployments.prepare()
+    // Loaded ahead of its first use, which reports why it could not be.
+    mirrored.deployments.client().catch(() => undefined)
   }
 
   /**
-   * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id each time, and the
-   * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
+   * The deployment is in progress: creates the GitHub deployment where there is none yet. Calls `onId` with its id each time, and
+   * resolves with that id once GitHub has the status; with undefined where GitHub refused.
    */
   async begin(description: string, onId: (id: number) => void, url?: string): Promise<number | undefined> {
-    this.#asked = true
+    this.#requested = true
     await this.#then(async () => {
       const { deployments, memory, refs, logUrl } = this.#mirrored
-      this.#id ??= await createForKnownRef(deployments, refs, memory)
+      this.#id ??= await deployments.create(refs, memory)
       this.#begun = true
       onId(this.#id)
       await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl })
@@ -56,23 +56,23 @@ export class DeploymentMirror {
   }
 
   /**
-   * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
-   * was never asked to begin.
+   * Sets the final status. Resolves with undefined once GitHub has it, and with the status where GitHub did not take it. Does
+   * nothing where `begin` was never called.
    */
   async end(outcome: Outcome, description: string, url: string | undefined): Promise<DeploymentStatus | undefined> {
     const { deployments, memory, logUrl, since } = this.#mirrored
     const status = { state: stateOf(outcome), description, url, logUrl }
-    let untold = this.#asked ? status : undefined
+    let pending = this.#requested ? status : undefined
     await this.#then(async () => {
       if (this.#id === undefined || !this.#begun) return
       await deployments.update(this.#id, status)
-      untold = undefined
+      pending = undefined
       if (outcome === 'succeeded') await deployments.retire(memory.target, this.#id, since)
     })
-    return untold
+    return pending
   }
 
-  /** Takes the end back, whatever it was: what was deployed is not wanted any more. */
+  /** Sets it to inactive whatever its end was: what was deployed is no longer needed. */
   async retire(description: string): Promise<void> {
     const { deployments, logUrl } = this.#mirrored
     await this.#then(async () => {
@@ -87,9 +87,32 @@ export class DeploymentMirror {
       } catch (error) {
         if (this.#warned) return
         this.#warned = true
-        this.#console.warn(`The GitHub deployment is not kept in step: ${githubRefusal(error, permission)}.`)
+        const why = githubRefusal(error, 'deployments: write')
+        this.#console.warn(message('github-deployment-outdated')`Could not update the GitHub deployment: ${why}.`)
       }
     })
     return this.#work
+  }
+}
+
+/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
+function stateOf(outcome: Outcome): DeploymentState {
+  switch (outcome) {
+    case 'succeeded':
+      return 'success'
+    case 'failed':
+      return 'failure'
+    case 'accepted':
+      return 'queued'
+    case 'superseded':
+    case 'skipped':
+      return 'inactive'
+    case 'cancelled':
+    case 'timed-out':
+    case 'indeterminate':
+    case 'aborted':
+      return 'error'
+    default:
+      return outcome satisfies never
   }
 }

@@ -7,31 +7,29 @@ import type { Environment } from './environment.ts'
 
 const variable = 'taxiway'
 
-/** What `post` needs to know of a preview. */
+/** What the post step needs to know about a preview. */
 const preview = object({
-  /** What it is remembered under; its comment's marker is made of it. */
+  /** Its name in GitHub's memory; the marker of its comment contains it. */
   target: string(),
-  /** Of the service. */
+  /** Of the service, as people read it. */
   name: string(),
   /** Of the pull request. */
   number: number(),
-  /** The head. */
+  /** The head commit. */
   sha: string(),
   image: optional(string()),
   exposed: optional(exposedPort),
-  /** A creation was sent, and its answer was not seen. */
+  /** The service is being created, and its id is not known yet. */
   creating: optional(boolean()),
-  /** The GitHub deployment that was made before a creation. */
-  claim: optional(number()),
-  /** By which that one is found where main did not hear of it; nothing was created then. */
-  claimAttempt: optional(string()),
+  /** The attempt that created the GitHub deployment before the service; absent once that one is settled. */
+  claim: optional(string()),
   /** Id of the comment. */
   comment: optional(number()),
   url: optional(string()),
-  /** What the comment could not be told. */
-  untold: optional(string()),
+  /** The last comment, where GitHub did not take it. */
+  pendingComment: optional(string()),
 })
-export type PreviewTrace = InferOutput<typeof preview>
+export type PreviewState = InferOutput<typeof preview>
 
 /** What the post step needs to know of main. It contains no secret. */
 const schema = object({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
-import { renderPreview } from '../../../src/actions/preview/comment-body.ts'
+import { renderComment } from '../../../src/actions/preview/comment.ts'
 import { renderSummary } from '../../../src/output/summary.ts'
 import { holds } from '../../support/property.ts'
 
@@ -84,7 +84,7 @@ const pages: readonly [string, (words: Words) => string][] = [
   [
     'a comment',
     ({ text, url }) =>
-      renderPreview({
+      renderComment({
         name: text,
         news: `failed: ${text}`,
         sign: '❌',

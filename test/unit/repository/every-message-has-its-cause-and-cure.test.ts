@@ -24,9 +24,9 @@ const others = new Set([
   'would be imported and',
   'the tracked branch',
   'The archive has',
-  'First the platform deploys the tracked branch (deployment',
+  'The platform deploys the tracked branch first (deployment',
   '), then the head.',
-  'The deployment of the tracked branch does not show in the history; the head is deployed now.',
+  'The deployment of the tracked branch does not appear in the history. Deploying the head now.',
   // What a message is made of: its own row says it.
   'one good answer',
   'good answers in a row',
@@ -69,7 +69,7 @@ const others = new Set([
   'pull-requests: read',
   'the rollback to',
   'after a check had failed',
-  'the wait for its address',
+  'the wait for the address',
   // Of the library.
   'belongs into the body that is sent.',
   'The contract has no operation "',
@@ -85,7 +85,6 @@ const others = new Set([
   'the arguments were checked before',
   'the run is over',
   'the timeout of the run has passed',
-  'no ref is left to try',
   'The answer was not wanted to its end',
   'A ring has at least one block.',
   'a step of the verdict always has an effect',

@@ -5,7 +5,7 @@ const hostile = [
   '-->```` [link](javascript:alert(1)) <script>',
 ]
 
-test('found on the third page, updated in place, and what others write steers nothing', async ({
+test('the comment is found on the third page and updated in place, and nothing that others write has an effect', async ({
   platform,
   github,
   preview,

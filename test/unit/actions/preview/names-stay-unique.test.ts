@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelOf, serviceNameOf } from '../../../src/actions/preview/names.ts'
-import { portLabel } from '../../../src/contract/limits.ts'
-import { holds } from '../../support/property.ts'
+import { labelOf, serviceNameOf } from '../../../../src/actions/preview/inputs.ts'
+import { portLabel } from '../../../../src/contract/limits.ts'
+import { holds } from '../../../support/property.ts'
 
 const long = 'a'.repeat(100)
 

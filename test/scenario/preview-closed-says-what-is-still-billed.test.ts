@@ -1,3 +1,4 @@
+import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test('closed, closed again, and reopened', async ({ platform, github, preview }) => {
@@ -11,7 +12,7 @@ test('closed, closed again, and reopened', async ({ platform, github, preview })
   expect(hub.states().at(-1)).toBe('inactive')
   expect(site.world.created.settings.at(-1)).toEqual({ service: 'svc-new-1', name: 'autoDeploy', enabled: false })
   expect(hub.comments).toHaveLength(1)
-  expect(hub.comments[0]?.body).toMatch(/svc-new-1 still exists and is billed/)
+  expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-new-1'))
 
   const again = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
   expect(again.outcome).toBe('skipped')
@@ -25,7 +26,11 @@ test('closed, closed again, and reopened', async ({ platform, github, preview })
   expect(site.world.created.all).toHaveLength(1)
 })
 
-test('teardown-request removes the service, and reopened makes another one', async ({ platform, github, preview }) => {
+test('teardown-request removes the service, and reopened creates another one', async ({
+  platform,
+  github,
+  preview,
+}) => {
   const pull = pullRequest(7)
   const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: { ok: true } } }
   const [site, hub] = [await platform({ own, prefix: '/eu' }), await github({ pulls: [pull] })]
@@ -38,7 +43,7 @@ test('teardown-request removes the service, and reopened makes another one', asy
   expect(site.journal.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     '/api/services/svc-new-1',
   ])
-  expect(hub.comments[0]?.body).toMatch(/removed service svc-new-1/)
+  expect(hub.comments[0]?.body).toMatch(said('preview-teardown-done', 'DELETE', undefined, 'svc-new-1', '200'))
   expect(hub.comments[0]?.body).not.toContain('billed')
   await preview({ hub, pull, action: 'closed' }, inputs)
   expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
@@ -48,7 +53,7 @@ test('teardown-request removes the service, and reopened makes another one', asy
   expect(reopened.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
 })
 
-test('a refused teardown is red, for the service is still billed', async ({ platform, github, preview }) => {
+test('a refused teardown fails the run, because the service is still billed', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const own = { 'POST /remove/svc-new-1': { status: 403, body: { error: 'not you' } } }
   const [site, hub] = [await platform({ own }), await github({ pulls: [pull] })]
@@ -57,11 +62,12 @@ test('a refused teardown is red, for the service is still billed', async ({ plat
   pull.state = 'closed'
   const closed = await preview({ hub, pull, action: 'closed' }, inputs)
   expect(closed.outcome).toBe('failed')
-  expect(closed.errors[0]).toMatch(/not you.*still exists and is billed/)
+  expect(closed.errors[0]).toMatch(said('preview-teardown-refused', undefined, 'svc-new-1'))
+  expect(closed.errors[0]).toContain('not you')
   expect(hub.states().at(-1)).toBe('inactive')
 })
 
-test('an old run of closed leaves a pull request alone that is open again', async ({ platform, github, preview }) => {
+test('an old run of closed does not touch a pull request that is open again', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }
   const [site, hub] = [await platform({ own }), await github({ pulls: [pull] })]
@@ -77,7 +83,7 @@ test.for([
   ['closed just now is believed', 1, 'skipped', 1],
   ['closed some time ago is not believed', 2, 'failed', 0],
 ] as const)(
-  'where GitHub does not tell the state, what was %s',
+  'where GitHub does not say whether it is open, what was %s',
   async ([_, runAttempt, outcome, sent], { platform, github, preview }) => {
     const pull = pullRequest(7)
     const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }
@@ -90,6 +96,7 @@ test.for([
     const closed = await preview({ hub, pull, action: 'closed', run: { runAttempt } }, inputs)
     expect(closed.outcome).toBe(outcome)
     expect(site.journal.filter(({ method }) => method === 'DELETE')).toHaveLength(sent)
-    if (sent === 0) expect(closed.errors[0]).toMatch(/was not sent: .*still exists and is billed/s)
+    if (sent === 0)
+      expect(closed.errors[0]).toMatch(said('preview-teardown-not-sent', 'DELETE', undefined, 'svc-new-1'))
   },
 )

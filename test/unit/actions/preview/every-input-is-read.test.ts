@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type PreviewInputs, readPreviewInputs } from '../../../src/actions/preview/inputs.ts'
-import { openJob } from '../../../src/github/job/job.ts'
+import { type PreviewInputs, readPreviewInputs } from '../../../../src/actions/preview/inputs.ts'
+import { openJob } from '../../../../src/github/job/job.ts'
 
-const action = parse(readFileSync(new URL('../../../preview/action.yml', import.meta.url), 'utf8'))
+const action = parse(readFileSync(new URL('../../../../preview/action.yml', import.meta.url), 'utf8'))
 const declared: [string, { default?: string }][] = Object.entries(action.inputs)
 const runner = { GITHUB_REPOSITORY: 'ada/harbor', GITHUB_SERVER_URL: 'https://github.com' }
 const least = { 'base-url': 'https://platform.example', 'api-key': '' }
 
-/** Notes in `asked` each variable that is looked at. */
+/** Adds each variable that is read to `asked`. */
 function read(given: Readonly<Record<string, string>>, asked = new Set<string>()): PreviewInputs {
   const named = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
   const environment = { ...runner, ...Object.fromEntries(named) }
@@ -35,10 +35,10 @@ test('the defaults of action.yml are those of the code', () => {
   expect(read({ ...Object.fromEntries(plain), ...least })).toEqual(read(least))
 })
 
-test('what is not said comes from the pull request', () => {
+test('what is not given comes from the pull request', () => {
   expect(read(least)).toMatchObject({
     name: 'harbor-pr-7',
-    named: false,
+    isNamed: false,
     source: { kind: 'repository', repoUrl: 'https://github.com/ada/harbor' },
     create: {},
     expose: undefined,

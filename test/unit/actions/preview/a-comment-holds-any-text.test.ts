@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestComment, markerOf, renderPreview } from '../../../src/actions/preview/comment-body.ts'
-import { holds } from '../../support/property.ts'
+import { longestComment, markerOf, renderComment } from '../../../../src/actions/preview/comment.ts'
+import { holds } from '../../../support/property.ts'
 
 const nasty = fc.oneof(
   fc.string({ maxLength: 300 }),
@@ -25,7 +25,7 @@ test('whatever was built, nothing in it is read as Markdown, and it fits', async
     fc.property(texts, fc.integer({ min: 1, max: 3000 }), (given, times) => {
       const tail = Array.from({ length: times }, () => given.tail).flat()
       const commit = { sha: '1'.repeat(40), address: given.url }
-      const body = `${markerOf(given.name)}\n${renderPreview({ ...given, tail, commit, news: 'is ready', sign: '✅' })}`
+      const body = `${markerOf(given.name)}\n${renderComment({ ...given, tail, commit, news: 'is ready', sign: '✅' })}`
       expect(body.length).toBeLessThan(longestComment)
       expect(body.match(/<!--.*?-->/g)).toHaveLength(1)
       const shown = body
@@ -38,7 +38,7 @@ test('whatever was built, nothing in it is read as Markdown, and it fits', async
 })
 
 test('an address of any length fits, and no part of one is a link', () => {
-  const body = renderPreview({
+  const body = renderComment({
     name: 'web',
     news: 'is ready',
     sign: '✅',
@@ -50,7 +50,7 @@ test('an address of any length fits, and no part of one is a link', () => {
 
 test('the newest lines of a log are kept, the oldest are left out', () => {
   const tail = Array.from({ length: 200 }, (_, line) => `line ${line} ${'&'.repeat(200)}`)
-  const body = renderPreview({ name: 'web', news: 'failed', sign: '❌', tail })
+  const body = renderComment({ name: 'web', news: 'failed', sign: '❌', tail })
   expect(body).toContain('line 199 ')
   expect(body).not.toContain('line 0 ')
 })

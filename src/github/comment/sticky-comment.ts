@@ -1,51 +1,47 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
-import { type GithubClient, githubClient } from '../api/client.ts'
-import { writeOnce } from '../api/failure.ts'
+import type { GithubClient } from '../api/client.ts'
+import { parseFailure, writeOnce } from '../api/failure.ts'
 
-/** Where a comment is kept: on one pull request, told from all others by the marker that its body begins with. */
+/** A comment on one pull request, recognised by the marker that its body begins with. */
 export interface CommentPlace {
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly number: number
-  readonly token: string
-  readonly signal: AbortSignal
-  /** An HTML comment, which a reader does not see. */
+  readonly client: () => Promise<GithubClient>
+  /** An HTML comment, hidden from readers. */
   readonly marker: string
-  /** Who this token is to GitHub: only this author's comments are touched. */
+  /** The login of the token's account: only its comments are changed. */
   readonly author: () => Promise<string>
+  /** The comment's, where it is known already. */
+  readonly id: number | undefined
+  /** Called with the comment's id as soon as it is known. */
+  readonly onId: (id: number) => void
 }
 
 const rows = array(object({ id: number(), body: nullish(string()), user: nullish(object({ login: string() })) }))
 const mostRead = 100
-/** GitHub takes no more comments on a pull request than some thousands. */
+/** GitHub limits a pull request to some thousands of comments. */
 const mostPages = 50
 
 /**
- * The one comment of a marker and author: found on whichever page it stands, written in place, created where there is none.
- * It is written, never read for state. Methods reject with what GitHub's client throws.
+ * The one comment of a marker and author: found on any page, updated in place, created where there is none. It is only written,
+ * never read for state. Methods reject with what GitHub's client throws.
  */
-export class KeptComment {
+export class StickyComment {
   readonly #place: CommentPlace
-  readonly #onId: (id: number) => void
-  #client: Promise<GithubClient> | undefined
   #id: number | undefined
 
-  /** @param onId told the comment's id as soon as it is known */
-  constructor(
-    place: CommentPlace,
-    { id, onId = () => undefined }: { id?: number | undefined; onId?: (id: number) => void } = {},
-  ) {
+  constructor(place: CommentPlace) {
     this.#place = place
-    this.#id = id
-    this.#onId = onId
+    this.#id = place.id
   }
 
-  /** Writes the body, marker first, into the comment; with `create: false` only where there is one already. */
+  /** Writes the body below the marker; with `create: false` only where the comment exists. */
   async write(body: string, { create = true }: { readonly create?: boolean } = {}): Promise<void> {
     const text = `${this.#place.marker}\n${body}`
     if (this.#id !== undefined && (await this.#update(this.#id, text))) return
     const [oldest, ...later] = await this.#own()
     if (oldest !== undefined) {
-      this.#know(oldest)
+      this.#note(oldest)
       await this.#update(oldest, text)
       for (const id of later) await this.#delete(id)
     } else if (create) {
@@ -53,10 +49,10 @@ export class KeptComment {
     }
   }
 
-  /** Two runs may find nothing at the same time and both create one: the later one gives way to the oldest. */
+  /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
   async #create(text: string): Promise<void> {
     const { repository, number: issue } = this.#place
-    const { issues } = (await this.#github()).rest
+    const { issues } = (await this.#place.client()).rest
     const id = await writeOnce(
       async () => {
         const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text })
@@ -67,10 +63,10 @@ export class KeptComment {
         return found !== undefined && (await this.#update(found, text)) ? found : undefined
       },
     )
-    this.#know(id)
+    this.#note(id)
     const [oldest = id] = await this.#own()
     if (oldest >= id) return
-    this.#know(oldest)
+    this.#note(oldest)
     await this.#update(oldest, text)
     await this.#delete(id)
   }
@@ -78,7 +74,7 @@ export class KeptComment {
   /** Ids of our own comments with the marker, the oldest first. */
   async #own(): Promise<number[]> {
     const { repository, number: issue, marker, author } = this.#place
-    const { issues } = (await this.#github()).rest
+    const { issues } = (await this.#place.client()).rest
     const login = await author()
     const found: number[] = []
     for (let page = 1; page <= mostPages; page++) {
@@ -92,9 +88,9 @@ export class KeptComment {
     return found.sort((one, other) => one - other)
   }
 
-  /** False where the comment is not there any more. */
+  /** False where the comment no longer exists. */
   async #update(id: number, body: string): Promise<boolean> {
-    const { issues } = (await this.#github()).rest
+    const { issues } = (await this.#place.client()).rest
     try {
       await issues.updateComment({ ...this.#place.repository, comment_id: id, body })
       return true
@@ -105,7 +101,7 @@ export class KeptComment {
   }
 
   async #delete(id: number): Promise<void> {
-    const { issues } = (await this.#github()).rest
+    const { issues } = (await this.#place.client()).rest
     try {
       await issues.deleteComment({ ...this.#place.repository, comment_id: id })
     } catch (error) {
@@ -113,19 +109,14 @@ export class KeptComment {
     }
   }
 
-  #know(id: number): void {
+  #note(id: number): void {
     this.#id = id
-    this.#onId(id)
-  }
-
-  #github(): Promise<GithubClient> {
-    this.#client ??= githubClient(this.#place.token, this.#place.signal)
-    return this.#client
+    this.#place.onId(id)
   }
 }
 
 function isGone(error: unknown): boolean {
-  if (!(error instanceof Error) || !('status' in error)) return false
-  // A missing permission is a 404 too where GitHub hides what it refuses.
-  return (error.status === 404 && !error.message.includes('not accessible')) || error.status === 410
+  const failure = parseFailure(error)
+  // GitHub may answer 404 for a missing permission too.
+  return failure?.status === 410 || (failure?.status === 404 && !failure.message.includes('not accessible'))
 }

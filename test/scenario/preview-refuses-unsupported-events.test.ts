@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { said, saidAlone } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
 test('another event', async ({ platform, github, preview }) => {
@@ -6,11 +7,11 @@ test('another event', async ({ platform, github, preview }) => {
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const push = await preview({ hub, pull, action: 'opened' }, onPlatform(site), { env: { GITHUB_EVENT_NAME: 'push' } })
   expect(push.outcome).toBe('failed')
-  expect(push.errors[0]).toBe('The preview action works on pull requests: run it on `pull_request`, not on `push`.')
+  expect(push.errors[0]).toMatch(saidAlone('preview-event-unsupported', 'push'))
   const labeled = { action: 'labeled', number: 7, pull_request: { head: { sha: pull.head.sha, repo: null } } }
   const other = await preview({ hub, pull, action: 'opened' }, onPlatform(site), { event: labeled })
   expect(other.outcome).toBe('skipped')
-  expect(other.notices[0]).toContain('labeled')
+  expect(other.notices[0]).toMatch(saidAlone('preview-activity-ignored', 'labeled'))
   expect(site.journal).toEqual([])
 })
 
@@ -34,7 +35,7 @@ test('pull_request_target, with the head checked out or not', async ({ workspace
   git('switch', '--quiet', 'main')
   git('merge', '--quiet', '--no-ff', '--message=merge', 'topic')
   const merged = await preview(happening, onPlatform(site))
-  expect(merged.errors[0]).toMatch(/`pull_request_target`.*checked out/)
+  expect(merged.errors[0]).toMatch(said('preview-head-checked-out'))
   expect(site.journal).toEqual([])
   git('reset', '--quiet', '--hard', 'main~1')
   expect((await preview(happening, onPlatform(site))).outcome).toBe('succeeded')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from '../../../src/actions/preview/prepare.ts'
+import { addressOf } from '../../../../src/actions/preview/address.ts'
 
 test.each([
   ['web-1.apps.example', 'https://web-1.apps.example'],

@@ -1,0 +1,123 @@
+import { healthCheck } from '../../checks/health.ts'
+import { RefusedError } from '../../client/errors.ts'
+import { systemClock } from '../../client/time/clock.ts'
+import type { ExposedPort } from '../../github/deployments/memory.ts'
+import type { RunResult } from '../../output/run-result.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { withoutFullStop } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
+import { callOptions, errorOf, flowOptions, type PreviewContext } from './context.ts'
+import type { RememberedService } from './service.ts'
+
+const exposeMs = 30_000
+/**
+ * What counts as an answer: everything but a server error and 404, which routers answer for a hostname that they do not know yet. A
+ * redirect counts without being followed, also one to a sign-in page.
+ */
+const answers = '200-299 301 302 303 307 308 400-403 405-499'
+const gapMs = 1_000
+
+/**
+ * Exposes the port once: one that is remembered is not exposed again. Undefined where no port is wanted, or where it is not known
+ * what was exposed: a 409 (it is exposed already, or its label is taken) and a lost answer are warnings. So is a hostname that the
+ * platform does not name.
+ *
+ * Rejects as the client does where the platform refuses.
+ */
+export async function exposePort(
+  context: PreviewContext,
+  serviceId: string,
+  remembered: RememberedService | undefined,
+): Promise<ExposedPort | undefined> {
+  const { inputs, job, platform } = context
+  const { expose } = inputs
+  if (expose === undefined) return undefined
+  const { port } = expose
+  const last = remembered?.kind === 'known' ? remembered : undefined
+  const isSame = last?.memory.exposed?.port === port && last.memory.exposed.label === expose.label
+  if (isSame && last.url !== undefined) return { ...expose, url: last.url }
+  const request = platform.call('expose_port', { id: serviceId, ...expose }, callOptions(context, exposeMs))
+  const error = await errorOf(context, request)
+  if (error === undefined) {
+    const address = addressOf((await request).hostname ?? '')
+    if (address !== undefined) return { ...expose, url: address }
+    job.console.warn(
+      message(
+        'preview-port-without-hostname',
+      )`The platform exposed port ${port} without a hostname, so the address of the preview is not known: set \`environment-url\`.`,
+    )
+    return expose
+  }
+  const refusal = error instanceof RefusedError && error.status < 500 ? error.status : undefined
+  if (error.kind === 'input' || (refusal !== undefined && refusal !== 409)) throw error
+  const why = withoutFullStop(error.message)
+  job.console.warn(
+    refusal === 409
+      ? message(
+          'preview-port-not-exposed',
+        )`Port ${port} was not exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`
+      : message(
+          'preview-port-unconfirmed',
+        )`Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`,
+  )
+  return undefined
+}
+
+/** A hostname of the platform as an address: https, but http for this machine itself. Undefined for anything else. */
+export function addressOf(hostname: string): string | undefined {
+  if (/^https?:\/\//i.test(hostname)) return isPlain(hostname) ? hostname : undefined
+  if (/[\s/\\@?#]/.test(hostname)) return undefined
+  const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)
+  const address = `${local ? 'http' : 'https'}://${hostname}`
+  return isPlain(address) ? address : undefined
+}
+
+/** Without a user name and password, which must not become an output. */
+function isPlain(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
+}
+
+/** With `wait-for-url`, a successful deployment counts once its address answers; an address that does not answer is a timeout. */
+export async function waitForAddress(context: PreviewContext, result: RunResult): Promise<RunResult> {
+  const { inputs, job, platform, reporter } = context
+  const { deploymentId } = result
+  const url = reporter.url ?? result.url
+  if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return result
+  if (url === undefined) {
+    job.console.warn(
+      message(
+        'preview-no-address-to-wait-for',
+      )`\`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`,
+    )
+    return result
+  }
+  const timeoutMs = Math.floor(Math.min(inputs.waitForUrlMs, flowOptions(context).timeoutMs))
+  job.state.note({ during: 'the wait for the address' })
+  job.console.say(`Waiting for ${url} to answer.`)
+  try {
+    const request = {
+      url,
+      status: answers,
+      redirectAway: 'answer' as const,
+      successes: 1,
+      intervalMs: gapMs,
+      timeoutMs,
+    }
+    const check = healthCheck(request)
+    const progress = (): void => undefined
+    const clean = (text: string): string => sanitizeText(text, job.redactor)
+    const { passed, summary } = await check.run({ platform, clock: systemClock, signal: job.signal, progress, clean })
+    if (passed) return result
+    const reason = message(
+      'preview-address-silent',
+    )`Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`
+    return { ...result, outcome: 'timed-out', reason }
+  } catch (error) {
+    if (!job.signal.aborted) throw error
+    const reason = message(
+      'preview-address-wait-cancelled',
+    )`The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
+    return { ...result, outcome: 'aborted', reason }
+  }
+}

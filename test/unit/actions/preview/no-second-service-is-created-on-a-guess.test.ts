@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { chooseService, isDefaultService, type RememberedService } from '../../../../src/actions/preview/service.ts'
+
+const memory = { target: 'preview:7:web' }
+const known: RememberedService = {
+  kind: 'known',
+  serviceId: 'svc-1',
+  memory: { ...memory, service: 'svc-1' },
+  githubDeployment: 1,
+  sha: undefined,
+  url: undefined,
+}
+const services: Record<string, RememberedService> = {
+  known,
+  unconfirmed: { kind: 'unconfirmed', memory },
+  none: { kind: 'none' },
+  unreadable: { kind: 'unreadable', why: 'GitHub answered 500' },
+}
+
+describe.each([true, false])('first run: %s', (isFirstRun) => {
+  test.each([
+    ['known', { kind: 'use', serviceId: 'svc-1' }],
+    ['unconfirmed', { kind: 'refuse' }],
+    ['none', { kind: 'create', claim: !isFirstRun }],
+    ['unreadable', isFirstRun ? { kind: 'create', claim: false } : { kind: 'refuse' }],
+  ])('%s', (name, choice) => {
+    const remembered = services[name] ?? known
+    const options = { givenId: undefined, name: 'web', image: undefined, remembered, isFirstRun }
+    expect(chooseService(options)).toMatchObject(choice)
+    expect(chooseService({ ...options, givenId: 'svc-9' })).toEqual({ kind: 'use', serviceId: 'svc-9' })
+  })
+})
+
+test('every refusal names the input that helps', () => {
+  for (const remembered of Object.values(services)) {
+    const choice = chooseService({ givenId: undefined, name: 'web', image: undefined, remembered, isFirstRun: false })
+    if (choice.kind === 'refuse') expect(choice.reason).toContain('`service-id`')
+  }
+})
+
+test.each([
+  [undefined, 'app:1', 'refuse'],
+  ['app:1', undefined, 'refuse'],
+  ['app:1', 'app:2', 'refuse'],
+  ['app:1', 'app:1', 'use'],
+])('a service of image %s is requested to run %s', (current, image, kind) => {
+  const remembered = { ...known, memory: { ...known.memory, image: current } }
+  expect(chooseService({ givenId: undefined, name: 'web', image, remembered, isFirstRun: false }).kind).toBe(kind)
+})
+
+test.each<[remembered: string, givenId: string, isDefault: boolean]>([
+  ['known', 'svc-1', true],
+  ['known', 'svc-2', false],
+  ['unconfirmed', 'svc-2', true],
+  ['none', 'svc-1', false],
+  ['unreadable', 'svc-1', false],
+])('%s: the default name has the given %s: %s', (name, givenId, isDefault) => {
+  expect(isDefaultService(givenId, services[name] ?? known)).toBe(isDefault)
+})
