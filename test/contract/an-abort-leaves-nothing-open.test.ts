@@ -6,7 +6,7 @@ import { json, serve, serveSockets, until } from './server.ts'
 
 const reason = { why: 'the job was cancelled' }
 
-test('while the answer is awaited: the reason as it is, no connection, no listener', async () => {
+test('while waiting for the answer: the error is the reason itself, no connection and no listener is left', async () => {
   await using server = await serveSockets((socket) => socket.resume())
   await using platform = platformAt(server)
   const controller = new AbortController()
@@ -40,7 +40,7 @@ test('while a connection is still being made, to a host that never shakes hands'
   await until(() => server.open === 0)
 })
 
-test('while it waits before another try: no further request', async () => {
+test('while waiting for a retry: no further request is sent', async () => {
   await using server = await serve((response) => json(response, 503, {}))
   await using platform = platformAt(server, { clock: systemClock, random: () => 0.999 })
   const controller = new AbortController()

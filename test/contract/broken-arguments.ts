@@ -8,10 +8,10 @@ import { unknownNames, withField, withoutField, wrongValues } from './wrong-valu
 export interface Breaking {
   /** The rule, as the name of a test. */
   readonly rule: string
-  /** The arguments of which a refusal must name one; the one that is not known, where none is listed. */
+  /** The error must name one of these arguments, or, if none is listed, the unknown one. */
   readonly names: readonly string[]
   readonly broken: fc.Arbitrary<Arguments>
-  /** False where HTTP cannot carry the mistake: what stands in a path is text, and its absence another path. */
+  /** False if HTTP cannot carry the mistake: a path holds only text, and without an argument it is another path. */
   readonly onWire: boolean
 }
 

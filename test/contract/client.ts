@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 export const testKey = 'tk_test_0123456789'
 
-/** Waits that were asked for, in milliseconds; they take no time. */
+/** The requested waits, milliseconds; they take no time. */
 export interface RecordedClock extends Clock {
   readonly waits: number[]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** What one endpoint bullet of the contract says, read by its wording alone. */
 export interface Endpoint {
-  /** The heading above it, without what stands in brackets. */
+  /** The heading above it, without the text in brackets. */
   readonly section: string
   readonly method: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface Endpoint {
   /** Body arguments that the bullet says are required. */
   readonly required: readonly string[]
   readonly types: Readonly<Record<string, string>>
-  /** Arguments that the bullet lists as required for the tool. */
+  /** The arguments that the bullet lists as required for the tool. */
   readonly toolRequires: readonly string[]
   readonly restOnly: readonly string[]
   readonly success: number
@@ -88,7 +88,7 @@ function accessOf(bullet: string, heading: string): string {
   return /a project key for that project/.test(bullet) ? 'own-project' : 'not-shown'
 }
 
-/** Arguments are what a type follows, what stands first after "Query" or "Body", and what begins a bullet below them. */
+/** Arguments are followed by a type, come first after "Query" or "Body", or begin a bullet below them. */
 function namesIn(input: string): string[] {
   const own = input.replace(/objects with .*?, both required/s, '')
   const found = new Set<string>()

@@ -27,7 +27,7 @@ test('a new domain is pending, whatever DNS says', async () => {
   })
 })
 
-test('one that is in use anywhere is 409', async () => {
+test('a domain that any service uses is 409', async () => {
   expect((await add('two', 'taken.example.com')).status).toBe(201)
   for (const id of ['one', 'two']) {
     expect((await add(id, 'TAKEN.example.com.')).status).toBe(409)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { archiveOf, stage } from './local-platform.ts'
 
-test('an attached address is effective after the next deployment, and goes before that of the project', async () => {
+test("an attached address is effective after the next deployment, and takes precedence over the project's", async () => {
   await using local = await stage()
   const body = { name: 'site', archiveBase64: archiveOf({ 'index.html': 'x' }), runtimeMode: 'static' }
   const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
@@ -32,7 +32,7 @@ test('an attached address is effective after the next deployment, and goes befor
   expect((await local.ask(path)).body).toEqual({ ip, projectIp: null })
 })
 
-test('what the account does not own is 409, and nothing runs from a shared address of its own', async () => {
+test('an address of another account is 409, and a service without one uses a shared address', async () => {
   await using local = await stage({ dedicatedIps: [{ id: 'mine', address: '203.0.113.1', label: 'Office' }] })
   const path = '/api/services/svc_demo/dedicated-ip'
   const attach = (ipId: unknown) => local.ask(path, { method: 'PUT', body: { ipId } })

@@ -63,7 +63,7 @@ test('an uploaded service is built again without a ref, and refuses one', async 
   expect(refused.status).toBe(400)
 })
 
-test('a static site is served from its output folder, and nothing beside it', async () => {
+test('a static site is served from its output folder only', async () => {
   const archiveBase64 = archiveOf({
     'package.json': JSON.stringify({ scripts: { build: 'node build.cjs' } }),
     'build.cjs': `const fs = require('node:fs')
@@ -86,7 +86,7 @@ test('a static site is served from its output folder, and nothing beside it', as
   expect((await fetch(record.url, { method: 'POST' })).status).toBe(405)
 })
 
-test('a worker is live when it stays alive, and serves nothing', async () => {
+test('a worker is live once it stays alive, and serves nothing', async () => {
   const archiveBase64 = archiveOf({ 'worker.cjs': 'setInterval(() => {}, 1000)' })
   const { body } = await upload({ archiveBase64, runtimeMode: 'worker', startCommand: 'node worker.cjs' })
   const { record } = await local.finish(body.service.id, body.deploymentId)

@@ -16,7 +16,7 @@ afterAll(() => local[Symbol.asyncDispose]())
 const expose = (service: string, body: unknown) => local.ask(`/api/services/${service}/ports`, { body })
 const history = async () => (await local.ask(`/api/services/${id}/deployments`)).body.deployments
 
-test('a mapping has a hostname at once, and leads there after the next deployment', async () => {
+test('a mapping has a hostname at once, and works after the next deployment', async () => {
   const { status, body } = await expose(id, { port: '8080', label: 'www' })
   expect([status, body]).toEqual([
     201,
@@ -46,7 +46,7 @@ test('deploy redeploys now, unless it says no', async () => {
   expect((await local.finish(id, newest.deploymentId)).record.status).toBe('live')
 })
 
-test('a deployment that cannot be leaves no mapping behind', async () => {
+test('a rejected deployment leaves no mapping', async () => {
   const asked = { port: '7003', label: 'c' }
   expect((await expose('svc_demo', { ...asked, deploy: 'yes' })).status).toBe(409)
   expect((await expose('svc_demo', asked)).status).toBe(201)

@@ -5,7 +5,7 @@ import { archiveOf, type Stage, stage } from './local-platform.ts'
 let local: Stage
 let impatient: Stage
 beforeAll(async () => {
-  // Long enough for a busy machine: what is to end by itself must not be ended by these.
+  // Long enough for a busy machine: these limits must not end a command that ends itself.
   local = await stage({ limits: { startMs: 20_000, commandMs: 20_000, settleMs: 20_000, outputBytes: 200_000 } })
   impatient = await stage({ limits: { startMs: 300, commandMs: 300 } })
 })
@@ -60,7 +60,7 @@ test('an archive that leads outside', async () => {
   expect(record).toMatchObject({ status: 'failed', reason: 'The archive is refused: "../evil" leads outside.' })
 })
 
-test('an archive that swells', async () => {
+test('an archive that unpacks to far more than its size', async () => {
   const bomb = tarGz([{ path: 'zeros', content: Buffer.alloc(80 * 2 ** 20) }])
   const { record } = await outcome({ archiveBase64: bomb.toString('base64') })
   expect(record.reason).toBe('The archive is refused: it unpacks to more than 200 times its size.')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOperationName, type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
 import { archiveOf, type Stage, stage } from './local-platform.ts'
 
-/** `project`, `preview` and `service` may do all that their kind may; `foreign` is the key of a service of another project. */
+/** `project`, `preview` and `service` have all permissions of their kind; `foreign` is the key of a service of another project. */
 const roles = ['account', 'readOnly', 'project', 'preview', 'service', 'reader', 'blind', 'foreign'] as const
 
 const archiveBase64 = archiveOf({ 'index.html': 'x' })
@@ -92,7 +92,7 @@ describe.each(table)('%s', (name, bodyOf, statuses) => {
       })
       const text = await response.text()
       expect([response.status, text]).toEqual([status, expect.any(String)])
-      // 404 is for whatever lies out of sight, of any operation (contract: Errors).
+      // Any operation answers 404 for a resource that the key cannot see (contract: Errors).
       expect([success, 404, ...(errors.length > 0 ? errors : [401, 403])]).toContain(status)
       if (status >= 400) expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/.{10}/) })
     },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { commit, runs, serverSaying, stage, until } from './local-platform.ts'
 
-test('the old one answers through a failed build, and ends when a good one is live', async () => {
+test('the old release answers during a failed build, and ends when a new one is live', async () => {
   await using local = await stage((folder) => {
     const repository = join(folder, 'repository')
     commit(repository, { 'server.cjs': serverSaying('old'), 'build.cjs': '' })

@@ -3,7 +3,7 @@ import { archiveOf, runs, serverSaying, stage, until } from './local-platform.ts
 
 const deleted = '/api/projects/demo/deleted-services'
 
-test('a deleted service ends, is missing, and is listed as deleted, after a restart too', async () => {
+test('a deleted service ends, is 404, and is listed as deleted, also after a restart', async () => {
   await using keeper = await stage()
   const data = `${keeper.folder}/state.db`
   const local = await stage({ data })
@@ -36,7 +36,7 @@ test('a deleted service ends, is missing, and is listed as deleted, after a rest
   expect((await again.ask('/api/services/svc_demo/scaling')).status).toBe(404)
 })
 
-test('a key sees what was deleted where it may look', async () => {
+test('a key sees the deleted services of its scope', async () => {
   await using local = await stage({
     services: [
       { id: 'one', name: 'one' },
@@ -58,7 +58,7 @@ test('a key sees what was deleted where it may look', async () => {
   expect((await local.ask('/api/projects/none/deleted-services')).status).toBe(404)
 })
 
-test('a build that is under way ends with the service', async () => {
+test('an open build ends with its service', async () => {
   await using local = await stage()
   const build = `console.log('pid ' + process.pid); setInterval(() => {}, 1000)`
   const body = {

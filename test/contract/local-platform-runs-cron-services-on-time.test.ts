@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { commit, stage, until } from './local-platform.ts'
 
-test('the command of a cron service runs at its moment and prints to the runtime log', async () => {
-  // Time goes on by itself, and can be pushed.
+test('the command of a cron service runs on time and prints to the runtime log', async () => {
+  // Time advances on its own, and can be advanced.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   try {
     await using local = await stage((folder) => {

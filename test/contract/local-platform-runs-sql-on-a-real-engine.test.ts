@@ -7,7 +7,7 @@ import { operations } from '../../src/contract/operations.ts'
 import { type Stage, stage } from './local-platform.ts'
 
 const databases = ['one', 'two'].map((id) => ({ id, name: id, engine: 'postgres' }) as const)
-/** A busy machine needs half a second for the shortest of statements that begin with a new engine. */
+/** On a busy machine even a short statement takes half a second on a new engine. */
 const console = { statementMs: 4_000, outputCharacters: 2_000 }
 
 let local: Stage
@@ -35,7 +35,7 @@ async function print(query: string, id?: string): Promise<string> {
 
 const failureOf = (output: string) => operations.db_query.hiddenFailure({ output })
 
-test('results are printed as psql prints them', async () => {
+test('results look like those of psql', async () => {
   expect(await print("insert into t values (1, 'x'), (22, E'two\\nlines'); select * from t")).toBe(
     'INSERT 0 2\n a  |   b   \n----+-------\n  1 | x\n 22 | two  +\n    | lines\n(2 rows)\n',
   )
@@ -52,14 +52,14 @@ test.each([
   ['select *\nfrom nope', 'ERROR:  relation "nope" does not exist\nLINE 2: from nope\n             ^'],
   ['insert into t values (3); select 1/0', 'INSERT 0 1\nERROR:  division by zero'],
   ["do $$ begin raise 'it' using detail = 'd', hint = 'h'; end $$", 'ERROR:  it\nDETAIL:  d\nHINT:  h\nCONTEXT:  PL/'],
-])('the failure of %j hides in a 200, in the words of PostgreSQL', async (sql, printed) => {
+])("the error of %j is PostgreSQL's own message in a 200", async (sql, printed) => {
   const output = await print(sql)
   expect(output.startsWith(printed)).toBe(true)
   expect(failureOf(output)).toMatch(/^The statement failed: ERROR: {2}/)
   expect(await print('select count(*) as n from t where a = 3')).toContain('\n 0\n')
 })
 
-test('no value passes for a failure', async () => {
+test('no value looks like an error', async () => {
   for (const value of ['ERROR:  no', 'a\\nERROR:  no', 'a\\rERROR:  no']) {
     expect(failureOf(await print(`select E'${value}' as "ERROR:  no", 1`))).toBeUndefined()
   }
@@ -71,14 +71,14 @@ test('each query is a session of its own, and each service a database of its own
   expect(await print('select * from t', 'two')).toContain('relation "t" does not exist')
 })
 
-test('a result of any size is cut, and the failure behind it is not', async () => {
+test('a long result is cut, but not the error after it', async () => {
   const output = await print("select repeat('x', 100000) from generate_series(1, 1000); select 1/0")
   expect(output.length).toBeLessThan(3_000)
   expect(output).toContain('(cut: the console shows at most 2000 characters)')
   expect(failureOf(output)).toBe('The statement failed: ERROR:  division by zero')
 })
 
-test('an endless statement is ended and undone, while another database answers and the next query waits', async () => {
+test('an endless statement is ended and undone; another database answers meanwhile, and the next query waits', async () => {
   const endless = print('insert into t values (5); select pg_sleep(1e6)')
   const next = print('select count(*) as n from t where a = 5')
   const rotated = await local.ask('/api/services/one/db/password', { body: { password: 'newer' } })
@@ -88,19 +88,19 @@ test('an endless statement is ended and undone, while another database answers a
   expect(await next).toContain('\n 0\n')
 })
 
-test('a statement that the engine does not survive costs that statement alone', async () => {
+test('a statement that stops the engine only affects itself', async () => {
   expect(failureOf(await print('copy t from stdin'))).toContain('FATAL:  the engine stopped at this statement')
   expect(await print('select count(*) as n from t')).toContain('\n 2\n')
 })
 
-test('the TLS switch restarts the engine where it runs, and the data stays', async () => {
+test('the TLS switch restarts a running engine, and the data stays', async () => {
   const tls = { body: { tls: true } }
   expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: true })
   expect((await local.ask('/api/services/one/db/tls', tls)).body).toEqual({ tls: true, redeploying: false })
   expect(await print('select count(*) as n from t')).toContain('\n 2\n')
 })
 
-test('a platform that is closed ends what runs, and one on the same file finds what was committed', async () => {
+test('closing a platform ends open queries, and a platform on the same file has the committed data', async () => {
   const running = ask('select pg_sleep(1e6)').catch(() => 'cut off')
   await local[Symbol.asyncDispose]()
   expect(await running).toBe('cut off')
@@ -108,7 +108,7 @@ test('a platform that is closed ends what runs, and one on the same file finds w
   expect(await print('select count(*) as n from t')).toContain('\n 2\n')
 })
 
-test('a reset ends what runs, in the words of a server that is stopped, and removes the data', async () => {
+test('a reset ends open queries like a stopped server, and removes the data', async () => {
   const running = print('select pg_sleep(1e6)')
   const waiting = print('select 1')
   // Which has to be started, while the first one runs.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { stage } from './local-platform.ts'
 
-test('the committed OpenAPI document is served, and no key is needed', async () => {
+test('the OpenAPI document is served without a key', async () => {
   await using local = await stage()
   const response = await fetch(`${local.platform.url}/openapi.json`)
   expect(response.status).toBe(200)
@@ -11,7 +11,7 @@ test('the committed OpenAPI document is served, and no key is needed', async () 
   expect(await response.json()).toEqual(JSON.parse(committed))
 })
 
-test('only reading it is answered', async () => {
+test('it can only be read', async () => {
   await using local = await stage()
   expect((await fetch(`${local.platform.url}/openapi.json`, { method: 'POST' })).status).toBe(405)
 })

@@ -37,7 +37,7 @@ function open(deployment: string, headers: Record<string, string> = {}, signal?:
 const sequences = (text: string): number[] => [...text.matchAll(/^id: (\d+)$/gm)].map(([, seq]) => Number(seq))
 const count = (n: number, from = 1): number[] => Array.from({ length: n }, (_, k) => from + k)
 
-test('60,000 lines at once: none is lost or doubled, in the stream and in the store', async () => {
+test('60,000 lines at once are stored and streamed without loss or duplicates', async () => {
   const { service, deployment } = await build(printing(60_000))
   const before = process.memoryUsage().rss
   const text = await (await open(deployment)).text()
@@ -50,7 +50,7 @@ test('60,000 lines at once: none is lost or doubled, in the stream and in the st
   expect(process.memoryUsage().rss - before).toBeLessThan(250 * 2 ** 20)
 })
 
-test('`after` gives the newer records alone', async () => {
+test('`after` returns only newer records', async () => {
   const { service, deployment } = await build(printing(5))
   const { log } = await local.finish(service, deployment)
   const { body } = await local.ask(`/api/deployments/${deployment}/logs?after=3`)
@@ -58,14 +58,14 @@ test('`after` gives the newer records alone', async () => {
   expect((await local.ask(`/api/deployments/${deployment}/logs?after=${log.length}`)).body).toEqual([])
 })
 
-test('a stream that was cut goes on after its last event', async () => {
+test('a stream that was cut can be resumed after its last event', async () => {
   const { service, deployment } = await build(printing(20))
   const { log } = await local.finish(service, deployment)
   const text = await (await open(deployment, { 'last-event-id': '7' })).text()
   expect(sequences(text)).toEqual(count(log.length - 7, 8))
 })
 
-test('a reader that goes away in the middle disturbs neither the build nor other readers', async () => {
+test('a reader that disconnects affects neither the build nor other readers', async () => {
   const { service, deployment } = await build(`${printing(3)}; setTimeout(() => console.log('end'), 300)`)
   const gone = new AbortController()
   const leaving = await open(deployment, {}, gone.signal)
@@ -76,7 +76,7 @@ test('a reader that goes away in the middle disturbs neither the build nor other
   expect((await local.finish(service, deployment)).record.status).toBe('live')
 })
 
-test('a line arrives while its build still runs', async () => {
+test('a line arrives during its build', async () => {
   const { deployment } = await build(`
     console.log('at ' + Date.now())
     setTimeout(() => {}, 60_000)`)
@@ -101,7 +101,7 @@ test.each([
   expect((await stream.text()).endsWith(end)).toBe(true)
 })
 
-test('a patient stream stays open after the end, and beats', async () => {
+test('a stream may stay open after the end, with heartbeats', async () => {
   await using other = await stage({ dialect: { streamEnd: 'stay-open', heartbeatMs: 20 } })
   const { deployment } = await build('', other)
   const headers = { authorization: `Bearer ${other.platform.keys.account}` }
@@ -112,7 +112,7 @@ test('a patient stream stays open after the end, and beats', async () => {
   await reader?.cancel()
 })
 
-test('two deploys of one service: one builds, the other waits for its turn', async () => {
+test('of two deployments of a service one builds and the other waits', async () => {
   await using other = await stage((folder) => {
     const repository = join(folder, 'repository')
     commit(repository, { 'build.cjs': 'setTimeout(() => {}, 300)', 'index.html': 'x' })

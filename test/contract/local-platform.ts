@@ -9,11 +9,11 @@ import { type LocalPlatform, type StartOptions, start } from '../../src/emulator
 /** An answer, its JSON already parsed. */
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what a stranger's client would see, looked at field by field.
+  // biome-ignore lint/suspicious/noExplicitAny: the answer as another client would see it, checked field by field.
   readonly body: any
 }
 
-/** A local platform as a stranger sees it: plain requests, and none of our client. */
+/** A local platform as other clients see it: plain requests, without Taxiway's client. */
 export interface Stage extends AsyncDisposable {
   readonly platform: LocalPlatform
   /** A folder that is gone at the end. */
@@ -92,13 +92,13 @@ export function write(folder: string, files: Readonly<Record<string, string>>): 
   }
 }
 
-/** Runs Git as nobody in particular, and returns what it printed. */
+/** Runs Git with a fixed identity, and returns its output. */
 export function git(folder: string, ...args: string[]): string {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
   return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).trim()
 }
 
-/** Commits files to a repository, which is created on branch `main` where there is none, and returns the commit's id. */
+/** Commits files to a repository, which is created on branch `main` if it is missing, and returns the commit's id. */
 export function commit(folder: string, files: Readonly<Record<string, string>>): string {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet', '--initial-branch=main')
@@ -140,12 +140,12 @@ export function runs(pid: number): boolean {
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 20_000
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('It did not come true within twenty seconds.')
+    if (performance.now() > deadline) throw new Error('The condition did not hold within twenty seconds.')
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 
-/** Asks for a page of a service under one of its generated hostnames, which a resolver may not know. */
+/** Requests a page of a service under one of its generated hostnames, which a resolver may not know. */
 export async function visit(local: Stage, hostname: string, path = '/'): Promise<Visit> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { headers: { host: hostname }, agent: false }

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 
-/** What a tool said: its text, what it means as JSON where it is that, and whether it is a refusal. */
+/** The answer of a tool: its text, the value if it is JSON, and whether it is an error. */
 export interface Said {
   readonly text: string
   readonly structured: unknown

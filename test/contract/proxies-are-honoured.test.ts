@@ -4,7 +4,7 @@ import { json, serve, serveSockets } from './server.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** A proxy that notes what it is asked for and tunnels nothing. */
+/** A proxy that records its requests and tunnels nothing. */
 async function refusingProxy() {
   const asked: string[] = []
   const server = await serveSockets((socket) => {
@@ -27,7 +27,7 @@ test('https goes through a tunnel, and the proxy never sees the key', async () =
   expect(proxy.asked[0]).not.toContain(testKey)
 })
 
-test('the environment names the proxy where the options name none', async () => {
+test('the proxy of the environment is used if the options name none', async () => {
   const proxy = await refusingProxy()
   await using server = proxy.server
   vi.stubEnv('HTTPS_PROXY', server.url)
@@ -38,7 +38,7 @@ test('the environment names the proxy where the options name none', async () => 
   expect(proxy.asked[0]).toMatch(/^CONNECT platform\.example:443/)
 })
 
-test('NO_PROXY is reached directly', async () => {
+test('NO_PROXY hosts are reached directly', async () => {
   const proxy = await refusingProxy()
   await using server = proxy.server
   await using platform = platformAt('https://platform.invalid', { proxy: { https: server.url, no: '.invalid' } })
@@ -58,7 +58,7 @@ test('this machine is reached directly whatever the environment says: no proxy s
   expect(proxy.asked).toEqual([])
 })
 
-test('a proxy address that is no URL is an error before anything is sent', async () => {
+test('a proxy address that is not a URL is an error before anything is sent', async () => {
   await using platform = platformAt('https://platform.example', { proxy: { https: 'proxy:nonsense:1' } })
   await expect(platform.call('whoami', {})).rejects.toThrow('The address of the proxy')
 })

@@ -3,7 +3,7 @@ import type { Fields, Shape } from './shape.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Other ways to say the same: fields that nobody knows, another order, null for what is absent and the reverse. */
+/** Other spellings of the same answer: unknown fields, another order, null for absent fields and the reverse. */
 export function respellingsOf(shape: Shape, value: unknown): fc.Arbitrary<unknown> {
   if (value === null) return fc.constant(null)
   switch (shape.kind) {

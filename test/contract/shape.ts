@@ -38,7 +38,7 @@ interface Parts extends GenericSchema {
 
 /**
  * Reads a schema by its own parts, and not by the JSON Schema that is made of it, so that a rule which gets lost on that way
- * is noticed. Throws for a kind or a rule that it does not know: one that the table has begun to use must be taught here.
+ * is noticed. Throws for a kind or a rule that it does not know: add here what the table begins to use.
  */
 export function shapeOf(schema: GenericSchema): Shape {
   const { type, wrapped, item, options, entries }: Parts = schema

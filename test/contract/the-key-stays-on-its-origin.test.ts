@@ -13,7 +13,7 @@ test('the key travels in the Authorization header and nowhere else', async () =>
   expect(request?.headers['user-agent']).toMatch(/^taxiway\/\d/)
 })
 
-test('a redirect to another origin is an error, and that origin hears nothing', async () => {
+test('a redirect to another origin is an error, and nothing is sent there', async () => {
   await using stranger = await serve((response) => json(response, 200, {}))
   await using server = await serve((response) =>
     response.writeHead(302, { location: `${stranger.url}/api/auth/me` }).end(),
@@ -26,7 +26,7 @@ test('a redirect to another origin is an error, and that origin hears nothing', 
   expect(stranger.heard).toEqual([])
 })
 
-test('a read follows redirects on its own origin, the key with it', async () => {
+test('a read follows redirects on its own origin with the key', async () => {
   await using server = await serve((response, { url }) =>
     url === '/api/auth/me'
       ? response.writeHead(307, { location: '/v2/me?x=1' }).end()
@@ -48,7 +48,7 @@ test('a redirect is followed without waiting for the end of its body', { timeout
   await until(() => server.open === 1)
 })
 
-test('redirects without an end are given up', async () => {
+test('endless redirects are abandoned', async () => {
   await using server = await serve((response, { url }) => response.writeHead(302, { location: `${url}a` }).end())
   await using platform = platformAt(server)
   await expect(platform.call('whoami', {})).rejects.toThrow('redirects more than 5 times')
@@ -64,7 +64,7 @@ test('a write is never redirected', async () => {
   expect(server.heard).toHaveLength(1)
 })
 
-test('a redirect that may come after the work was done leaves the write unanswered', async () => {
+test('after a redirect it is unknown whether the write took effect', async () => {
   await using server = await serve((response) => response.writeHead(303, { location: '/done' }).end())
   await using platform = platformAt(server)
   const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)

@@ -37,7 +37,7 @@ const shown = operationNames
   .map((name) => ({ name, answer: answers.get(`${operationOf(name).method} ${operationOf(name).path}`) ?? [] }))
   .filter(({ answer }) => answer.length > 0)
 
-test('a good part of the endpoint bullets show their answer', () => expect(shown.length).toBeGreaterThanOrEqual(16))
+test('most endpoints show their answer', () => expect(shown.length).toBeGreaterThanOrEqual(16))
 
 test.each(shown)('$name', ({ name, answer }) => {
   const schema = toJsonSchema(operationOf(name).result, { errorMode: 'ignore' })

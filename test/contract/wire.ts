@@ -28,7 +28,7 @@ export function meant(operation: Operation, args: Arguments): Meaning {
   }
 }
 
-/** What was said, read from the bytes that arrived. Throws where a name stands in the query twice. */
+/** The arguments in the bytes that arrived. Throws if a name occurs twice in the query. */
 export function said({ method, target, body }: RawRequest): Meaning {
   const [path = '', query = ''] = target.split('?')
   const parameters = [...new URLSearchParams(query)]

@@ -4,10 +4,10 @@ import { type Arguments, valuesOf } from './valid-arguments.ts'
 
 /** How to break one rule. */
 export interface Wrong<T = unknown> {
-  /** Reads on after the name of what is wrong. */
+  /** Continues after the name of the wrong value. */
   readonly rule: string
   readonly values: fc.Arbitrary<T>
-  /** Whether it is as wrong where it is spelled as text, as in a query. */
+  /** Whether it is also wrong as text, as in a query. */
   readonly asText: boolean
 }
 
@@ -73,7 +73,7 @@ export function unknownNames(fields: Fields): fc.Arbitrary<string> {
   return fc.oneof(fc.constantFrom(...strangeNames), fc.string()).filter((name) => !Object.hasOwn(fields, name))
 }
 
-/** An own field, whatever its name. */
+/** An own field with any name. */
 export function withField(object: Arguments, name: string, value: unknown): Arguments {
   return Object.fromEntries([...Object.entries(object).filter(([key]) => key !== name), [name, value]])
 }

@@ -30,7 +30,7 @@ export class EnginePool {
 
   /** Runs a query in the database of a service. Throws a 400 if the engine is not installed. */
   async query(serviceId: string, sql: string): Promise<string> {
-    expectInstalled()
+    requireEngine()
     return this.#engineOf(serviceId).query(sql)
   }
 
@@ -113,7 +113,7 @@ export class EnginePool {
 }
 
 /** The engine is large and not always needed, so the package does not install it. */
-function expectInstalled(): void {
+function requireEngine(): void {
   try {
     createRequire(import.meta.url).resolve('@electric-sql/pglite')
   } catch {

@@ -16,13 +16,13 @@ function played(faults: readonly Fault[], operations: readonly OperationName[], 
 
 const reads = (count: number): OperationName[] => Array.from({ length: count }, () => 'whoami')
 
-test('`skip` and `times` count the requests of its operation alone', () => {
+test('`skip` and `times` only count the requests of the operation', () => {
   const fault: Fault = { operation: 'whoami', kind: 'html', skip: 1, times: 2 }
   const requests: OperationName[] = ['whoami', 'list_projects', 'whoami', 'list_projects', 'whoami', 'whoami']
   expect(played([fault], requests)).toEqual([[], [], ['html'], [], ['html'], []])
 })
 
-test('faults add up until one takes the place of the answer; the next does not see the request', () => {
+test('faults add up until one replaces the answer; later ones do not count the request', () => {
   const faults: Fault[] = [
     { operation: '*', kind: 'delay', ms: 1 },
     { operation: '*', kind: 'reset', when: 'after-effect', afterBytes: 3, times: 1 },
@@ -32,7 +32,7 @@ test('faults add up until one takes the place of the answer; the next does not s
   expect(played(faults, reads(3))).toEqual([['delay', 'reset', 'mute'], ['delay', 'html'], ['delay']])
 })
 
-test('a probability strikes about that share, and the same requests for the same seed', () => {
+test('a probability affects about that share of requests, and the same ones for the same seed', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 32 - 1), fc.double({ min: 0, max: 1, noNaN: true }), (seed, probability) => {
       const fault: Fault = { operation: '*', kind: 'html', probability }
@@ -45,7 +45,7 @@ test('a probability strikes about that share, and the same requests for the same
   )
 })
 
-test('another seed strikes other requests', () => {
+test('another seed affects other requests', () => {
   const fault: Fault = { operation: '*', kind: 'html', probability: 0.5 }
   expect(played([fault], reads(64), 1)).not.toEqual(played([fault], reads(64), 2))
 })

@@ -70,7 +70,7 @@ test.each([
   await expect(unpack(many, folder.path, limits)).rejects.toThrow('more than 10 entries')
 })
 
-test('a zip that lies about its sizes is refused', async () => {
+test('a zip with wrong sizes is refused', async () => {
   using folder = temporaryFolder()
   const lying = zip([{ path: 'zeros', content: zeros }], 10)
   await expect(unpack(lying, folder.path)).rejects.toThrow('The archive is refused')

@@ -51,7 +51,7 @@ test('a read-only account key may read, secrets of databases included, and chang
   )
 })
 
-test('a service key with every category never creates services and never sees accounts or databases', () => {
+test('a service key with every category cannot create services, or see the account or databases', () => {
   expect(allowedTo(service(all('write'))).sort()).toEqual([...anyKey, ...reads, ...writes].sort())
 })
 
@@ -59,7 +59,7 @@ test('a service key with every category at read may read', () => {
   expect(allowedTo(service(all('read'))).sort()).toEqual([...anyKey, ...reads].sort())
 })
 
-test('a key without categories knows itself alone', () => {
+test('a key without categories can only read itself', () => {
   expect(allowedTo(service({}))).toEqual(anyKey)
 })
 
@@ -77,7 +77,7 @@ test.each<[Capability, Level, OperationName]>([
   ['variables', 'write', 'import_env'],
   ['variables', 'write', 'delete_env'],
   ['project', 'write', 'deploy_upload'],
-])('%s:%s is what %s asks of a project key', (capability, level, name) => {
+])('%s:%s lets a project key call %s', (capability, level, name) => {
   expect(forbidden(project({ [capability]: level }), name)).toBeUndefined()
   const { [capability]: _, ...others } = all('write')
   expect(forbidden(project(others), name)).toContain(`${capability}:${level}`)

@@ -17,7 +17,7 @@ describe('a route', () => {
     ['POST', '/api/auth/me'],
     ['GET', '/api/auth/me/'],
     ['GET', '/v1/api/auth/me'],
-  ])('%s %s is none', (method, path) => {
+  ])('%s %s is not a route', (method, path) => {
     expect(findRoute(method, path)).toBeUndefined()
   })
 })
@@ -28,7 +28,7 @@ describe('arguments', () => {
     expect(readArguments('list_deployments', parts)).toEqual({ id: 's', limit: 5, before: 9 })
   })
 
-  test('text of a query that looks like a number stays text', () => {
+  test('query text that looks like a number stays text', () => {
     const parts = { path: { id: 's' }, query: new URLSearchParams('q=5'), body: {} }
     expect(readArguments('get_logs', parts)).toEqual({ id: 's', q: '5' })
   })

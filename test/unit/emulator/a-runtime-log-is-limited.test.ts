@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openState } from '../../../src/emulator/state/platform-state.ts'
 
-test('the newest lines stay, also of a service that prints less', () => {
+test('the newest lines are kept, also of a service that prints less', () => {
   using state = openState(':memory:', () => new Date(0))
   state.runtimeLogs.append('quiet', 'stdout', ['the only one'])
   for (let round = 0; round < 25; round += 1) {

@@ -50,7 +50,7 @@ test('a hard link becomes the same file', async () => {
   expect(readFileSync(join(folder.path, 'b'), 'utf8')).toBe('one')
 })
 
-test('thousands of files, as the tar of the system packs them', async () => {
+test("thousands of files that the system's tar has packed", async () => {
   using source = temporaryFolder()
   using folder = temporaryFolder()
   const long = 'long-'.repeat(30)

@@ -19,7 +19,7 @@ const url = 'http://127.0.0.1:9'
 const line = { seq: 4, text: 'hello', stream: 'stdout', ts: '2026-01-01T00:00:01.000Z' }
 
 describe.each(Object.entries(dialects))('%s', (_, dialect) => {
-  test('shows the id and a word for each stage, or no word at all', () => {
+  test('shows the id and a word for each stage, or no word', () => {
     for (const stage of stages) {
       const record = recordOf(dialect, { ...deployment, stage }, url)
       expect(record[dialect.idKey]).toBe('dep_1')
@@ -34,14 +34,14 @@ describe.each(Object.entries(dialects))('%s', (_, dialect) => {
     if (words) expect(others).not.toContain(words.live)
   })
 
-  test('puts the text of a line into the stored log and into the stream', () => {
+  test('shows the text of a line in the stored log and in the stream', () => {
     expect(JSON.stringify(dialect.storedLine(line))).toContain('"hello"')
     expect(JSON.stringify(dialect.storedLine(line))).toContain('4')
     expect(dialect.streamedLine(line).data).toContain('hello')
   })
 })
 
-test('together they differ in all that the contract leaves open', () => {
+test('together they differ in everything that the contract leaves open', () => {
   const all = Object.values(dialects)
   const different = (of: (dialect: (typeof all)[number]) => unknown): number =>
     new Set(all.map((d) => JSON.stringify(of(d)))).size
@@ -64,12 +64,12 @@ test('only a live deployment shows an address', () => {
   expect(recordOf(dialects.upper, deployment, url)).toMatchObject({ hostname: '127.0.0.1:9' })
 })
 
-test('a dialect of one’s own starts from the plain one', () => {
+test('a custom dialect starts from the plain one', () => {
   expect(dialectOf({ statusKey: 'stage' })).toEqual({ ...dialects.plain, statusKey: 'stage' })
   expect(dialectOf('upper')).toBe(dialects.upper)
 })
 
-test('an event goes over the wire in the form of server-sent events', () => {
+test('an event has the format of server-sent events', () => {
   expect(encodeEvent({ data: 'x' })).toBe('data: x\n\n')
   expect(encodeEvent({ id: '3', event: 'log', data: 'x' })).toBe('id: 3\nevent: log\ndata: x\n\n')
   expect(encodeEvent({ data: 'a\rb\r\nc\n' })).toBe('data: a\ndata: b\ndata: c\ndata: \n\n')

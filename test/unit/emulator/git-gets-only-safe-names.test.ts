@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(['https://example.com/x.git', 'http://127.0.0.1:1/x', 'file:///a/b', process.cwd()])(
-  '%s may be fetched from',
+  'Git may fetch from %s',
   (url) => {
     expect(isRepository(url)).toBe(true)
   },

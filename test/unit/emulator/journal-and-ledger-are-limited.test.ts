@@ -20,7 +20,7 @@ test('the journal keeps the newest 10,000 requests, with their numbers', () => {
   expect(journal.entries(10_001).map(({ number }) => number)).toEqual([10_002, 10_003])
 })
 
-test('the ledger keeps the newest 10,000 things that were made', () => {
+test('the ledger keeps the newest 10,000 resources', () => {
   const ledger = new Ledger(now)
   using state = openState(':memory:', now, ledger)
   const deployment = state.deployments.queue('svc', undefined)

@@ -7,7 +7,7 @@ function split(chunks: readonly Buffer[]): string[] {
   return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()]
 }
 
-test('any cut gives the same lines', () => {
+test('all chunk boundaries give the same lines', () => {
   const text = fc
     .array(fc.constantFrom('a', 'ü', '\n', '\r\n', '\r', '🛫', ''), { maxLength: 30 })
     .map((t) => t.join(''))
@@ -25,7 +25,7 @@ test('lines end at a line feed, with or without a carriage return before it', ()
   expect(split([Buffer.from('one\r\ntwo\n\nhalf\rline\nlast')])).toEqual(['one', 'two', '', 'half\rline', 'last'])
 })
 
-test('a line without an end is cut, and nothing of it is lost', () => {
+test('an endless line is cut without loss', () => {
   const endless = Buffer.alloc(200_000, 'x')
   const lines = split([endless.subarray(0, 150_000), endless.subarray(150_000)])
   expect(lines.length).toBeGreaterThan(2)

@@ -7,7 +7,7 @@ import { SafePaths } from '../../../src/emulator/unpack/safe-paths.ts'
 class Disk {
   readonly #links = new Map<string, readonly string[]>()
 
-  /** The real path of a path, links followed; undefined where it leaves the root. */
+  /** The real path of a path, with links resolved; undefined if it leaves the root. */
   resolve(names: readonly string[], followed = 0): string[] | undefined {
     if (followed > 40) return []
     const real: string[] = []
@@ -39,7 +39,7 @@ const entries = fc.array(fc.record({ path, target: fc.option(target, { nil: unde
   maxLength: 7,
 })
 
-test('whatever is accepted stays inside, links followed', () => {
+test('an accepted archive stays in the folder, even through links', () => {
   fc.assert(
     fc.property(entries, (members) => {
       const layout = new SafePaths(false)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { parsePs, parseResident, parseStat, readUsage } from '../../../src/emulator/metrics/process-usage.ts'
 
-test('a line of /proc/ID/stat, whatever the program calls itself', () => {
+test('a line of /proc/ID/stat, whatever the name of the program', () => {
   const rest = '4194304 125 0 0 0 250 30 0 0 20 0 1 0 713307 3133440 382'
   expect(parseStat(`3711 (node) S 3618 3600 25540 0 -1 ${rest}`)).toEqual({ group: 3600, cpuMs: 2_800 })
   expect(parseStat(`3711 (a) R 1 (b) S 3618 3600 25540 0 -1 ${rest}`)).toEqual({ group: 3600, cpuMs: 2_800 })

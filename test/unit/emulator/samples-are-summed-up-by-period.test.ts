@@ -4,7 +4,7 @@ import { openState } from '../../../src/emulator/state/platform-state.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-test('each stretch shows the average processor and the most memory, and an empty one nothing', () => {
+test('each period has the average processor and the most memory, and an empty period is missing', () => {
   using state = openState(':memory:', () => new Date(0))
   const start = Date.UTC(2026, 0, 1)
   for (const [at, cpuPct, memoryBytes] of [
@@ -20,7 +20,7 @@ test('each stretch shows the average processor and the most memory, and an empty
   expect(state.samples.since('s', start + minute, minute)).toEqual([later])
 })
 
-test('what is older than the longest range is gone', () => {
+test('samples older than the longest range are removed', () => {
   using state = openState(':memory:', () => new Date(0))
   const now = Date.UTC(2026, 0, 10)
   for (const at of [now - 7 * day - 1, now - 7 * day, now]) {

@@ -14,7 +14,7 @@ function message(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([header, content])
 }
 
-test('messages do not depend on where the chunks end, and no more is kept of one than allowed', async () => {
+test('messages do not depend on chunk boundaries, and long ones are cut', async () => {
   const messages = fc.array(fc.record({ type: fc.constantFrom('D', 'C', 'Z'), content: fc.uint8Array() }))
   await holds(
     fc.property(messages, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 8 }), (sent, size, kept) => {
@@ -30,14 +30,14 @@ test('messages do not depend on where the chunks end, and no more is kept of one
   )
 })
 
-test('a row that was cut gives what there is of it', () => {
+test('a row that was cut has its first values', () => {
   const row = Buffer.from([0, 3, 0, 0, 0, 2, 65, 66, 255, 255, 255, 255, 0, 0, 0, 9, 67])
   expect(cellsOf({ type: 'D', body: row })).toEqual(['AB', '', 'C'])
 })
 
 const text = (name: string) => ({ name, type: 25 })
 
-test('numbers stand at the right, and a longer name makes its column wider', () => {
+test('numbers are aligned right, and a long name widens its column', () => {
   const { text: printed } = tableOf(
     [{ name: 'n', type: 23 }, text('longer')],
     [
@@ -49,7 +49,7 @@ test('numbers stand at the right, and a longer name makes its column wider', () 
   expect(printed.split('\n')).toEqual([' n  | longer ', '----+--------', '  1 | é', ' 22 |'])
 })
 
-test('no table looks like a failure, whatever stands in it', async () => {
+test('no table looks like an error, whatever its values', async () => {
   const cell = fc.oneof(fc.string(), fc.constantFrom('ERROR:  x', '\nERROR:  x', '\rFATAL:  x', '\u001b[0mERROR:  x'))
   await holds(
     fc.property(cell, fc.array(fc.array(cell, { minLength: 1, maxLength: 3 })), (name, rows) => {
@@ -59,7 +59,7 @@ test('no table looks like a failure, whatever stands in it', async () => {
   )
 })
 
-test('a table ends soon after its limit, however wide one value makes it', () => {
+test('a table ends soon after its limit, however wide a value is', () => {
   const rows = [['x'.repeat(10_000)], ...Array.from({ length: 1_000 }, () => ['y'])]
   const { text: printed, shown } = tableOf([text('a'), text('b')], rows, 5_000)
   expect(shown).toBeLessThan(3)

@@ -93,7 +93,7 @@ test.each([
   expect(await outputFolder(folder.path, undefined)).toBe(join(folder.path, expected, '.').replace(/[/\\]$/, ''))
 })
 
-test('an output folder that is named must exist', async () => {
+test('a named output folder must exist', async () => {
   using folder = source({ 'public/index.html': '' })
   await expect(outputFolder(folder.path, 'dist')).rejects.toThrow(
     '"dist" (the output folder) is not a folder of the source.',

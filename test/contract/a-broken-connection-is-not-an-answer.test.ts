@@ -5,7 +5,7 @@ import { json, serve, serveSockets, until } from './server.ts'
 
 const identity = { id: 'u1', name: 'Ada', email: 'ada@example.com' }
 
-test('a read whose connection is reset before the headers is tried again', async () => {
+test('a read is retried if its connection is reset before the headers', async () => {
   await using server = await serve((response, _, index) => {
     if (index === 0) response.socket?.resetAndDestroy()
     else json(response, 200, identity)
@@ -15,7 +15,7 @@ test('a read whose connection is reset before the headers is tried again', async
   expect(server.heard).toHaveLength(2)
 })
 
-test('a read whose body breaks off is tried again', async () => {
+test('a read is retried if its body is incomplete', async () => {
   await using server = await serve((response, _, index) => {
     if (index > 0) return json(response, 200, identity)
     response.writeHead(200, { 'content-length': '1000' })
@@ -25,7 +25,7 @@ test('a read whose body breaks off is tried again', async () => {
   expect(await platform.call('whoami', {})).toEqual(identity)
 })
 
-test('a write whose connection is reset is never sent again', async () => {
+test('a write is never retried if its connection is reset', async () => {
   await using server = await serve((response) => response.socket?.resetAndDestroy())
   await using platform = platformAt(server)
   const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
@@ -34,7 +34,7 @@ test('a write whose connection is reset is never sent again', async () => {
   expect(server.heard).toHaveLength(1)
 })
 
-test('a write that reached nobody is tried again, and then known not to be sent', async () => {
+test('a write that reached no server is retried, and then reported as not sent', async () => {
   const server = await serve(() => {})
   await server[Symbol.asyncDispose]()
   await using platform = platformAt(server)
@@ -43,7 +43,7 @@ test('a write that reached nobody is tried again, and then known not to be sent'
   expect(error.message).toContain(`${server.url} could not be reached`)
 })
 
-test('a body without an end is given up', async () => {
+test('an endless body is abandoned', async () => {
   const chunk = Buffer.alloc(1024 * 1024, ' ')
   await using server = await serve(async (response) => {
     while (!response.destroyed) {
@@ -81,7 +81,7 @@ test('a body that drips costs no more than the time given', async () => {
   await until(() => server.open === 0)
 })
 
-test('a host that does not speak TLS was not sent anything', async () => {
+test('nothing was sent to a host that does not speak TLS', async () => {
   await using server = await serve((response) => json(response, 200, identity))
   await using platform = platformAt(server.url.replace('http:', 'https:'))
   const error = await platform.call('deploy_service', { id: 's1' }, { retries: false }).catch((thrown) => thrown)
@@ -89,7 +89,7 @@ test('a host that does not speak TLS was not sent anything', async () => {
   expect(server.heard).toEqual([])
 })
 
-test('a body that is refused before it was read to its end is a refusal', async () => {
+test('an answer that comes before the whole body was sent is an answer', async () => {
   await using server = await serveSockets((socket) => {
     socket.once('data', () => {
       const body = '{"error":"the archive is too large"}'

@@ -51,7 +51,7 @@ async function truth(name: Name): Promise<string> {
 describe.each(names)('%s', (operation) => {
   const success = operation === 'deploy_service' ? 202 : 200
 
-  test.each(['before-effect', 'after-effect'] as const)('another status, %s', async (when) => {
+  test.each(['before-effect', 'after-effect'] as const)('a wrong status, %s', async (when) => {
     const { answer, entry, made } = await struck({ operation, kind: 'status', status: 503, error: 'no', when })
     expect([answer.end, answer.body.toString()]).toEqual(['whole', '{"error":"no"}'])
     expect(answer.head).toMatch(/^HTTP\/1.1 503 /)
@@ -66,7 +66,7 @@ describe.each(names)('%s', (operation) => {
     ['reset', 'after-effect'],
     ['close', 'before-effect'],
     ['close', 'after-effect'],
-  ] as const)('%s %s, without one byte', async (kind, when) => {
+  ] as const)('%s %s, without a byte of the answer', async (kind, when) => {
     const { answer, entry, made } = await struck({ operation, kind, when })
     expect(answer).toMatchObject({ head: '', pieces: [], end: kind === 'reset' ? 'reset' : 'closed' })
     const trueStatus = when === 'before-effect' ? null : success
@@ -74,7 +74,7 @@ describe.each(names)('%s', (operation) => {
     expect(made).toHaveLength(trueStatus === 202 ? 1 : 0)
   })
 
-  test.each(['before-effect', 'after-effect'] as const)('accepted and never answered, %s', async (when) => {
+  test.each(['before-effect', 'after-effect'] as const)('accepted but never answered, %s', async (when) => {
     const leaving = new AbortController()
     const before = local.platform.journal.length
     const asking = struck({ operation, kind: 'mute', when }, { signal: leaving.signal })
@@ -96,7 +96,7 @@ describe.each(names)('%s', (operation) => {
     expect(entry).toMatchObject({ status: success, trueStatus: success, end: 'cut' })
   })
 
-  test('status and headers, and then nothing', async () => {
+  test('status and headers without a body', async () => {
     const { answer } = await struck(
       { operation, kind: 'mute', when: 'after-effect', afterBytes: 0 },
       { enough: (bytes) => bytes.includes('\r\n\r\n') },
@@ -117,7 +117,7 @@ describe.each(names)('%s', (operation) => {
     expect(answer.head).toContain(`location: ${entry?.path}\r\n`)
   })
 
-  test('white space without an end', async () => {
+  test('endless white space', async () => {
     const mebibyte = 2 ** 20
     const { answer } = await struck({ operation, kind: 'endless' }, { enough: ({ length }) => length > mebibyte })
     expect(answer.end).toBe('enough')
@@ -129,7 +129,7 @@ describe.each(names)('%s', (operation) => {
     ).toBe('')
   })
 
-  test.each(['before-effect', 'after-effect'] as const)('late, %s', async (when) => {
+  test.each(['before-effect', 'after-effect'] as const)('delayed, %s', async (when) => {
     const { answer } = await struck({ operation, kind: 'delay', ms: 80, when })
     expect(answer.end).toBe('whole')
     expect(answer.firstMs).toBeGreaterThan(79)
@@ -150,7 +150,7 @@ describe.each(reads)('%s', (operation) => {
     expect(answer.ms).toBeGreaterThan(60)
   })
 
-  test.each([undefined, 10])('cut after %s bytes, as if it were whole', async (afterBytes) => {
+  test.each([undefined, 10])('cut after %s bytes, but valid for HTTP', async (afterBytes) => {
     const body = await truth(operation)
     const fault: Fault = { operation, kind: 'cut', ...(afterBytes === undefined ? {} : { afterBytes }) }
     const { answer } = await struck(fault)
@@ -171,12 +171,12 @@ test.each([
   expect(answer.head).toMatch(header)
 })
 
-test('a redirect to where it says', async () => {
+test('a redirect to the given address', async () => {
   const { answer } = await struck({ operation: 'whoami', kind: 'redirect', to: 'http://127.0.0.1:9/x' })
   expect(answer.head).toMatch(/^location: http:\/\/127\.0\.0\.1:9\/x$/m)
 })
 
-test('what a caller gave up waiting for is done all the same', async () => {
+test('an operation takes effect even if its caller gives up', async () => {
   const { platform } = local
   platform.faults.set([{ operation: 'deploy_service', kind: 'delay', ms: 100 }])
   const before = platform.journal.length

@@ -28,7 +28,7 @@ test('an error page of HTML is a refusal by its status', async () => {
   expect(error.message).toContain('deployments:write')
 })
 
-test('a success without the field that it is for says so, and that the write may have taken effect', async () => {
+test('a success without its main field is an error that says the write may have taken effect', async () => {
   await using server = await serve((response) => json(response, 202, { ref: 'main', deploymentId: null }))
   await using platform = platformAt(server)
   await expect(platform.call('deploy_service', { id: 's1' })).rejects.toThrow(
@@ -37,7 +37,7 @@ test('a success without the field that it is for says so, and that the write may
   expect(server.heard).toHaveLength(1)
 })
 
-test('what the platform said stands in the message, on one line, cut, and without the key', async () => {
+test('the message quotes the platform on one line, shortened, and without the key', async () => {
   const said = `bad\r\n::error::key ${testKey} (${Buffer.from(testKey).toString('base64')}) ${'x'.repeat(600)}`
   await using server = await serve((response) => json(response, 400, { error: said }))
   await using platform = platformAt(server)
@@ -47,13 +47,13 @@ test('what the platform said stands in the message, on one line, cut, and withou
   expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(testKey)
 })
 
-test('a byte order mark is no part of the JSON', async () => {
+test('a byte order mark is not part of the JSON', async () => {
   await using server = await serve((response) => response.end('\ufeff{"id":"u"}'))
   await using platform = platformAt(server)
   expect(await platform.call('whoami', {})).toEqual({ id: 'u' })
 })
 
-test('unknown fields stay, and null stands for absent', async () => {
+test('unknown fields stay, and null means absent', async () => {
   await using server = await serve((response) => json(response, 200, { id: 'u', keyScope: null, name: null, extra: 1 }))
   await using platform = platformAt(server)
   expect(await platform.call('whoami', {})).toEqual({ id: 'u', keyScope: null, name: null, extra: 1 })

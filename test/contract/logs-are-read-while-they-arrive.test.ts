@@ -10,7 +10,7 @@ async function gather<T>(items: AsyncIterable<T>): Promise<T[]> {
   return gathered
 }
 
-test('the first record of the stored log is there before the last was sent', async () => {
+test('the first record of the stored log is read before the last one is sent', async () => {
   let finish = (): void => {}
   await using server = await serve((response) => {
     response.writeHead(200).write('[{"seq":1,"line":"é"},{"seq"')
@@ -24,7 +24,7 @@ test('the first record of the stored log is there before the last was sent', asy
   expect(await gather(records)).toEqual([{ seq: 2 }])
 })
 
-test('what arrived together is given together', async () => {
+test('records that arrive together are returned together', async () => {
   let finish = (): void => {}
   await using server = await serve((response, { url }) => {
     const [first, rest] = url.endsWith('stream') ? ['data: 1\n\ndata: 2\n\ndata', ': 3\n\n'] : ['[1,2,', '3]']
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a page of HTML in the place of a log is named', async () => {
+test('a page of HTML in place of a log is reported as such', async () => {
   await using server = await serve((response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>'),
   )
@@ -64,7 +64,7 @@ test('a page of HTML in the place of a log is named', async () => {
   await expect(gather(platform.streamLog('d1'))).rejects.toThrow('with HTML where an event stream should be')
 })
 
-test('the events of a stream, with the id to go on from', async () => {
+test('the events of a stream, with the id to resume from', async () => {
   await using server = await serve((response) =>
     response.end('id: 7\nevent: line\ndata: {"a":1}\ndata: b\n\ndata: cut'),
   )
@@ -76,7 +76,7 @@ test('the events of a stream, with the id to go on from', async () => {
   expect(server.heard[0]?.headers['accept']).toBe('text/event-stream')
 })
 
-test('a stream that breaks is no answer, after the events that arrived', async () => {
+test('a broken stream is an error after the events that arrived', async () => {
   await using server = await serve((response) => {
     response.writeHead(200)
     response.write('data: one\n\n')
@@ -89,7 +89,7 @@ test('a stream that breaks is no answer, after the events that arrived', async (
   await expect(next).rejects.toMatchObject({ name: 'NoAnswerError', sent: true })
 })
 
-test('a silent stream ends after its idle time, and a comment feeds it', async () => {
+test('a silent stream ends after its idle time, but a comment keeps it open', async () => {
   await using server = await serve(async (response) => {
     response.writeHead(200).write(':\n')
     for (let beat = 0; beat < 5; beat++) {
@@ -105,7 +105,7 @@ test('a silent stream ends after its idle time, and a comment feeds it', async (
   await until(() => server.open === 0)
 })
 
-test('an event without an end is refused before it fills the memory', async () => {
+test('an endless event is rejected before it fills the memory', async () => {
   await using server = await serve(async (response) => {
     response.writeHead(200).write('data: ')
     while (!response.destroyed) await new Promise((resolve) => response.write('x'.repeat(65_536), resolve))
@@ -115,7 +115,7 @@ test('an event without an end is refused before it fills the memory', async () =
   await until(() => server.open === 0)
 })
 
-test('the history goes on past an empty page and refuses a cursor that repeats', async () => {
+test('the history continues after an empty page, and rejects a repeated cursor', async () => {
   const pages = [
     { deployments: [{ deploymentId: 'd3', status: 'live' }], nextCursor: 3 },
     { deployments: [], nextCursor: 'c2' },

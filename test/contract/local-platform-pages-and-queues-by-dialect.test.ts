@@ -18,7 +18,7 @@ const deploy = (local: Stage): Promise<Answer> => local.ask('/api/services/svc_w
 const page = async (local: Stage, query = ''): Promise<Answer['body']> =>
   (await local.ask(`/api/services/svc_web/deployments${query}`)).body
 
-test('the history goes back page by page, newest first, and ends without a cursor', async () => {
+test('the history has pages, newest first, and the last one has no cursor', async () => {
   await using local = await building(0, 'plain')
   const made: string[] = []
   for (let n = 0; n < 5; n += 1) made.unshift((await deploy(local)).body.deploymentId)
@@ -35,12 +35,12 @@ test('the history goes back page by page, newest first, and ends without a curso
   expect((await local.ask('/api/services/svc_web/deployments?limit=0')).status).toBe(400)
 })
 
-test('a dialect may say null where there is no next cursor', async () => {
+test('a dialect may send null for no next cursor', async () => {
   await using local = await building(0, 'running')
   expect(await page(local)).toEqual({ deployments: [], nextCursor: null })
 })
 
-test('a newer deployment may take the place of one that waits', async () => {
+test('a newer deployment may replace one that waits', async () => {
   await using local = await building(60_000, { whenBusy: 'supersede' })
   const answers = [await deploy(local), await deploy(local), await deploy(local)]
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
@@ -50,7 +50,7 @@ test('a newer deployment may take the place of one that waits', async () => {
   expect(['queued', 'building', 'superseded']).toContain(words[2])
 })
 
-test('a platform may refuse a deploy while another one builds', async () => {
+test('a platform may reject a deployment while another one builds', async () => {
   await using local = await building(60_000, { whenBusy: 'refuse' })
   expect((await deploy(local)).status).toBe(202)
   const second = await deploy(local)

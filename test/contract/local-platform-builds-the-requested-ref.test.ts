@@ -45,7 +45,7 @@ test.each([['nope'], ['0123456789abcdef0123456789abcdef01234567'], ['--upload-pa
   },
 )
 
-test('a repository that is not there fails the deployment', async () => {
+test('a missing repository fails the deployment', async () => {
   const body = { name: 'lost', repoUrl: 'file:///no/such/repository' }
   const { status, body: service } = await local.ask('/api/services', { body })
   expect(status).toBe(201)

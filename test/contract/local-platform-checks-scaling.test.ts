@@ -33,7 +33,7 @@ test('a service starts with one instance, and an empty change changes nothing', 
   expect((await scale('fresh', {})).body).toEqual({ scaling: fresh, redeploying: false })
 })
 
-test('with autoscaling on, instances are the floor of what the scaler picks', async () => {
+test('with autoscaling on, instances is the minimum', async () => {
   const asked = { instances: 2, maxInstances: 5, autoscaleEnabled: true, autoscaleCpuPct: 60, autoscaleMemPct: 0 }
   const { status, body } = await scale('floor', asked)
   const { scaling: shown, redeploying } = body
@@ -45,7 +45,7 @@ test('with autoscaling on, instances are the floor of what the scaler picks', as
   expect((await local.ask(scaling('floor'))).body).toEqual(shown)
 })
 
-test('a ceiling that is left out rises with the floor, and one that is given must not be below it', async () => {
+test('a missing maximum rises with the minimum, and a given one must not be below it', async () => {
   expect((await scale('rules', { instances: 4 })).body.scaling).toMatchObject({ minReplicas: 4, maxReplicas: 4 })
   const kept = (await local.ask(scaling('rules'))).body
   for (const body of [
@@ -65,12 +65,12 @@ test('a ceiling that is left out rises with the floor, and one that is given mus
   expect((await local.ask(scaling('rules'))).body).toEqual(kept)
 })
 
-test('what has no process to add cannot autoscale, and says so', async () => {
+test('a service without a process cannot autoscale', async () => {
   expect((await local.ask(scaling('site'))).body.autoscalable).toBe(false)
   expect((await scale('site', { autoscaleEnabled: true })).status).toBe(400)
 })
 
-test('it says that it redeploys where it does, and only there', async () => {
+test('redeploying is true only if the service is deployed again', async () => {
   const body = { name: 'up', archiveBase64, runtimeMode: 'static' }
   const created = await local.ask('/api/projects/demo/services/upload-b64', { body })
   const { id } = created.body.service

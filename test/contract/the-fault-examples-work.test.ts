@@ -32,7 +32,7 @@ test('every kind of fault has an example', () => {
   expect(new Set(shown.map((json) => JSON.parse(json).kind))).toEqual(new Set(kinds))
 })
 
-test.each(readdirSync(examples))('the page shows %s as it is', (file) => {
+test.each(readdirSync(examples))('the page shows %s unchanged', (file) => {
   expect(page.replaceAll(/^ {3}/gm, '')).toContain(
     `<!-- ${file} -->\n\n\`\`\`${file.split('.').at(-1)}\n${readFileSync(join(examples, file), 'utf8')}\`\`\``,
   )
@@ -50,7 +50,7 @@ test('the program prints what the page says', async () => {
   expect(page).toContain(`\`\`\`\n${printed}\`\`\``)
 })
 
-test('from the command line: the answer is lost, and the ledger has the deployment', async () => {
+test('on the command line the answer is lost, and the ledger has the deployment', async () => {
   const main = fileURLToPath(new URL('src/cli/main.ts', root))
   const args = ['emulator', '--port', '0', '--repo', repository, '--faults', 'lost-answer.json', '--seed', '7']
   const child = spawn(process.execPath, [main, ...args], { cwd: examples, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -78,7 +78,7 @@ test('from the command line: the answer is lost, and the ledger has the deployme
 test.each([
   ['[{"kind": "html"}]', 'faults[0].operation is missing.'],
   ['[{', 'is not JSON'],
-])('a file that holds %s is refused by name', async (content, sentence) => {
+])('a file that holds %s is rejected by name', async (content, sentence) => {
   commit(repository, { 'faults.json': content })
   const main = fileURLToPath(new URL('src/cli/main.ts', root))
   const child = spawn(process.execPath, [main, 'emulator', '--faults', 'faults.json'], { cwd: repository })

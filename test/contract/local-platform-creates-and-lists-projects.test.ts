@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stage } from './local-platform.ts'
 
-test('a project is created with a slug of its own, and listed with its services', async () => {
+test('a project is created with a unique slug, and listed with its services', async () => {
   await using local = await stage()
   const create = (body: object) => local.ask('/api/projects', { body })
   const created = await create({ name: 'Größe & Co', description: 'ours' })

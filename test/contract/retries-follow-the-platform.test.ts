@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { impatientClock, platformAt } from './client.ts'
 import { json, serve } from './server.ts'
 
-test('no gap is shorter than Retry-After, and a write that a 429 turned away is sent again', async () => {
+test('no wait is shorter than Retry-After, and a write is retried after a 429', async () => {
   await using server = await serve((response, _, index) => {
     if (index === 0) return json(response, 429, { error: 'slow down' }, { 'retry-after': '7' })
     return json(response, 202, { deploymentId: 'd1' })
@@ -13,7 +13,7 @@ test('no gap is shorter than Retry-After, and a write that a 429 turned away is 
   expect(clock.waits).toEqual([7000])
 })
 
-test('a date is obeyed too', async () => {
+test('Retry-After may be a date', async () => {
   const now = new Date('2026-03-01T12:00:00Z')
   await using server = await serve((response, _, index) => {
     const headers = { 'retry-after': 'Sun, 01 Mar 2026 12:00:20 GMT' }
@@ -25,7 +25,7 @@ test('a date is obeyed too', async () => {
   expect(clock.waits).toEqual([20_000])
 })
 
-test('a hint past the time left ends the call at once, with the hint', async () => {
+test('a Retry-After beyond the deadline ends the call at once, and is reported', async () => {
   await using server = await serve((response) => json(response, 429, {}, { 'retry-after': '600' }))
   const clock = impatientClock()
   await using platform = platformAt(server, { clock })
@@ -34,7 +34,7 @@ test('a hint past the time left ends the call at once, with the hint', async () 
   expect(server.heard).toHaveLength(1)
 })
 
-test('a read is tried five times on a 500, a write once', async () => {
+test('on a 500 a read is tried five times, a write once', async () => {
   await using server = await serve((response) => json(response, 500, { error: 'boom' }))
   await using platform = platformAt(server)
   await expect(platform.call('get_cron', { id: 's1' })).rejects.toThrow('get_cron: the platform answered 500: "boom".')
@@ -45,7 +45,7 @@ test('a read is tried five times on a 500, a write once', async () => {
   expect(server.heard).toHaveLength(6)
 })
 
-test('a caller who retries by itself switches it off', async () => {
+test('a caller can switch retries off', async () => {
   await using server = await serve((response) => json(response, 503, {}))
   await using platform = platformAt(server)
   await expect(platform.call('whoami', {}, { retries: false })).rejects.toMatchObject({ status: 503 })

@@ -13,7 +13,7 @@ import type { TestServer } from './server.ts'
 import { type Arguments, validArguments } from './valid-arguments.ts'
 import { meant, said } from './wire.ts'
 
-// What exists from the start, so that some calls go further than to "there is no such service". No PostgreSQL: a real one
+// Resources that exist from the start, so that some calls get further than "there is no service". No PostgreSQL: a real one
 // takes seconds to start, and has tests of its own.
 const services = [
   { name: 'demo', schedule: '@yearly' },
@@ -60,7 +60,7 @@ test.each(operationNames)('%s', async (name) => {
   await holds(property, 25)
 })
 
-/** Whatever becomes of the call: many of the services that are named do not exist. */
+/** Ignores the result of the call: many of the named services do not exist. */
 async function call(name: OperationName, args: Arguments): Promise<void> {
   try {
     if (name === 'stream_deployment_logs') await client.streamLog(String(args['id'])).next()

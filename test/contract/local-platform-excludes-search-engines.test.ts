@@ -8,7 +8,7 @@ const server = `require('node:http').createServer((request, response) => {
 test.each([
   ['a process', { 'server.cjs': server }, { startCommand: 'node server.cjs' }, 'mine'],
   ['a folder', { 'index.html': 'mine', 'robots.txt': 'mine' }, { runtimeMode: 'static' }, 'mine'],
-])('indexing shows in what is served by %s, at once', async (_, files, settings, mine) => {
+])('a change of search indexing applies at once to %s', async (_, files, settings, mine) => {
   await using local = await stage()
   const body = { name: 'site', archiveBase64: archiveOf(files), ...settings }
   const created = await local.ask('/api/projects/demo/services/upload-b64', { body })

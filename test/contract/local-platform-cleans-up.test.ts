@@ -33,7 +33,7 @@ test('close ends every process and its children, frees the ports and removes the
   await local[Symbol.asyncDispose]()
 })
 
-test('close ends a build in the middle, and a stream that watches it', async () => {
+test('close ends an open build, and the stream of its log', async () => {
   const local = await stage()
   const build = `setInterval(() => {}, 1000); console.log('pid ' + process.pid)`
   const archiveBase64 = archiveOf({ 'build.cjs': build })
@@ -56,7 +56,7 @@ test('close ends a build in the middle, and a stream that watches it', async () 
   await until(() => !runs(pid))
 })
 
-test('reset returns to the seeded state, and address and keys stay', async () => {
+test('reset returns to the initial state, but address and keys stay', async () => {
   await using local = await stage()
   const { pid, url } = await deployed(local)
   await local.ask('/api/projects', { body: { name: 'Another' } })
@@ -85,7 +85,7 @@ test('a process that starts a platform and closes it ends by itself', async () =
   expect(stdout).toBe('closed\n')
 })
 
-test('a port that is taken is an error that leaves nothing open', async () => {
+test('a taken port is an error, and nothing stays open', async () => {
   await using local = await stage()
   const port = Number(new URL(local.platform.url).port)
   await expect(stage({ port, data: join(local.folder, 'x.db') })).rejects.toThrow('EADDRINUSE')

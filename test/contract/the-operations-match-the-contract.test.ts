@@ -25,7 +25,7 @@ test('the table holds the operations of the contract, in its order', () => {
 describe.each([...documented])('%s', (name, endpoint) => {
   const operation: Operation = operationOf(name as (typeof operationNames)[number])
 
-  test('is documented as the table has it', () => {
+  test('matches the contract', () => {
     expect(rowOf(operation)).toEqual(expectedRow(endpoint))
   })
 })

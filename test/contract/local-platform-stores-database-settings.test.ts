@@ -22,7 +22,7 @@ const resize = (id: string, storageGb: number) =>
   local.ask(`/api/services/${id}/storage`, { method: 'PATCH', body: { storageGb } })
 const refused = { status: 400, body: { error: expect.any(String) } }
 
-test('a connection is what the contract shows of one', async () => {
+test('a connection has the fields of the contract', async () => {
   expect(await connection('db')).toEqual({
     engine: 'postgres',
     host: expect.stringMatching(/^orders-\w+\.internal$/),
@@ -37,7 +37,7 @@ test('a connection is what the contract shows of one', async () => {
   expect(await connection('cache')).toMatchObject({ engine: 'redis', username: '', database: '' })
 })
 
-test('a rotated credential takes the place of the old one', async () => {
+test('a rotated credential replaces the old one', async () => {
   const { password: old } = await connection('db')
   expect(await change('db', 'password', { password: 'short' })).toEqual({ status: 200, body: { status: 'rotated' } })
   expect(await connection('db')).toMatchObject({ password: 'short', username: 'postgres' })
@@ -60,7 +60,7 @@ test.each([
   expect(await connection(id)).toEqual(before)
 })
 
-test('an allowlist is kept, each source once, and not enforced', async () => {
+test('an allowlist is stored without duplicates, and not enforced', async () => {
   const allowIps = ['203.0.113.0/24', '198.51.100.7', '203.0.113.0/24']
   const kept = ['203.0.113.0/24', '198.51.100.7']
   expect((await change('db', 'allowlist', { allowIps })).body).toEqual({ allowIps: kept, enforced: false })
@@ -77,7 +77,7 @@ test('TLS shows in the connection; a bucket has no switch', async () => {
   expect(await change('files', 'tls', { tls: true })).toEqual(refused)
 })
 
-test('the filesystem grows, whatever is billed', async () => {
+test('the filesystem only grows, whatever size is billed', async () => {
   const grown = { storageGb: 40, previousGb: 20, applyError: '', filesystemGb: 40 }
   expect(await resize('files', 40)).toEqual({ status: 200, body: grown })
   expect((await resize('files', 5)).body).toEqual({ storageGb: 5, previousGb: 40, applyError: '', filesystemGb: 40 })
@@ -85,14 +85,14 @@ test('the filesystem grows, whatever is billed', async () => {
   for (const size of [0, -1, 1e9, 1.5]) expect(await resize('files', size)).toEqual(refused)
 })
 
-test('more than the machine has is billed and not applied, and that hides in a 200', async () => {
+test("a size beyond the machine's is billed but not applied, which only the body of the 200 shows", async () => {
   const { status, body } = await resize('db', 501)
   expect({ status, ...body }).toMatchObject({ status: 200, storageGb: 501, previousGb: 10, filesystemGb: 10 })
   expect(operations.set_storage.hiddenFailure(body)).toMatch(/could not grow to 501 GB/)
   expect((await resize('db', 500)).body).toMatchObject({ previousGb: 501, applyError: '', filesystemGb: 500 })
 })
 
-test('what is no database has none of this, and a database nothing to deploy', async () => {
+test('other services have no database settings, and a database cannot be deployed', async () => {
   expect(await local.ask('/api/services/web/connection')).toEqual(refused)
   expect(await resize('web', 10)).toEqual(refused)
   for (const id of ['web', 'cache', 'files'])

@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
-test('what is printed once the release is live is kept with its stream and time; the start belongs to the build', () => {
+test('output of a live release is stored with its stream and time; output before that belongs to the build log', () => {
   expect(all.map(({ line, stream }) => [line, stream])).toEqual([
     ['/a/1', 'stdout'],
     ['/error/2', 'stderr'],
@@ -61,13 +61,13 @@ test('what is printed once the release is live is kept with its stream and time;
   expect(buildLog).toContain('starting')
 })
 
-test('limit keeps the newest lines, and before goes further back', async () => {
+test('limit selects the newest lines, and before older ones', async () => {
   expect(await paths({ limit: 2 })).toEqual(['/A/4', '/a/5'])
   expect(await paths({ limit: 2, before: all[3]?.id ?? 0 })).toEqual(['/error/2', '/a/3'])
   expect(await paths({ before: all[0]?.id ?? 0 })).toEqual([])
 })
 
-test('q is a substring as it is written, and combines with before, since and until', async () => {
+test('q is a literal substring, and combines with before, since and until', async () => {
   expect(await paths({ q: '/a/' })).toEqual(['/a/1', '/a/3', '/a/5'])
   expect(await paths({ q: '/a/', before: all[4]?.id ?? 0, limit: 1 })).toEqual(['/a/3'])
   expect(await paths({ q: '%' })).toEqual([])
@@ -78,7 +78,7 @@ test('q is a substring as it is written, and combines with before, since and unt
   expect(await read({ since, until: untilTs, q: 'error' })).toEqual([all[1]])
 })
 
-test('after takes the oldest newer lines, and no search or time filter counts', async () => {
+test('after selects the next lines, and ignores search and time filters', async () => {
   const after = all[0]?.id ?? 0
   expect(await paths({ after, limit: 2 })).toEqual(['/error/2', '/a/3'])
   const filters = { q: 'nothing', since: '2999-01-01T00:00:00Z', until: '2000-01-01T00:00:00Z' }

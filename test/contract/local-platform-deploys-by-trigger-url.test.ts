@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { archiveOf, stage } from './local-platform.ts'
 
-test('a trigger URL deploys without a key, dies when it is rotated, and never reaches the log', async () => {
+test('a trigger URL deploys without a key, becomes invalid when it is rotated, and is never logged', async () => {
   const logged: string[] = []
   await using local = await stage({ log: (line) => logged.push(line) })
   const body = { name: 'site', archiveBase64: archiveOf({ 'index.html': 'x' }), runtimeMode: 'static' }

@@ -38,14 +38,14 @@ test.each([
   ['ghcr.io/team/web:1', 'hello'],
   [`ghcr.io/team/web@sha256:${'a'.repeat(64)}`, 'hello'],
   ['ghcr.io/team/web:2', 'pinned'],
-])('%s is what its reference stands for', async (image, said) => {
+])('%s runs its replacement', async (image, said) => {
   const { record, log } = await run(image)
   expect(record.status).toBe('live')
   expect(log[0]).toBe(`Pulling ${image}`)
   expect(await (await fetch(record.url)).text()).toBe(said)
 })
 
-test('it runs in a copy, is deployed again without a ref, and takes none', async () => {
+test('an image runs in a copy, is deployed again without a ref, and rejects a ref', async () => {
   const { service } = await run('ghcr.io/team/web:1')
   expect((await local.deploy(service.id)).record.status).toBe('live')
   expect((await local.ask(`/api/services/${service.id}/deploy`, { body: { ref: 'main' } })).status).toBe(400)
@@ -58,7 +58,7 @@ test('a worker serves nothing', async () => {
   expect(record).not.toHaveProperty('url')
 })
 
-test('an image that nothing stands for fails its deployment, and the log says why', async () => {
+test('an image without a replacement fails its deployment, and the log says why', async () => {
   const { record, log } = await run('nginx:latest')
   expect(record.status).toBe('failed')
   expect(log).toEqual([
@@ -69,7 +69,7 @@ test('an image that nothing stands for fails its deployment, and the log says wh
   expect((await run('gone:1')).log.at(-1)).toContain('could not be copied')
 })
 
-test.each(['', 'Team/Web', 'a b', 'a:b:c', '-x', '../x', 'constructor:$'])('%j is no image', async (image) => {
+test.each(['', 'Team/Web', 'a b', 'a:b:c', '-x', '../x', 'constructor:$'])('%j is not an image', async (image) => {
   const answer = await local.ask('/api/services', { body: { name: 'app', projectSlug: 'demo', image } })
   expect(answer).toEqual({ status: 400, body: { error: expect.stringContaining('image') } })
 })

@@ -146,7 +146,7 @@ test.each([
   expect(stream.status).toBe(status)
 })
 
-test('a scoped key is told its scope, and an account key has none', async () => {
+test('a scoped key can read its scope, and an account key has none', async () => {
   const identity = { id: expect.any(String), name: expect.any(String), email: expect.any(String) }
   expect((await local.ask('/api/auth/me')).body).toEqual(identity)
   expect((await local.ask('/api/auth/me', { role: 'reader' })).body).toEqual({
@@ -163,7 +163,7 @@ test('a scoped key is told its scope, and an account key has none', async () => 
   })
 })
 
-test('a service has its own key under its id', async () => {
+test("a service's own key is listed under its id", async () => {
   const { body } = await local.ask('/api/auth/me', { role: 'foreign' })
   expect(body.keyScope.serviceId).toBe('foreign')
 })

@@ -37,21 +37,21 @@ test.each<[unknown[], ...Part<HistoryFault>[]]>([
   expect(local.platform.ledger.slice(-2)).toMatchObject([{ stage: 'retired' }, { stage: 'live' }])
 })
 
-test('a record that is shown in an earlier stage knows nothing of its end', async () => {
+test('a record that is shown in an earlier stage has no end', async () => {
   local.platform.faults.set([{ operation: 'list_deployments', kind: 'show-stage', stage: 'queued' }])
   const [record] = await history()
   expect(record).toMatchObject({ status: 'queued', rollbackable: false, finishedAt: null })
   expect(record).not.toHaveProperty('url')
 })
 
-test('older pages are not robbed of what is newest on them', async () => {
+test('hide-newest does not affect older pages', async () => {
   local.platform.faults.clear()
   const { body } = await local.ask('/api/services/svc_site/deployments?limit=1')
   local.platform.faults.set([{ operation: 'list_deployments', kind: 'hide-newest' }])
   expect(await history(`?before=${body.nextCursor}`)).toHaveLength(1)
 })
 
-test('a word that flaps does so in the same reads for the same seed', async () => {
+test('a flapping status flaps in the same reads for the same seed', async () => {
   const flapping: Fault = { operation: 'list_deployments', kind: 'show-stage', stage: 'queued', probability: 0.5 }
   const shown = async (seed: number): Promise<string[]> => {
     local.platform.faults.set([flapping], seed)
@@ -65,13 +65,13 @@ test('a word that flaps does so in the same reads for the same seed', async () =
   expect(await shown(2)).not.toEqual(words)
 })
 
-test.each<DialectName>(['statusless', 'patient'])('in the %s dialect too', async (dialect) => {
+test.each<DialectName>(['statusless', 'patient'])('history faults in the %s dialect', async (dialect) => {
   await using other = await stage({ dialect, services: [{ id: 'svc_site', name: 'site' }] })
   other.platform.faults.set([{ operation: 'list_deployments', kind: 'hide-status' }])
   expect(await history('', other)).toEqual([])
 })
 
-test('a stale read shows what the same read of the same caller would have shown some reads ago', async () => {
+test("a stale read shows an earlier answer of the same caller's same read", async () => {
   local.platform.faults.set([{ operation: 'list_deployments', kind: 'stale', reads: 2 }])
   const counts: number[] = []
   for (let n = 0; n < 4; n += 1) {
@@ -83,7 +83,7 @@ test('a stale read shows what the same read of the same caller would have shown 
   expect(body.deployments).toHaveLength(6)
 })
 
-test('a stale log is one that was not yet complete', async () => {
+test('a stale log is not yet complete', async () => {
   const { body } = await local.ask('/api/services/svc_site/deploy', { body: {} })
   const read = async () => (await local.ask(`/api/deployments/${body.deploymentId}/logs`)).body
   local.platform.faults.set([{ operation: 'get_deployment_logs', kind: 'stale' }])

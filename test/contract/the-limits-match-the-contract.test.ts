@@ -19,12 +19,12 @@ test('limits', () => {
   expect(limitOf('Port label')).toBe('lowercase letters, digits, hyphens')
 })
 
-test('how an upload may run', () => {
+test('the runtime modes of an upload', () => {
   const [, modes = ''] = /`runtimeMode` string, optional: (.*?);/.exec(sectionOf('### Creating services')) ?? []
   expect(modes.replace(' or ', ', ')).toBe(limits.runtimeModes.map((mode) => `\`${mode}\``).join(', '))
 })
 
-test('what an error status means', () => {
+test('the meaning of each error status', () => {
   const rows = [...sectionOf('## Errors').matchAll(/^\| (\d{3}) \|/gm)].map(([, status]) => status)
   expect(Object.keys(statusMeanings)).toEqual(rows)
 })

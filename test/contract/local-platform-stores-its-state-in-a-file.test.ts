@@ -30,7 +30,7 @@ test('services, deployments, logs, variables, archives and keys survive; unfinis
   expect(third.log).toContain('again')
 })
 
-test('a second platform on the same file is refused', async () => {
+test('a second platform cannot use the same file', async () => {
   await using keeper = await stage()
   const data = join(keeper.folder, 'state.db')
   await using first = await stage({ data })

@@ -5,7 +5,7 @@ const server = `require('node:http').createServer((request, response) => {
   response.end(JSON.stringify(process.env))
 }).listen(process.env.PORT)`
 
-test('a build and a service see PATH, a home of their own, their variables, and nothing of ours', async () => {
+test('a build and a service see PATH, their own home and their variables, but no variable of the platform', async () => {
   process.env['TAXIWAY_TEST_SECRET'] = 'ours'
   await using local = await stage()
   delete process.env['TAXIWAY_TEST_SECRET']
@@ -15,7 +15,7 @@ test('a build and a service see PATH, a home of their own, their variables, and 
   const first = await local.finish(id, created.body.deploymentId)
   const seen = async (url: string) => JSON.parse(await (await fetch(url)).text())
   const before = await seen(first.record.url)
-  // What a shell sets by itself.
+  // Variables that a shell sets itself.
   const ofShells = ['PWD', 'OLDPWD', 'SHLVL', '_', '__CF_USER_TEXT_ENCODING']
   const ofWindows = [
     'PATHEXT',

@@ -8,7 +8,7 @@ import { documentedIn, respellingsOf } from './respelled.ts'
 import { shapeOf } from './shape.ts'
 import { type Arguments, validArguments, valuesOf } from './valid-arguments.ts'
 
-// The stream is the one answer that is no JSON.
+// Only the stream is not JSON.
 test.each(operationNames.filter((name) => !operationOf(name).events))('%s', async (name) => {
   const operation = operationOf(name)
   const shape = shapeOf(operation.result)

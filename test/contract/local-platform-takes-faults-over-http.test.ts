@@ -19,7 +19,7 @@ test('faults are set, counted and cleared over HTTP', async () => {
   expect((await admin(local, 'faults', 'DELETE')).body).toEqual({ faults: [], seed: 7, struck: [] })
 })
 
-test('what cannot be understood changes nothing, and one sentence says why', async () => {
+test('an invalid request changes nothing, and its error names the field', async () => {
   await using local = await stage({ faults: [html] })
   for (const [body, sentence] of [
     [{}, 'faults must be a list, not undefined.'],
@@ -41,12 +41,12 @@ test.each([
   ['service', 'GET', 403],
   ['readOnly', 'GET', 200],
   ['readOnly', 'DELETE', 403],
-])('%s: %s is answered %d', async (role, method, status) => {
+])('%s: %s gets %d', async (role, method, status) => {
   await using local = await stage()
   expect((await admin(local, 'faults', method, undefined, role)).status).toBe(status)
 })
 
-test('a reset brings back the faults of the start, and empties journal and ledger', async () => {
+test('a reset restores the faults of the start, and empties journal and ledger', async () => {
   await using local = await stage({ faults: [html], seed: 3 })
   local.platform.faults.set([], 4)
   await local.ask('/api/auth/me')
@@ -54,7 +54,7 @@ test('a reset brings back the faults of the start, and empties journal and ledge
   expect(local.platform).toMatchObject({ faults: { list: [html], seed: 3, struck: [0] }, journal: [], ledger: [] })
 })
 
-test('the ledger says what was made, and which request made it', async () => {
+test('the ledger lists the created resources, and the requests that created them', async () => {
   await using local = await stage((folder) => {
     commit(folder, { 'index.html': 'hello' })
     return { services: [{ id: 'svc_site', name: 'site', repoUrl: folder, runtimeMode: 'static' }] }
@@ -84,7 +84,7 @@ test('the ledger says what was made, and which request made it', async () => {
   ])
 })
 
-test('the journal names operations and kinds of keys, and holds no secret', async () => {
+test('the journal names operations and kinds of keys, but holds no secret', async () => {
   await using local = await stage()
   const { keys } = local.platform
   await local.ask('/api/auth/me', { role: 'service' })

@@ -21,7 +21,7 @@ test.each([
   ['POST', '/api/auth/me', 'GET'],
   ['TRACE', '/api/projects', 'GET, POST'],
   ['OPTIONS', '/api/services/svc_demo/dedicated-ip', 'GET, PUT'],
-])('%s %s is not documented, unlike other methods of the path: 405', async (method, target, allow) => {
+])('%s %s is 405, as the path has other methods', async (method, target, allow) => {
   const headers = { authorization: `Bearer ${local.platform.keys.account}` }
   const answer = await send(local.platform.url, { method, target, headers })
   expect([answer.status, answer.headers.allow]).toEqual([405, allow])
@@ -33,7 +33,7 @@ test.each([
   ['TRACE', '/api/projects'],
   ['GET', '/api/services/%zz/cron'],
   ['OPTIONS', '*'],
-])('%s %s without a key is 401 before anything else', async (method, target) => {
+])('%s %s without a key is 401 before any other check', async (method, target) => {
   const { status } = await send(local.platform.url, { method, target })
   expect(status).toBe(401)
 })
@@ -68,7 +68,7 @@ test.each([
   expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { error: expect.stringMatching(/json/i) }])
 })
 
-test('a body that is too large is 400, in words, though nobody reads it to the end', async () => {
+test('a body that is too large is 400 with a message, and is not stored', async () => {
   const { url, keys } = local.platform
   const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ ref: 'x'.repeat(2 * 2 ** 20) })
@@ -76,7 +76,7 @@ test('a body that is too large is 400, in words, though nobody reads it to the e
   expect([response.status, await response.json()]).toEqual([400, { error: 'The body is larger than 1 MiB.' }])
 })
 
-test('it listens on the loopback interface alone', async () => {
+test('it listens on the loopback interface only', async () => {
   const { hostname, port } = new URL(local.platform.url)
   expect(hostname).toBe('127.0.0.1')
   const refused = await new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { archiveOf, serverSaying, stage } from './local-platform.ts'
 
-test('a platform that was started a moment ago measures too', async () => {
+test('a platform measures right after its start', async () => {
   await using local = await stage()
   const archiveBase64 = archiveOf({ 'server.cjs': serverSaying('hello') })
   const body = { name: 'web', archiveBase64, startCommand: 'node server.cjs' }
@@ -11,7 +11,7 @@ test('a platform that was started a moment ago measures too', async () => {
   expect((await local.ask(`/api/services/${service.id}/metrics`)).body.points).toHaveLength(1)
 })
 
-test('metrics come from the processes that run, over each of the four ranges', async () => {
+test('metrics come from the running processes, for each of the four ranges', async () => {
   await using local = await stage()
   const archiveBase64 = archiveOf({ 'server.cjs': serverSaying('hello') })
   const body = { name: 'web', archiveBase64, startCommand: 'node server.cjs' }
@@ -31,7 +31,7 @@ test('metrics come from the processes that run, over each of the four ranges', a
     const { ts, cpuPct, memoryBytes } = found.points.at(-1)
     expect(Date.parse(ts) % (stepSeconds * 1_000)).toBe(0)
     expect(cpuPct).toBeGreaterThanOrEqual(0)
-    // Windows does not tell.
+    // Windows does not report it.
     expect(memoryBytes).toBeGreaterThan(process.platform === 'win32' ? -1 : 10 * 2 ** 20)
   }
   expect((await metrics(id)).body.range).toBe('1h')

@@ -52,13 +52,13 @@ test.each<[number[], ...Part<StreamFault>[]]>([
     { kind: 'replay-events', after: 2 },
   ],
   [[1, 2, 3, 4, 5, 6], { kind: 'drop-events', times: 1, skip: 1 }],
-])('events %j, properly ended', async (expected, ...faults) => {
+])('events %j, with a proper end', async (expected, ...faults) => {
   const { ids, end } = await stream(...faults)
   expect(ids).toEqual(expected)
   expect(end).toBe('whole')
 })
 
-test('without ids, with ids that say nothing, with ids of other lines', async () => {
+test('no ids, opaque ids, and ids of other lines', async () => {
   const { events } = await stream()
   const data = events.map((event) => event.data)
   for (const [ids, pattern] of [
@@ -72,7 +72,7 @@ test('without ids, with ids that say nothing, with ids of other lines', async ()
   }
 })
 
-test('bytes that are no UTF-8 in every second event', async () => {
+test('bytes that are not UTF-8 in every second event', async () => {
   const { body } = await stream({ kind: 'garble-events', every: 2 })
   const events = body.toString('latin1').split(/(?<=\n\n)/)
   const isBroken = (event: string) => {
@@ -86,12 +86,12 @@ test('bytes that are no UTF-8 in every second event', async () => {
   expect(events.map(isBroken)).toEqual([false, true, false, true, false, true])
 })
 
-test('a foreign line of two megabytes among the others', async () => {
+test('an additional line of two megabytes', async () => {
   const { events } = await stream({ kind: 'long-line', after: 3 })
   expect(events.map(({ id, data = '' }) => id ?? data.length)).toEqual(['1', '2', '3', 2 * 2 ** 20, '4', '5', '6'])
 })
 
-test('torn in the middle of a character', async () => {
+test('split in the middle of a character', async () => {
   const whole = await stream()
   local.platform.faults.set([{ operation: 'stream_deployment_logs', kind: 'drip', bytes: 1 }])
   const url = `${local.platform.url}/api/deployments/${deployment}/logs/stream`
@@ -99,7 +99,7 @@ test('torn in the middle of a character', async () => {
   expect(body).toEqual(whole.body)
 })
 
-test('heartbeats, or none, whatever the habit of the dialect', async () => {
+test('heartbeats or none, whatever the dialect', async () => {
   const body = {
     name: 'slow',
     archiveBase64: archiveOf({ 'build.cjs': 'setInterval(() => {}, 1000)' }),

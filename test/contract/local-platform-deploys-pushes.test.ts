@@ -24,7 +24,7 @@ const commits = async (local: Stage): Promise<unknown[]> => {
   )
 }
 
-test('a push to the tracked branch is deployed while it is on, and only then', async () => {
+test('a push to the tracked branch is deployed only while automatic deployment is on', async () => {
   const { local, repository } = await withRepository()
   await using _ = local
   commit(repository, site('before'))
@@ -52,7 +52,7 @@ test('a push to the tracked branch is deployed while it is on, and only then', a
   expect(await commits(local)).toEqual([seen, false, false])
 })
 
-test('the branch that a service tracks counts, not the one that is checked out', async () => {
+test('the tracked branch counts, not the one that is checked out', async () => {
   const { local, repository } = await withRepository('release/1')
   await using _ = local
   await change(local, true)
@@ -62,7 +62,7 @@ test('the branch that a service tracks counts, not the one that is checked out',
   await until(async () => (await commits(local))[0] === pushed)
 })
 
-test('a push that comes in the way of a build is deployed after it', async () => {
+test('a push during a build is deployed after it', async () => {
   await using local = await stage((folder) => {
     const repoUrl = join(folder, 'repository')
     commit(repoUrl, { 'build.cjs': 'setTimeout(() => {}, 700)', ...site('first') })
@@ -79,7 +79,7 @@ test('a push that comes in the way of a build is deployed after it', async () =>
   expect(await commits(local)).toHaveLength(2)
 })
 
-test('where nothing can be pushed, it cannot be on', async () => {
+test('automatic deployment needs a repository', async () => {
   await using local = await stage({ services: [{ id: 'svc_site', name: 'site' }] })
   expect((await change(local, true)).status).toBe(400)
   expect((await change(local, false)).status).toBe(200)

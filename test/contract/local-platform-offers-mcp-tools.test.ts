@@ -18,7 +18,7 @@ afterAll(async () => {
   await local[Symbol.asyncDispose]()
 })
 
-test('the tools are those of the contract, and operations without a tool are not offered', async () => {
+test('only operations with a tool in the contract are tools', async () => {
   const { tools } = await account.client.listTools()
   const named = operationNames.filter((name) => operationOf(name).tool)
   expect(tools.map(({ name }) => name)).toEqual(named)
@@ -51,7 +51,7 @@ test.each([
   ['deploy_service', { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
   ['delete_env', { readOnlyHint: false, destructiveHint: true, idempotentHint: true }],
   ['db_query', { readOnlyHint: false, destructiveHint: true, idempotentHint: false }],
-])('%s tells an agent what it does: %j', async (name, hints) => {
+])('%s has the hints %j', async (name, hints) => {
   const { tools } = await account.client.listTools()
   expect(tools.find((tool) => tool.name === name)?.annotations).toEqual(hints)
 })
@@ -70,14 +70,14 @@ test('an upload is deployed, and its log and history are read', async () => {
   expect(history.structured).toMatchObject({ deployments: [{ deploymentId, rollbackable: true }] })
 })
 
-test('a tool answers what the route answers', async () => {
+test('a tool answers like its route', async () => {
   const { body } = await local.ask('/api/auth/me', { role: 'service' })
   expect((await service.call('whoami')).structured).toEqual(body)
   await account.call('import_env', { id: 'mine', vars: [{ key: 'A', value: '1' }] })
   expect((await local.ask('/api/services/mine/env/A', { method: 'DELETE' })).status).toBe(200)
 })
 
-describe('a refusal is an answer with its documented meaning', () => {
+describe('an error is an answer with its documented meaning', () => {
   test.each([
     ['create_project', {}, '400: ', 'needs the argument "name"', 'invalid parameters'],
     ['create_service', { name: 'n', image: 'i' }, '400: ', 'needs the argument "projectSlug"', 'invalid parameters'],
@@ -95,7 +95,7 @@ describe('a refusal is an answer with its documented meaning', () => {
     expect(text).toContain(meaning)
   })
 
-  test('a key reaches as far as it does over HTTP', async () => {
+  test('a key has the same permissions as over HTTP', async () => {
     const { text, refused } = await service.call('create_project', { name: 'Mine' })
     expect(refused).toBe(true)
     expect(text).toMatch(/^403: .*caller or key scope does not permit the operation/)
@@ -110,14 +110,14 @@ describe('a refusal is an answer with its documented meaning', () => {
 test.each([
   ['no key', undefined],
   ['an unknown key', 'local_nobody'],
-])('%s is 401 before anything is said', async (_, key) => {
+])('%s is 401 before the message is read', async (_, key) => {
   await expect(connectMcp(local.platform.url, key)).rejects.toMatchObject({
     code: 401,
     message: expect.stringContaining('API key'),
   })
 })
 
-test('a session cannot be listened to or ended, for there are none', async () => {
+test('there are no sessions to listen to or to end', async () => {
   for (const method of ['GET', 'DELETE']) {
     const headers = { authorization: `Bearer ${local.platform.keys.account}`, accept: 'text/event-stream' }
     const response = await fetch(`${local.platform.url}/mcp`, { method, headers })
@@ -125,7 +125,7 @@ test('a session cannot be listened to or ended, for there are none', async () =>
   }
 })
 
-test('what is no message of the protocol is refused', async () => {
+test('an invalid message of the protocol is rejected', async () => {
   const { status, body } = await local.ask('/mcp', { body: { hello: 'world' } })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
