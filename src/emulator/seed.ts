@@ -97,7 +97,7 @@ export function applySeed(state: PlatformState, seed: Seed, tokens: Readonly<Rec
   const services = seed.services.map((service) => ensureService(state, service))
   for (const ip of seed.dedicatedIps) ensureIp(state, ip)
   for (const name of seed.envGroups) {
-    if (!state.envGroups.get({ name })) state.envGroups.insert({ id: newId('grp'), name })
+    if (!state.envGroups.has({ name })) state.envGroups.insert({ id: newId('grp'), name })
   }
   const [first] = services
   const keys: Record<string, SeedKey> = {
@@ -112,7 +112,7 @@ export function applySeed(state: PlatformState, seed: Seed, tokens: Readonly<Rec
     ...seed.keys,
   }
   for (const [role, key] of Object.entries(keys)) {
-    if (state.keys.get({ role })) continue
+    if (state.keys.has({ role })) continue
     state.keys.insert({ token: tokens[role] ?? newToken(role), role, grants: keyOf(state, key) })
   }
 }
@@ -130,7 +130,7 @@ function ensureService(
   { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service }: SeedService,
 ): string {
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
-  if (state.services.get({ id }) || state.deletedServices.get({ id })) return id
+  if (state.services.has({ id }) || state.deletedServices.has({ id })) return id
   const project = projectOf(state, projectSlug ?? defaultProject)
   const slug = environmentSlug ?? environmentSlugs[0]
   const environment = state.environments.get({ projectId: project.id, slug })
@@ -174,7 +174,7 @@ function newDatabase(serviceId: string, engine: EngineName, storageGb: number): 
 }
 
 function ensureIp(state: PlatformState, { id, address, label, projectSlug }: SeedIp): void {
-  if (state.dedicatedIps.get({ id })) return
+  if (state.dedicatedIps.has({ id })) return
   state.dedicatedIps.insert({ id, address, label: label ?? id })
   if (projectSlug === undefined) return
   state.ipAttachments.put({ kind: 'project', holderId: projectOf(state, projectSlug).id, ipId: id })

@@ -49,7 +49,7 @@ export class Sampler {
     for (const { serviceId, leader, startedAt } of due) {
       const usage = usages.get(leader)
       // The process may have ended, or its service may have been deleted, during the measurement.
-      if (!usage || !this.#state.services.get({ id: serviceId })) continue
+      if (!usage || !this.#state.services.has({ id: serviceId })) continue
       const last = this.#last.get(leader) ?? { at: startedAt, cpuMs: 0 }
       // The time of a child that has ended is no longer counted.
       const cpuPct = (Math.max(0, usage.cpuMs - last.cpuMs) / Math.max(1, at - last.at)) * 100

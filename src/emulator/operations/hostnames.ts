@@ -41,7 +41,7 @@ export const addDomain: Handler<'add_domain'> = ({ id, hostname: given }, { visi
     throw new StatusError(400, `"hostname" is not a domain: "${given}". Use a name such as app.example.com.`)
   }
   // The message does not name the other service, which the key may not see.
-  if (state.domains.get({ hostname })) throw new StatusError(409, `The domain "${hostname}" is in use already.`)
+  if (state.domains.has({ hostname })) throw new StatusError(409, `The domain "${hostname}" is in use already.`)
   const domain = { id: newId('dom'), serviceId: service.id, hostname, port: service.internalPort ?? defaultPort }
   state.domains.insert(domain)
   return { ...domain, status: 'pending' }

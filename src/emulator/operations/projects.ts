@@ -19,7 +19,7 @@ export const listProjects: Handler<'list_projects'> = (_, { state }) =>
 export const createProject: Handler<'create_project'> = ({ name, description = '' }, { state }) => {
   const slug = slugOf(name)
   if (!slug) throw new StatusError(400, `"name" must hold a letter or a digit, not "${name}".`)
-  if (state.projects.get({ slug })) throw new StatusError(409, `The project "${slug}" exists already.`)
+  if (state.projects.has({ slug })) throw new StatusError(409, `The project "${slug}" exists already.`)
   return { ...addProject(state, { name, slug, description }) }
 }
 

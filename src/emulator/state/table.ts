@@ -14,7 +14,10 @@ export interface Column<Value> {
 /** One column for each field of a record. */
 export type Columns<Row extends object> = { readonly [Field in keyof Row]-?: Column<Row[Field]> }
 
-/** A table of the data file: a new field of its records needs an entry in `columns` and nothing else. */
+/**
+ * A table of the data file. A new field of its records needs an entry in `columns` and nothing else; it must be `optional`, so
+ * that data files of earlier versions still open.
+ */
 export interface TableDefinition<Row extends object> {
   readonly name: string
   readonly columns: Columns<Row>
@@ -108,6 +111,8 @@ export class Table<Row extends object> {
   readonly #database: DatabaseSync
   readonly #name: string
   readonly #fields: readonly StoredField[]
+  /** The columns and a placeholder for the value of each. */
+  readonly #into: string
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(database: DatabaseSync, { name, columns, constraints, index }: TableDefinition<Row>) {
@@ -120,9 +125,18 @@ export class Table<Row extends object> {
       write,
       read: (row) => read(row[own]),
     }))
+    const names = this.#fields.map(({ column }) => column).join(', ')
+    this.#into = `(${names}) VALUES (${this.#fields.map(() => '?').join(', ')})`
     const declared = this.#fields.map(({ column }, n) => `${column} ${entries[n]?.[1].sql}`)
     const body = [...declared, ...(constraints === '' ? [] : [constraints])].join(', ')
     database.exec(`CREATE TABLE IF NOT EXISTS ${name} (${body}) STRICT`)
+    const stored = database
+      .prepare(`PRAGMA table_info(${name})`)
+      .all()
+      .map((row) => `"${row['name']}"`)
+    for (const [n, { column }] of this.#fields.entries()) {
+      if (!stored.includes(column)) database.exec(`ALTER TABLE ${name} ADD COLUMN ${declared[n]}`)
+    }
     if (index !== undefined) database.exec(`CREATE INDEX IF NOT EXISTS ${name}OfService ON ${name} (${index})`)
   }
 
@@ -138,19 +152,33 @@ export class Table<Row extends object> {
 
   /** The oldest record with these values. */
   get(where: Partial<Row>): Row | undefined {
-    return this.all(where)[0]
+    const given = this.#given(where)
+    return this.select(`${conditionOf(given)} ORDER BY rowid LIMIT 1`, ...valuesOf(given))[0]
+  }
+
+  /** Whether there is a record with these values. Does not read it. */
+  has(where: Partial<Row>): boolean {
+    const given = this.#given(where)
+    return (
+      this.#prepare(`SELECT 1 FROM ${this.#name} WHERE ${conditionOf(given)}`).get(...valuesOf(given)) !== undefined
+    )
   }
 
   /** The records with these values, oldest first. */
   all(where: Partial<Row> = {}): Row[] {
-    return this.select(`${conditionOf(this.#given(where))} ORDER BY rowid`, ...valuesOf(this.#given(where)))
+    const given = this.#given(where)
+    return this.select(`${conditionOf(given)} ORDER BY rowid`, ...valuesOf(given))
   }
 
   /** The records that meet an SQL condition, in the order and number that it asks for. */
   select(condition: string, ...values: SQLInputValue[]): Row[] {
     const rows = this.#prepare(`SELECT * FROM ${this.#name} WHERE ${condition}`).all(...values)
-    // Each value was read by the column that wrote it, so the record has the type of `columns`.
-    return rows.map((row) => Object.fromEntries(this.#fields.map(({ field, read }) => [field, read(row)])) as Row)
+    return rows.map((row) => {
+      const record: Record<string, unknown> = {}
+      for (const { field, read } of this.#fields) record[field] = read(row)
+      // Each value was read by the column that wrote it, so the record has the type of `columns`.
+      return record as Row
+    })
   }
 
   /** Changes the given fields of the records with these values. */
@@ -170,19 +198,14 @@ export class Table<Row extends object> {
   }
 
   #add(verb: string, row: Row): void {
-    const columns = this.#fields.map(({ column }) => column).join(', ')
-    const marks = this.#fields.map(() => '?').join(', ')
-    const values = new Map<string, unknown>(Object.entries(row))
-    this.#prepare(`${verb} INTO ${this.#name} (${columns}) VALUES (${marks})`).run(
-      ...this.#fields.map(({ field, write }) => write(values.get(field))),
-    )
+    const values = this.#fields.map(({ field, write }) => write(Reflect.get(row, field)))
+    this.#prepare(`${verb} INTO ${this.#name} ${this.#into}`).run(...values)
   }
 
   #given(values: Partial<Row>): Given[] {
-    const given = new Map<string, unknown>(Object.entries(values))
     return this.#fields
-      .filter(({ field }) => given.has(field))
-      .map(({ field, column, write }) => ({ column, value: write(given.get(field)) }))
+      .filter(({ field }) => Object.hasOwn(values, field))
+      .map(({ field, column, write }) => ({ column, value: write(Reflect.get(values, field)) }))
   }
 
   #prepare(sql: string): StatementSync {

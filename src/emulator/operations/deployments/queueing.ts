@@ -22,7 +22,7 @@ export function queueDeployment(
   if (service.sourceType !== 'git' && ref !== undefined) {
     throw new StatusError(400, '"ref" is for Git services only; this service has no repository.')
   }
-  const isMissing = service.sourceType === 'upload' && !state.archives.get({ serviceId: service.id })
+  const isMissing = service.sourceType === 'upload' && !state.archives.has({ serviceId: service.id })
   if (isMissing || service.sourceType === 'database') {
     throw new StatusError(409, `The service "${service.name}" has no source to build.`)
   }
