@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type EngineName, engineCatalog } from './engine-catalog.ts'
-import type { Key, Permissions } from './state/account-tables.ts'
+import { environmentSlugs, type Key, type Permissions, type Project } from './state/account-tables.ts'
 import { newId, slugOf } from './state/identifier.ts'
-import type { ManagedDatabase } from './state/managed-databases.ts'
 import type { PlatformState } from './state/platform-state.ts'
-import { environmentSlugs, type Project } from './state/project-tables.ts'
 import { addProject, addService } from './state/resources.ts'
 import type { Settings, SourceType } from './state/service-tables.ts'
+import type { ManagedDatabase } from './state/setting-tables.ts'
 
 /** A service that exists from the start. It is not deployed until a request asks for it. */
 export interface SeedService extends Settings {
@@ -59,25 +58,22 @@ export type SeedKey =
 
 /** The initial state of a platform. */
 export interface Seed {
-  readonly services: readonly SeedService[]
-  /** By name. */
-  readonly keys: Readonly<Record<string, SeedKey>>
-  readonly dedicatedIps: readonly SeedIp[]
-  /** Names of environment groups. */
-  readonly envGroups: readonly string[]
+  /** The services that exist from the start. By default `svc_demo`, without a source, and the database `svc_database`. */
+  readonly services?: readonly SeedService[]
+  /** Further keys, by name. */
+  readonly keys?: Readonly<Record<string, SeedKey>>
+  /** Dedicated outbound addresses of the account. By default `ip_demo`, and `ip_project`, which is attached to the project `demo`. */
+  readonly dedicatedIps?: readonly SeedIp[]
+  /** Names of environment groups; `shared` by default. */
+  readonly envGroups?: readonly string[]
 }
 
-/** The initial state by default; the addresses are reserved for documentation. */
-export const defaultSeed: Seed = {
-  services: [{ name: 'demo' }, { name: 'database', engine: 'postgres' }],
-  keys: {},
-  dedicatedIps: [
-    { id: 'ip_demo', address: '203.0.113.10' },
-    { id: 'ip_project', address: '203.0.113.20', projectSlug: 'demo' },
-  ],
-  envGroups: ['shared'],
-}
-
+/** The addresses are reserved for documentation. */
+const defaultIps: readonly SeedIp[] = [
+  { id: 'ip_demo', address: '203.0.113.10' },
+  { id: 'ip_project', address: '203.0.113.20', projectSlug: 'demo' },
+]
+const defaultServices: readonly SeedService[] = [{ name: 'demo' }, { name: 'database', engine: 'postgres' }]
 const defaultProject = 'demo'
 const defaultStorageGb = 10
 
@@ -92,26 +88,28 @@ const ofService: Permissions = {
 const ofProject: Permissions = { ...ofService, project: 'write' }
 
 /** Adds the missing parts of the seed; the rest of the state stays, keys included. `tokens` holds former values of keys. */
-export function applySeed(state: PlatformState, seed: Seed, tokens: Readonly<Record<string, string>> = {}): void {
+export function applySeed(
+  state: PlatformState,
+  { services = defaultServices, keys = {}, dedicatedIps = defaultIps, envGroups = ['shared'] }: Seed,
+  tokens: Readonly<Record<string, string>> = {},
+): void {
   projectOf(state, defaultProject)
-  const services = seed.services.map((service) => ensureService(state, service))
-  for (const ip of seed.dedicatedIps) ensureIp(state, ip)
-  for (const name of seed.envGroups) {
+  const ids = services.map((service) => ensureService(state, service))
+  for (const ip of dedicatedIps) ensureIp(state, ip)
+  for (const name of envGroups) {
     if (!state.envGroups.has({ name })) state.envGroups.insert({ id: newId('grp'), name })
   }
-  const [first] = services
-  const keys: Record<string, SeedKey> = {
+  const [first] = ids
+  const all: Record<string, SeedKey> = {
     account: { kind: 'account' },
     readOnly: { kind: 'account', readOnly: true },
     project: { kind: 'project', project: defaultProject, permissions: ofProject },
     preview: { kind: 'project', project: defaultProject, environments: ['preview'], permissions: ofProject },
     ...(first === undefined ? {} : { service: { kind: 'service', service: first, permissions: ofService } }),
-    ...Object.fromEntries(
-      services.map((id) => [id, { kind: 'service', service: id, permissions: ofService } as const]),
-    ),
-    ...seed.keys,
+    ...Object.fromEntries(ids.map((id) => [id, { kind: 'service', service: id, permissions: ofService } as const])),
+    ...keys,
   }
-  for (const [role, key] of Object.entries(keys)) {
+  for (const [role, key] of Object.entries(all)) {
     if (state.keys.has({ role })) continue
     state.keys.insert({ token: tokens[role] ?? newToken(role), role, grants: keyOf(state, key) })
   }

@@ -1,9 +1,8 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withAdminRoutes } from './api/admin-routes.ts'
-import { contractRoutes } from './api/contract-routes.ts'
+import { contractRoutes, withOpenApi } from './api/contract-routes.ts'
 import { withFaults } from './api/fault-injection.ts'
-import { withOpenApi } from './api/openapi-route.ts'
 import { Autodeploy } from './autodeploy/autodeploy.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/build-limits.ts'
 import { Builds } from './builds/builds.ts'
@@ -19,7 +18,7 @@ import { Ledger, type LedgerEntry, withJournal } from './journal/ledger.ts'
 import { withMcp } from './mcp/endpoint.ts'
 import { Sampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploy-trigger.ts'
-import { applySeed, defaultSeed, type Seed, type SeedIp, type SeedKey, type SeedService } from './seed.ts'
+import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
 import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
 import { EnginePool } from './sql/engine-pool.ts'
@@ -29,21 +28,13 @@ import { deleteService } from './state/resources.ts'
 const defaultVolumeGb = 1_000
 
 /** The options of a local platform. */
-export interface StartOptions {
+export interface StartOptions extends Seed {
   /** The port; a free one by default. */
   readonly port?: number
   /** The file that stores the state, which is created if it is missing. In memory by default. */
   readonly data?: string
   /** The format of what the contract leaves open: the name of a dialect, or `plain` with some fields replaced. `plain` by default. */
   readonly dialect?: DialectName | Partial<Dialect>
-  /** The services that exist from the start. By default `svc_demo`, without a source, and the database `svc_database`. */
-  readonly services?: readonly SeedService[]
-  /** Further keys, by name. */
-  readonly keys?: Readonly<Record<string, SeedKey>>
-  /** Dedicated outbound addresses of the account. By default `ip_demo`, and `ip_project`, which is attached to the project `demo`. */
-  readonly dedicatedIps?: readonly SeedIp[]
-  /** Names of environment groups; `shared` by default. */
-  readonly envGroups?: readonly string[]
   /** The replacements of container images, as this platform runs no containers. None by default. */
   readonly images?: LocalImages
   /**
@@ -114,14 +105,13 @@ export interface Machine {
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
   const dialect = dialectOf(options.dialect ?? 'plain')
   const faults = new Faults(options.faults ?? [], options.seed ?? 1)
-  const seed = { ...defaultSeed, ...given(options) }
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'))
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   const now = (): Date => machine.now()
   const ledger = new Ledger(now)
   const state = opened.use(openState(options.data ?? ':memory:', now, ledger))
-  applySeed(state, seed)
+  applySeed(state, options)
   ledger.clear()
   const tokens = Object.fromEntries(state.keys.all().map(({ role, token }) => [role, token]))
   const buildContext = {
@@ -158,7 +148,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const close = (): Promise<void> => resources.disposeAsync()
   return {
     url: listening.url,
-    keys: keysOf(tokens),
+    keys: { account: '', readOnly: '', project: '', preview: '', service: '', ...tokens },
     faults,
     get journal() {
       return journal.entries()
@@ -179,7 +169,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       await builds.stop()
       await engines.wipe()
       state.wipe()
-      applySeed(state, seed, tokens)
+      applySeed(state, options, tokens)
       ledger.clear()
       journal.clear()
       faults.reset()
@@ -188,27 +178,6 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     close,
     [Symbol.asyncDispose]: close,
   }
-}
-
-/** The parts of the seed that the caller gave. */
-function given({ services, keys, dedicatedIps, envGroups }: StartOptions): Partial<Seed> {
-  return {
-    ...(services && { services }),
-    ...(keys && { keys }),
-    ...(dedicatedIps && { dedicatedIps }),
-    ...(envGroups && { envGroups }),
-  }
-}
-
-function keysOf({
-  account = '',
-  readOnly = '',
-  project = '',
-  preview = '',
-  service = '',
-  ...others
-}: Record<string, string>): LocalKeys {
-  return { ...others, account, readOnly, project, preview, service }
 }
 
 function withRequestLog(handle: RequestHandler, log: StartOptions['log']): RequestHandler {

@@ -1,8 +1,7 @@
 import { StatusError } from '../http/status-error.ts'
-import type { Key } from '../state/account-tables.ts'
+import { type Environment, environmentSlugs, type Key, type Project } from '../state/account-tables.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
-import { type Environment, environmentSlugs, type Project } from '../state/project-tables.ts'
 import { restorableServices } from '../state/resources.ts'
 import type { DeletedService, Service } from '../state/service-tables.ts'
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { operationOf } from '../../contract/operations.ts'
+import { openApi } from '../../documents/openapi.ts'
 import { authenticate, requirePermission } from '../access/authorization.ts'
-import { errorReply, type Reply } from '../http/reply.ts'
+import { errorReply, type Reply, sendError, sendJson } from '../http/reply.ts'
 import { bodyLimits, readBody } from '../http/request-body.ts'
-import { urlOf } from '../http/server.ts'
+import { type RequestHandler, urlOf } from '../http/server.ts'
 import { methodError, StatusError } from '../http/status-error.ts'
 import { runTrigger, triggerToken } from '../operations/deployments/deploy-trigger.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
@@ -52,4 +53,13 @@ function documentedRoute(method: string, path: string): Route {
   const allowed = methodsOf(path)
   if (allowed.length > 0) throw methodError(allowed)
   throw new StatusError(404, `There is no ${method} ${path}: the contract does not document it.`)
+}
+
+/** Answers `GET /openapi.json` with the contract as an OpenAPI document, and leaves other paths to `handle`. No key is needed. */
+export function withOpenApi(handle: RequestHandler): RequestHandler {
+  return async (request, response) => {
+    if (urlOf(request).pathname !== '/openapi.json') return handle(request, response)
+    if (request.method === 'GET') sendJson(response, 200, openApi())
+    else sendError(response, methodError(['GET']))
+  }
 }

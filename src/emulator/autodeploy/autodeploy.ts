@@ -3,8 +3,8 @@ import type { BuildContext } from '../builds/deployment-build.ts'
 import { withoutCredentials } from '../builds/git-source.ts'
 import { StatusError } from '../http/status-error.ts'
 import type { Service } from '../state/service-tables.ts'
-import { BranchWatch } from './branch-watch.ts'
-import { LocalRepository } from './local-repository.ts'
+import { type BranchWatch, watchBranch } from './branch-watch.ts'
+import { openRepository } from './local-repository.ts'
 
 /** Deploys services with automatic deployment when their tracked branch gets a push. */
 export class Autodeploy {
@@ -27,12 +27,14 @@ export class Autodeploy {
       throw new StatusError(400, `The service "${service.name}" has no repository to deploy from.`)
     }
     if (this.#watches.has(service.id) || /^https?:/.test(repoUrl)) return
-    const repository = await LocalRepository.open(repoUrl, this.#context)
+    const repository = await openRepository(repoUrl, this.#context)
     if (!repository) throw new StatusError(400, `There is no repository at ${withoutCredentials(repoUrl)}.`)
     const branch = service.branch ?? (await repository.branches()).current
-    if (branch === undefined)
-      throw new StatusError(400, `No branch is checked out at ${withoutCredentials(repoUrl)} that could be tracked.`)
-    const watch = await BranchWatch.open(repository, branch, () => this.#deploy(service.id, branch))
+    if (branch === undefined) {
+      const shown = withoutCredentials(repoUrl)
+      throw new StatusError(400, `The service names no branch, and none is checked out at ${shown}.`)
+    }
+    const watch = await watchBranch(repository, branch, () => this.#deploy(service.id, branch))
     // Another request may have opened a watch meanwhile.
     if (this.#watches.has(service.id)) await watch.close()
     else this.#watches.set(service.id, watch)

@@ -12,42 +12,38 @@ export interface Branches {
 }
 
 /** A repository on this machine. It is only read. */
-export class LocalRepository {
-  /** Git's folder of the repository, such as `.git`. */
-  readonly gitFolder: string
-  readonly #context: BuildContext
-
-  private constructor(gitFolder: string, context: BuildContext) {
-    this.gitFolder = gitFolder
-    this.#context = context
-  }
-
-  /** Undefined if the URL leads to another machine, or is not a repository. */
-  static async open(url: string, context: BuildContext): Promise<LocalRepository | undefined> {
-    const path = pathOf(url)
-    if (path === undefined) return undefined
-    const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], context)
-    return folder === undefined ? undefined : new LocalRepository(folder, context)
-  }
-
-  async branches(): Promise<Branches> {
-    const format = '--format=%(HEAD)%(objectname) %(refname)'
-    const lines = await git([`--git-dir=${this.gitFolder}`, 'for-each-ref', format, 'refs/heads'], this.#context)
-    const commits = new Map<string, string>()
-    let current: string | undefined
-    for (const line of lines) {
-      const [, mark, commit = '', name = ''] = /^([* ])([0-9a-f]+) refs\/heads\/(.+)$/.exec(line) ?? []
-      if (!name) continue
-      commits.set(name, commit)
-      if (mark === '*') current = name
-    }
-    return { current, commits }
-  }
-
+export interface LocalRepository {
+  branches(): Promise<Branches>
   /** The files of which at least one changes with the branch: loose, packed, or in a table of refs. */
-  filesOf(branch: string): string[] {
-    return ['packed-refs', 'reftable/tables.list', `refs/heads/${branch}`].map((file) => join(this.gitFolder, file))
+  filesOf(branch: string): string[]
+}
+
+/** Opens a repository; undefined if the URL leads to another machine, or is not a repository. */
+export async function openRepository(url: string, context: BuildContext): Promise<LocalRepository | undefined> {
+  const path = pathOf(url)
+  if (path === undefined) return undefined
+  const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], context)
+  if (folder === undefined) return undefined
+  return {
+    async branches() {
+      const format = '--format=%(HEAD)%(objectname) %(refname)'
+      return parseBranches(await git([`--git-dir=${folder}`, 'for-each-ref', format, 'refs/heads'], context))
+    },
+    filesOf: (branch) =>
+      ['packed-refs', 'reftable/tables.list', `refs/heads/${branch}`].map((file) => join(folder, file)),
   }
+}
+
+function parseBranches(lines: readonly string[]): Branches {
+  const commits = new Map<string, string>()
+  let current: string | undefined
+  for (const line of lines) {
+    const [, mark, commit = '', name = ''] = /^([* ])([0-9a-f]+) refs\/heads\/(.+)$/.exec(line) ?? []
+    if (!name) continue
+    commits.set(name, commit)
+    if (mark === '*') current = name
+  }
+  return { current, commits }
 }
 
 function pathOf(url: string): string | undefined {

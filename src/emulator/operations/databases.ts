@@ -1,7 +1,7 @@
 import { bucketSecretKeyMinimum } from '../../contract/limits.ts'
 import { engineCatalog } from '../engine-catalog.ts'
 import { StatusError } from '../http/status-error.ts'
-import type { ManagedDatabase } from '../state/managed-databases.ts'
+import type { ManagedDatabase } from '../state/setting-tables.ts'
 import type { Handler, RequestContext } from './request-context.ts'
 
 /** The largest billed size, GB: the contract shows no bounds. */

@@ -32,6 +32,37 @@ export const keys: TableDefinition<StoredKey> = {
   constraints: 'PRIMARY KEY (token), UNIQUE (role)',
 }
 
+/** A project of the account. */
+export interface Project {
+  readonly id: string
+  readonly name: string
+  /** Unique. */
+  readonly slug: string
+  readonly description: string
+}
+
+export const projects: TableDefinition<Project> = {
+  name: 'projects',
+  columns: { id: text, name: text, slug: text, description: text },
+  constraints: 'PRIMARY KEY (id), UNIQUE (slug)',
+}
+
+/** A part of a project in which services live. */
+export interface Environment {
+  readonly id: string
+  readonly projectId: string
+  readonly slug: string
+}
+
+/** The environments of every project; the first is used if a request names none. */
+export const environmentSlugs = ['production', 'preview'] as const
+
+export const environments: TableDefinition<Environment> = {
+  name: 'environments',
+  columns: { id: text, projectId: text, slug: text },
+  constraints: 'PRIMARY KEY (id), UNIQUE (projectId, slug)',
+}
+
 /** A set of variables that services share. The contract shows neither its values nor a way to change them. */
 export interface EnvGroup {
   readonly id: string

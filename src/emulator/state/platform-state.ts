@@ -1,14 +1,21 @@
-import { dedicatedIps, envGroups, ipAttachments, keys } from './account-tables.ts'
+import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
 import { BuildLogs } from './build-logs.ts'
 import { inTransaction, openDatabase, wipe } from './database.ts'
 import { DeploymentChanges } from './deployment-changes.ts'
 import { type Deployment, Deployments } from './deployment-table.ts'
-import { managedDatabases } from './managed-databases.ts'
-import { environments, projects } from './project-tables.ts'
 import { RuntimeLogs } from './runtime-logs.ts'
 import { Samples } from './samples.ts'
 import { archives, deletedServices, type Service, services } from './service-tables.ts'
-import { deployTriggers, domains, exposedPorts, scaling, schedules, switches, variables } from './setting-tables.ts'
+import {
+  deployTriggers,
+  domains,
+  exposedPorts,
+  managedDatabases,
+  scaling,
+  schedules,
+  switches,
+  variables,
+} from './setting-tables.ts'
 import { Table, type TableDefinition } from './table.ts'
 
 /** Is called with each service and deployment at the moment of its creation. */

@@ -1,6 +1,6 @@
+import { environmentSlugs, type Project } from './account-tables.ts'
 import { newId, slugOf } from './identifier.ts'
 import type { PlatformState } from './platform-state.ts'
-import { environmentSlugs, type Project } from './project-tables.ts'
 import type { DeletedService, Service } from './service-tables.ts'
 
 /** Adds a project with its environments. The slug must be free. */

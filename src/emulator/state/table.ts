@@ -152,22 +152,20 @@ export class Table<Row extends object> {
 
   /** The oldest record with these values. */
   get(where: Partial<Row>): Row | undefined {
-    const given = this.#given(where)
-    return this.select(`${conditionOf(given)} ORDER BY rowid LIMIT 1`, ...valuesOf(given))[0]
+    const { condition, values } = this.#match(where)
+    return this.select(`${condition} ORDER BY rowid LIMIT 1`, ...values)[0]
   }
 
   /** Whether there is a record with these values. Does not read it. */
   has(where: Partial<Row>): boolean {
-    const given = this.#given(where)
-    return (
-      this.#prepare(`SELECT 1 FROM ${this.#name} WHERE ${conditionOf(given)}`).get(...valuesOf(given)) !== undefined
-    )
+    const { condition, values } = this.#match(where)
+    return this.#prepare(`SELECT 1 FROM ${this.#name} WHERE ${condition}`).get(...values) !== undefined
   }
 
   /** The records with these values, oldest first. */
   all(where: Partial<Row> = {}): Row[] {
-    const given = this.#given(where)
-    return this.select(`${conditionOf(given)} ORDER BY rowid`, ...valuesOf(given))
+    const { condition, values } = this.#match(where)
+    return this.select(`${condition} ORDER BY rowid`, ...values)
   }
 
   /** The records that meet an SQL condition, in the order and number that it asks for. */
@@ -183,18 +181,19 @@ export class Table<Row extends object> {
 
   /** Changes the given fields of the records with these values. */
   update(where: Partial<Row>, changes: Partial<Row>): void {
-    const [set, kept] = [this.#given(changes), this.#given(where)]
-    const assignments = set.map(({ column }) => `${column} = ?`).join(', ')
-    this.#prepare(`UPDATE ${this.#name} SET ${assignments} WHERE ${conditionOf(kept)}`).run(
-      ...valuesOf(set),
-      ...valuesOf(kept),
+    const { condition, values } = this.#match(where)
+    const changed = this.#given(changes)
+    const assignments = changed.map(({ column }) => `${column} = ?`).join(', ')
+    this.#prepare(`UPDATE ${this.#name} SET ${assignments} WHERE ${condition}`).run(
+      ...changed.map(({ value }) => value),
+      ...values,
     )
   }
 
   /** Removes the records with these values; false if there are none. */
   delete(where: Partial<Row>): boolean {
-    const given = this.#given(where)
-    return this.#prepare(`DELETE FROM ${this.#name} WHERE ${conditionOf(given)}`).run(...valuesOf(given)).changes > 0
+    const { condition, values } = this.#match(where)
+    return this.#prepare(`DELETE FROM ${this.#name} WHERE ${condition}`).run(...values).changes > 0
   }
 
   #add(verb: string, row: Row): void {
@@ -202,7 +201,13 @@ export class Table<Row extends object> {
     this.#prepare(`${verb} INTO ${this.#name} ${this.#into}`).run(...values)
   }
 
-  #given(values: Partial<Row>): Given[] {
+  #match(where: Partial<Row>): { readonly condition: string; readonly values: SQLInputValue[] } {
+    const given = this.#given(where)
+    const condition = given.map(({ column }) => `${column} = ?`).join(' AND ') || 'TRUE'
+    return { condition, values: given.map(({ value }) => value) }
+  }
+
+  #given(values: Partial<Row>): { readonly column: string; readonly value: SQLInputValue }[] {
     return this.#fields
       .filter(({ field }) => Object.hasOwn(values, field))
       .map(({ field, column, write }) => ({ column, value: write(Reflect.get(values, field)) }))
@@ -213,17 +218,4 @@ export class Table<Row extends object> {
     this.#statements.set(sql, statement)
     return statement
   }
-}
-
-interface Given {
-  readonly column: string
-  readonly value: SQLInputValue
-}
-
-function conditionOf(given: readonly Given[]): string {
-  return given.map(({ column }) => `${column} = ?`).join(' AND ') || 'TRUE'
-}
-
-function valuesOf(given: readonly Given[]): SQLInputValue[] {
-  return given.map(({ value }) => value)
 }
