@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { importsOf, sourceFiles } from '../repository/sources.ts'
+
+/** The rooms of the local platform from the lowest to the highest (docs/architecture.md): each may import itself and those before it. */
+const rooms = [
+  ...[
+    'engine-catalog.ts',
+    'http',
+    'state',
+    'access',
+    'dialect.ts',
+    'dialects.ts',
+    'unpack',
+    'sql',
+    'serving',
+    'builds',
+  ],
+  ...['autodeploy', 'metrics', 'operations', 'faults', 'journal', 'api', 'mcp', 'seed.ts', 'start.ts'],
+  ...['required-packages.ts', 'index.ts'],
+]
+
+const roomOf = (file: string): string => file.split('/')[1] ?? ''
+const files = sourceFiles().filter((file) => file.startsWith('emulator/'))
+
+test('every room has its place', () => {
+  expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort())
+})
+
+test('a room imports only rooms below it', () => {
+  const upwards = files
+    .flatMap((file) => importsOf(file))
+    .filter(({ target }) => target.startsWith('emulator/'))
+    .filter(({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)))
+  expect(upwards.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
