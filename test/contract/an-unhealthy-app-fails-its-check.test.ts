@@ -44,20 +44,20 @@ test.concurrent.each(cases)('%s', async (_, replies, said, options = {}) => {
   expect(evidence.join('\n')).toMatch(said)
 })
 
-test('good answers that are never enough in a row', async () => {
+test('good answers, but never enough in a row', async () => {
   const app = await serve((_, count) => ({ status: count % 3 === 0 ? 503 : 200 }))
   expect(await look({ url: app.url })).toMatchObject({ passed: false })
   expect(app.visits.length).toBeGreaterThan(3)
 })
 
 test.concurrent.each([
-  ['a name that nobody has', 'http://nobody.invalid/', /ENOTFOUND|EAI_AGAIN|in time/],
+  ['a name that does not exist', 'http://nobody.invalid/', /ENOTFOUND|EAI_AGAIN|in time/],
   ['a port where nothing listens', 'http://127.0.0.1:9/', /ECONNREFUSED/],
 ])('%s', async (_, url, said) => {
   expect(await look({ url, timeoutMs: 100 })).toMatchObject({ passed: false, summary: expect.stringMatching(said) })
 })
 
-test('TLS where there is none', async () => {
+test('TLS to a server without TLS', async () => {
   const app = await serve([{}])
   const finding = await look({ url: app.url.replace('http:', 'https:'), timeoutMs: 100 })
   expect(finding).toMatchObject({ passed: false, summary: expect.stringMatching(/SSL|TLS|EPROTO/i) })
@@ -89,7 +89,7 @@ test('each request makes a connection of its own, and sends no key', async () =>
   expect(app.visits.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
 })
 
-test('the proxy that the environment names is asked, but not for this machine', async () => {
+test('the proxy of the environment is used, but not for this machine', async () => {
   const asked: string[] = []
   await using proxy = await serveSockets((socket) => {
     socket.once('data', (bytes) => {

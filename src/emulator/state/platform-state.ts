@@ -16,7 +16,7 @@ import {
   switches,
   variables,
 } from './setting-tables.ts'
-import { Table, type TableDefinition } from './table.ts'
+import { Table, type TableDefinition, type TableOf } from './table.ts'
 
 /** Is called with each service and deployment at the moment of its creation. */
 export interface CreationListener {
@@ -24,15 +24,45 @@ export interface CreationListener {
   deployment(deployment: Deployment): void
 }
 
-/** Everything that the platform remembers. */
-export type PlatformState = ReturnType<typeof openState>
+/** Everything that the platform remembers. Disposing of it closes the data file. */
+export interface PlatformState extends Disposable {
+  readonly keys: TableOf<typeof keys>
+  readonly envGroups: TableOf<typeof envGroups>
+  readonly dedicatedIps: TableOf<typeof dedicatedIps>
+  readonly ipAttachments: TableOf<typeof ipAttachments>
+  readonly projects: TableOf<typeof projects>
+  readonly environments: TableOf<typeof environments>
+  readonly services: TableOf<typeof services>
+  readonly archives: TableOf<typeof archives>
+  readonly deletedServices: TableOf<typeof deletedServices>
+  readonly managedDatabases: TableOf<typeof managedDatabases>
+  readonly variables: TableOf<typeof variables>
+  readonly schedules: TableOf<typeof schedules>
+  readonly switches: TableOf<typeof switches>
+  readonly scaling: TableOf<typeof scaling>
+  readonly deployTriggers: TableOf<typeof deployTriggers>
+  readonly exposedPorts: TableOf<typeof exposedPorts>
+  readonly domains: TableOf<typeof domains>
+  readonly deployments: Deployments
+  readonly buildLogs: BuildLogs
+  readonly runtimeLogs: RuntimeLogs
+  readonly samples: Samples
+  /** Wakes the readers of build logs. */
+  readonly changes: DeploymentChanges
+  readonly onCreated: CreationListener | undefined
+  now(): Date
+  /** Runs `work` in one transaction. */
+  transaction(work: () => void): void
+  /** Removes everything. */
+  wipe(): void
+}
 
 /** Opens `file`, or `:memory:`. Deployments that an earlier run did not finish are marked failed: their processes are gone. */
-export function openState(file: string, now: () => Date, onCreated?: CreationListener) {
+export function openState(file: string, now: () => Date, onCreated?: CreationListener): PlatformState {
   const database = openDatabase(file)
   const table = <Row extends object>(definition: TableDefinition<Row>): Table<Row> => new Table(database, definition)
   const changes = new DeploymentChanges()
-  const state = {
+  const state: PlatformState = {
     keys: table(keys),
     envGroups: table(envGroups),
     dedicatedIps: table(dedicatedIps),
@@ -54,18 +84,15 @@ export function openState(file: string, now: () => Date, onCreated?: CreationLis
     buildLogs: new BuildLogs(database, changes, now),
     runtimeLogs: new RuntimeLogs(database, now),
     samples: new Samples(database),
-    /** Wakes the readers of build logs. */
     changes,
     now,
     onCreated,
-    /** Runs `work` in one transaction. */
-    transaction: (work: () => void): void => inTransaction(database, work),
-    /** Removes everything. */
-    wipe(): void {
+    transaction: (work) => inTransaction(database, work),
+    wipe() {
       wipe(database)
       changes.notifyAll()
     },
-    [Symbol.dispose](): void {
+    [Symbol.dispose]() {
       changes.notifyAll()
       database.close()
     },

@@ -106,6 +106,9 @@ interface StoredField {
   readonly read: (row: Readonly<Record<string, SQLOutputValue>>) => unknown
 }
 
+/** The table of a definition. */
+export type TableOf<Definition> = Definition extends TableDefinition<infer Row> ? Table<Row> : never
+
 /** The records of one kind. Created in the database if it is missing there. */
 export class Table<Row extends object> {
   readonly #database: DatabaseSync

@@ -4,42 +4,46 @@ import { type Pieces, pause, type RawResponse, untilAborted } from './raw-respon
 
 /** Applies a fault to the events of a stream. */
 export function withEventFault(response: RawResponse, fault: Fault): RawResponse {
-  const change = changeOf(fault)
-  return change ? { ...response, pieces: change(eventByEvent(response.pieces)) } : response
+  const pieces: Pieces = (signal) => {
+    const source = response.pieces(signal)
+    return changed(eventByEvent(source), fault, signal) ?? source
+  }
+  return { ...response, pieces }
 }
 
-function changeOf(fault: Fault): ((events: Pieces) => Pieces) | undefined {
+type Events = AsyncIterable<Buffer>
+
+/** The events after a fault; undefined if the fault is not about events. */
+function changed(events: Events, fault: Fault, signal: AbortSignal): Events | undefined {
   switch (fault.kind) {
     case 'drop-events':
-      return each(fault.every, () => [])
+      return replaced(events, fault.every, () => [])
     case 'double-events':
-      return each(fault.every, (event) => [event, event])
+      return replaced(events, fault.every, (event) => [event, event])
     case 'garble-events':
-      return each(fault.every, (event) => [garbled(event)])
+      return replaced(events, fault.every, (event) => [garbled(event)])
     case 'event-ids':
-      return each(1, (event) => [withOtherId(event, fault.ids)])
+      return replaced(events, 1, (event) => [withOtherId(event, fault.ids)])
     case 'swap-events':
-      return (events) => swapped(events, fault.every ?? 1)
+      return swapped(events, fault.every ?? 1)
     case 'replay-events':
-      return (events) => replayed(events, fault.after)
+      return replayed(events, fault.after)
     case 'end-stream':
-      return (events) => ended(events, fault.after ?? 0)
+      return ended(events, fault.after ?? 0)
     case 'long-line':
-      return (events) => withLongLine(events, fault.after ?? 0, fault.bytes ?? 2 * 2 ** 20)
+      return withLongLine(events, fault.after ?? 0, fault.bytes ?? 2 * 2 ** 20)
     case 'heartbeats':
-      return (events) => withHeartbeats(events, fault.everyMs)
+      return withHeartbeats(events, fault.everyMs, signal)
     default:
       return undefined
   }
 }
 
 /** A piece of the true stream holds several events; here each event and each comment is a piece of its own. */
-function eventByEvent(pieces: Pieces): Pieces {
-  return async function* (signal) {
-    for await (const piece of pieces(signal)) {
-      // Latin-1 keeps each byte as it is.
-      for (const event of piece.toString('latin1').split(/(?<=\n\n)/)) yield Buffer.from(event, 'latin1')
-    }
+async function* eventByEvent(pieces: Events): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    // Latin-1 keeps each byte as it is.
+    for (const event of piece.toString('latin1').split(/(?<=\n\n)/)) yield Buffer.from(event, 'latin1')
   }
 }
 
@@ -48,88 +52,75 @@ function isComment(event: Buffer): boolean {
 }
 
 /** Replaces every n-th event. */
-function each(every = 1, change: (event: Buffer) => readonly Buffer[]): (events: Pieces) => Pieces {
-  return (events) =>
-    async function* (signal) {
-      let count = 0
-      for await (const event of events(signal)) {
-        if (isComment(event) || ++count % every !== 0) yield event
-        else yield* change(event)
-      }
-    }
-}
-
-function swapped(events: Pieces, every: number): Pieces {
-  return async function* (signal) {
-    let count = 0
-    let held: Buffer | undefined
-    for await (const event of events(signal)) {
-      if (held === undefined && !isComment(event) && ++count % every === 0) {
-        held = event
-        continue
-      }
-      yield event
-      if (isComment(event) || held === undefined) continue
-      yield held
-      held = undefined
-    }
-    if (held !== undefined) yield held
+async function* replaced(events: Events, every = 1, change: (event: Buffer) => Buffer[]): AsyncGenerator<Buffer> {
+  let count = 0
+  for await (const event of events) {
+    if (isComment(event) || ++count % every !== 0) yield event
+    else yield* change(event)
   }
 }
 
-function replayed(events: Pieces, after: number): Pieces {
-  return async function* (signal) {
-    const past: Buffer[] = []
-    for await (const event of events(signal)) {
-      yield event
-      if (isComment(event) || past.length === after) continue
-      past.push(event)
-      if (past.length === after) yield* past
+async function* swapped(events: Events, every: number): AsyncGenerator<Buffer> {
+  let count = 0
+  let held: Buffer | undefined
+  for await (const event of events) {
+    if (held === undefined && !isComment(event) && ++count % every === 0) {
+      held = event
+      continue
     }
+    yield event
+    if (isComment(event) || held === undefined) continue
+    yield held
+    held = undefined
+  }
+  if (held !== undefined) yield held
+}
+
+async function* replayed(events: Events, after: number): AsyncGenerator<Buffer> {
+  const past: Buffer[] = []
+  for await (const event of events) {
+    yield event
+    if (isComment(event) || past.length === after) continue
+    past.push(event)
+    if (past.length === after) yield* past
   }
 }
 
-function ended(events: Pieces, after: number): Pieces {
-  return async function* (signal) {
-    let left = after
-    if (left === 0) return
-    for await (const event of events(signal)) {
-      yield event
-      if (!isComment(event) && --left === 0) return
-    }
+async function* ended(events: Events, after: number): AsyncGenerator<Buffer> {
+  let left = after
+  if (left === 0) return
+  for await (const event of events) {
+    yield event
+    if (!isComment(event) && --left === 0) return
   }
 }
 
-function withLongLine(events: Pieces, after: number, bytes: number): Pieces {
-  return async function* (signal) {
-    const added = Buffer.concat([Buffer.from('data: '), Buffer.alloc(bytes, 'x'), Buffer.from('\n\n')])
-    let left = after
-    if (left === 0) yield added
-    for await (const event of events(signal)) {
-      yield event
-      if (!isComment(event) && --left === 0) yield added
-    }
+async function* withLongLine(events: Events, after: number, bytes: number): AsyncGenerator<Buffer> {
+  const added = Buffer.concat([Buffer.from('data: '), Buffer.alloc(bytes, 'x'), Buffer.from('\n\n')])
+  let left = after
+  if (left === 0) yield added
+  for await (const event of events) {
+    yield event
+    if (!isComment(event) && --left === 0) yield added
   }
 }
 
 /** Takes the next event of the source once, however many heartbeats are sent until it comes. */
-function withHeartbeats(events: Pieces, everyMs: number | null): Pieces {
-  return async function* (signal) {
-    const nextBeat = (): Promise<void> => (everyMs === null ? untilAborted(signal) : pause(everyMs, signal))
-    const source = events(signal)[Symbol.asyncIterator]()
-    let event = source.next()
-    let beat = nextBeat()
-    while (!signal.aborted) {
-      const first = await Promise.race([event, beat])
-      if (!first) {
-        yield Buffer.from(':\n\n')
-        beat = nextBeat()
-        continue
-      }
-      if (first.done) return
-      if (!isComment(first.value)) yield first.value
-      event = source.next()
+async function* withHeartbeats(events: Events, everyMs: number | null, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const nextBeat = (): Promise<void> => (everyMs === null ? untilAborted(signal) : pause(everyMs, signal))
+  const source = events[Symbol.asyncIterator]()
+  let event = source.next()
+  let beat = nextBeat()
+  while (!signal.aborted) {
+    const first = await Promise.race([event, beat])
+    if (!first) {
+      yield Buffer.from(':\n\n')
+      beat = nextBeat()
+      continue
     }
+    if (first.done) return
+    if (!isComment(first.value)) yield first.value
+    event = source.next()
   }
 }
 
