@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusedError, UnreadableError } from '../../src/client/errors.ts'
-import { said } from '../support/messages.ts'
+import { said, saidAlone } from '../support/messages.ts'
 import { platformAt, testKey } from './client.ts'
 import { json, serve } from './server.ts'
 
@@ -14,9 +14,7 @@ test.each([
   await using platform = platformAt(server)
   const error = await platform.call('list_deployments', { id: 's1' }).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(UnreadableError)
-  expect(error.message).toBe(
-    `list_deployments: the platform answered 200 with ${found} where JSON should be. Check the base-url.`,
-  )
+  expect(error.message).toMatch(saidAlone('answer-not-json', 'list_deployments', '200', found))
 })
 
 test('an error page of HTML is a refusal by its status', async () => {

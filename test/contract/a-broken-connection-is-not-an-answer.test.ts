@@ -57,7 +57,7 @@ test('an endless body is abandoned', async () => {
   await until(() => server.open === 0)
 })
 
-test('a server that accepts and never answers costs no more than the time given', async () => {
+test('a server that accepts and never answers costs no more than the timeout', async () => {
   const clock = heldClock(50)
   await using server = await serveSockets((socket) => socket.once('data', () => clock.release()))
   await using platform = platformAt(server, { clock })
@@ -67,7 +67,7 @@ test('a server that accepts and never answers costs no more than the time given'
   await until(() => server.open === 0)
 })
 
-test('a body that drips costs no more than the time given', async () => {
+test('a slow body costs no more than the timeout', async () => {
   const clock = heldClock(60)
   await using server = await serve(async (response) => {
     response.writeHead(200)

@@ -137,7 +137,7 @@ describe.each(names)('%s', (operation) => {
 })
 
 describe.each(reads)('%s', (operation) => {
-  test('in small pieces, which make the whole', async () => {
+  test('the whole body in small pieces', async () => {
     const body = await truth(operation)
     const { answer } = await struck({ operation, kind: 'drip', bytes: 9 })
     expect([answer.end, answer.body.toString()]).toEqual(['whole', body])

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { said } from '../support/messages.ts'
 import { platformAt, testKey } from './client.ts'
 import { json, serve, serveSockets } from './server.ts'
 
@@ -60,5 +61,5 @@ test('this machine is reached directly whatever the environment says: no proxy s
 
 test('a proxy address that is not a URL is an error before anything is sent', async () => {
   await using platform = platformAt('https://platform.example', { proxy: { https: 'proxy:nonsense:1' } })
-  await expect(platform.call('whoami', {})).rejects.toThrow('The address of the proxy')
+  await expect(platform.call('whoami', {})).rejects.toThrow(said('proxy-invalid'))
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { said } from '../support/messages.ts'
 import { impatientClock, platformAt } from './client.ts'
 import { json, serve } from './server.ts'
 
@@ -39,9 +40,7 @@ test('on a 500 a read is tried five times, a write once', async () => {
   await using platform = platformAt(server)
   await expect(platform.call('get_cron', { id: 's1' })).rejects.toThrow('get_cron: the platform answered 500: "boom".')
   expect(server.heard).toHaveLength(5)
-  await expect(platform.call('set_autodeploy', { id: 's1', enabled: false })).rejects.toThrow(
-    'It may have taken effect all the same: check the state before trying again.',
-  )
+  await expect(platform.call('set_autodeploy', { id: 's1', enabled: false })).rejects.toThrow(said('refused-write-500'))
   expect(server.heard).toHaveLength(6)
 })
 
