@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measureGrowth } from './growth/measure.ts'
 import { compare } from './packing/compare.ts'
-import { Course } from './packing/course.ts'
+import { Scenario } from './packing/scenario.ts'
 import { removeWorkspaces, workspaceA, workspaceB, workspaceC } from './packing/workspaces.ts'
 
 // How long the whole job takes to pack a folder and send it, against other ways to do that: `--large` adds 1.4 GB, `--only b`
@@ -20,11 +20,11 @@ const workspaces = { a: workspaceA, b: workspaceB, ...(options.large || options.
 
 if (options.clean) removeWorkspaces()
 else {
-  using course = await Course.open()
-  if (options.growth) await measureGrowth(course, rounds)
+  using scenario = await Scenario.open()
+  if (options.growth) await measureGrowth(scenario, rounds)
   else {
     for (const [name, workspace] of Object.entries(workspaces)) {
-      if (options.only === undefined || options.only === name) await compare(course, workspace(), rounds)
+      if (options.only === undefined || options.only === name) await compare(scenario, workspace(), rounds)
     }
   }
 }

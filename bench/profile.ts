@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { contenders } from './packing/contenders.ts'
-import { Course } from './packing/course.ts'
+import { competitors } from './packing/competitors.ts'
+import { Scenario } from './packing/scenario.ts'
 import { workspaceA, workspaceB, workspaceC } from './packing/workspaces.ts'
 import { Places } from './profile/places.ts'
 import { type Profile, spentBy } from './profile/sum.ts'
@@ -18,13 +18,13 @@ if (make === undefined) throw new Error(`there is no workspace ${asked}`)
 const { folder, files } = make()
 
 const out = mkdtempSync(join(tmpdir(), 'taxiway-bench-profile-'))
-using course = await Course.open()
+using scenario = await Scenario.open()
 try {
-  await course.run(folder, contenders.action)
-  const run = await course.run(
+  await scenario.run(folder, competitors.action)
+  const run = await scenario.run(
     folder,
     (job) => {
-      const action = contenders.action(job)
+      const action = competitors.action(job)
       return { ...action, args: ['--cpu-prof', `--cpu-prof-dir=${out}`, ...action.args] }
     },
     { memory: true },

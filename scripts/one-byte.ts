@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Writes each character beyond Latin-1 in a folder's scripts as its escape: a single one, be it in a comment, makes V8
- * keep the whole script in two bytes a character, which is 8 MB of an upload's memory. Texts, comments, templates and
+ * keep the whole script in two bytes a character. docs/performance.md says what that costs a run. Texts, comments, templates and
  * patterns mean the same then; what `String.raw` reads would not.
  */
 export function makeOneByte(folder: string): void {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { contenders } from '../packing/contenders.ts'
-import type { Course } from '../packing/course.ts'
+import { competitors } from '../packing/competitors.ts'
+import type { Scenario } from '../packing/scenario.ts'
 import { evenWorkspace, type Workspace } from '../packing/workspaces.ts'
 import { median } from '../spread.ts'
 import { type Growth, growthFile, type Point } from './growth.ts'
@@ -10,14 +10,14 @@ const sizes = [1e6, 10e6, 100e6, 1_000e6]
 const counts = [100, 1_000, 10_000, 100_000]
 
 /** Measures the action alone with larger and larger folders, one round of all after the other; prints and keeps what it took. */
-export async function measureGrowth(course: Course, rounds: number): Promise<void> {
+export async function measureGrowth(scenario: Scenario, rounds: number): Promise<void> {
   const bySize = sizes.map((bytes) => evenWorkspace(100, bytes))
   const byCount = counts.map((files) => evenWorkspace(files, files * 1_000))
   const runs = new Map([...bySize, ...byCount].map((workspace) => [workspace, { seconds: [], memory: [] } as Taken]))
   for (let round = -2; round < rounds; round += 1) {
     for (const [workspace, taken] of runs) {
       const watch = { contents: round === -2, memory: round < 0 }
-      const run = await course.run(workspace.folder, contenders.action, watch)
+      const run = await scenario.run(workspace.folder, competitors.action, watch)
       if ('failed' in run) throw new Error(`${workspace.name}: ${run.failed}`)
       if (run.memory !== undefined) taken.memory.push(run.memory)
       if (round >= 0) taken.seconds.push(run.seconds)

@@ -1,9 +1,9 @@
 import { median, ratios, span } from '../spread.ts'
-import type { ContenderId } from './contenders.ts'
+import type { CompetitorId } from './competitors.ts'
 
-/** What a workspace's runs have to show. Times are shares of another contender's in the same round. */
+/** What a workspace's runs have to show. Times are shares of another competitor's in the same round. */
 export interface Goals {
-  readonly shareOf?: Readonly<Partial<Record<ContenderId, number>>>
+  readonly shareOf?: Readonly<Partial<Record<CompetitorId, number>>>
   /** The body's size as a share of the gzip script's. */
   readonly bodyShare?: number
   /** Peak resident memory, in bytes. */
@@ -19,7 +19,7 @@ export const goals: Readonly<Record<string, Goals>> = {
   c: { shareOf: { 'gzip-pipe': 0.15, 'pigz-pipe': 0.32 }, memory },
 }
 
-/** What was measured of one contender, in the order of the rounds; empty where it failed. */
+/** What was measured of one competitor, in the order of the rounds; empty where it failed. */
 export interface Measured {
   readonly name: string
   readonly seconds: readonly number[]
@@ -38,7 +38,7 @@ export interface Verdict {
 }
 
 /** Holds the action's runs against the goals. What could not be compared is no goal met. */
-export function judge(its: Goals, all: ReadonlyMap<ContenderId, Measured>): readonly Verdict[] {
+export function judge(its: Goals, all: ReadonlyMap<CompetitorId, Measured>): readonly Verdict[] {
   const action = all.get('action')
   if (action === undefined) return []
   const verdicts: Verdict[] = []

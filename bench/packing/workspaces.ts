@@ -38,7 +38,7 @@ const middling: Recipe = {
   three: 1_061,
   typescript: 132,
 }
-/** Rules as an application has them. They name nothing of what is kept, for the other contenders do not know them. */
+/** Rules as an application has them. They name nothing of what is kept, for the other competitors do not know them. */
 const rules = [
   'node_modules/',
   '.env',

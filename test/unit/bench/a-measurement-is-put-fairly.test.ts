@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContenderId } from '../../../bench/packing/contenders.ts'
+import type { CompetitorId } from '../../../bench/packing/competitors.ts'
 import { judge, type Measured } from '../../../bench/packing/goals.ts'
 import { reasonOf } from '../../../bench/packing/reason.ts'
 import { median, middle, ratios, span } from '../../../bench/spread.ts'
@@ -57,7 +57,7 @@ test('a table is Markdown, and sizes are millions of bytes', () => {
   expect([3_158_000, 99_960_000, 1_430_000_000].map(megabytes)).toEqual(['3.2', '100', '1430'])
 })
 
-function measured(own: number[], others: number[]): Map<ContenderId, Measured> {
+function measured(own: number[], others: number[]): Map<CompetitorId, Measured> {
   const action = { name: 'the action', seconds: own, bodies: own.map(() => 105), memory: [99e6, 101e6] }
   const script = { name: 'script', seconds: others, bodies: others.map(() => 100), memory: [] }
   return new Map([

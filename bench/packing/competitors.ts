@@ -3,7 +3,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /** One way to get a folder to the platform. */
-export interface Contender {
+export interface Competitor {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
@@ -17,7 +17,7 @@ export interface Job {
   readonly temporary: string
 }
 
-export type ContenderId = 'action' | 'gzip-file' | 'gzip-pipe' | 'pigz-pipe' | 'naive' | 'streaming'
+export type CompetitorId = 'action' | 'gzip-file' | 'gzip-pipe' | 'pigz-pipe' | 'naive' | 'streaming'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const action = process.env['TAXIWAY_DIST'] ?? here('../../dist')
@@ -30,7 +30,7 @@ const pipe = (gzip: string): string =>
   `{ ${start}; ${archive} | ${gzip} | base64 -w0; ${end}; } | ${send} --request POST --upload-file - "$2"`
 
 /** What each of them runs for one job. */
-export const contenders: Readonly<Record<ContenderId, (job: Job) => Contender>> = {
+export const competitors: Readonly<Record<CompetitorId, (job: Job) => Competitor>> = {
   // By `uses:`, without the wait for the build.
   action: ({ folder, origin, temporary }) => ({
     name: 'the action',
@@ -56,13 +56,13 @@ export const contenders: Readonly<Record<ContenderId, (job: Job) => Contender>> 
 }
 
 /** Those that this machine has the programs for, the action first. */
-export function present(): readonly ContenderId[] {
+export function present(): readonly CompetitorId[] {
   const curl = has('curl')
-  const withCurl: ContenderId[] = curl ? ['gzip-file', 'gzip-pipe'] : []
+  const withCurl: CompetitorId[] = curl ? ['gzip-file', 'gzip-pipe'] : []
   return ['action', ...withCurl, ...(curl && has('pigz') ? ['pigz-pipe' as const] : []), 'naive', 'streaming']
 }
 
-function shell(name: string, script: string): (job: Job) => Contender {
+function shell(name: string, script: string): (job: Job) => Competitor {
   return ({ folder, origin, temporary }) => ({
     name,
     command: 'bash',
@@ -70,7 +70,7 @@ function shell(name: string, script: string): (job: Job) => Contender {
   })
 }
 
-function node(name: string, program: string): (job: Job) => Contender {
+function node(name: string, program: string): (job: Job) => Competitor {
   return ({ folder, origin }) => ({
     name,
     command: process.execPath,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Contents } from './archive-reader.ts'
-import type { Contender, Job } from './contenders.ts'
+import type { Competitor, Job } from './competitors.ts'
 import { reasonOf } from './reason.ts'
 import type { Received } from './sink.ts'
 
@@ -18,7 +18,7 @@ export interface Watch {
   readonly memory?: boolean
 }
 
-/** One run of a contender that got everything there. */
+/** One run of a competitor that got everything there. */
 export interface Run {
   readonly seconds: number
   /** Of the request, in bytes. */
@@ -36,8 +36,8 @@ export interface Failed {
 
 const preload = new URL('../../test/support/preload/resource-usage.js', import.meta.url).href
 
-/** Where contenders run: a local platform that takes what they send, and a folder for their files that each finds empty. */
-export class Course implements Disposable {
+/** Where competitors run: a local platform that takes what they send, and a folder for their files that that is empty for each. */
+export class Scenario implements Disposable {
   readonly #sink: ChildProcess
   readonly #port: number
   readonly #temporary = mkdtempSync(join(tmpdir(), 'taxiway-bench-'))
@@ -54,21 +54,21 @@ export class Course implements Disposable {
     process.once('SIGINT', () => process.exit(130))
   }
 
-  static async open(): Promise<Course> {
+  static async open(): Promise<Scenario> {
     const sink = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)))
     const [{ port }] = await once(sink, 'message')
-    return new Course(sink, port)
+    return new Scenario(sink, port)
   }
 
   /** The time of the whole process, from its start to its end. */
-  async run(folder: string, contender: (job: Job) => Contender, watch: Watch = {}): Promise<Run | Failed> {
+  async run(folder: string, competitor: (job: Job) => Competitor, watch: Watch = {}): Promise<Run | Failed> {
     this.#runs += 1
     const run = `${watch.contents === true ? 'checked' : 'timed'}/${this.#runs}`
     const temporary = join(this.#temporary, 'job')
     const usage = join(this.#temporary, 'usage.json')
     rmSync(temporary, { recursive: true, force: true })
     mkdirSync(temporary)
-    const { command, args, env } = contender({ folder, origin: `http://127.0.0.1:${this.#port}/${run}`, temporary })
+    const { command, args, env } = competitor({ folder, origin: `http://127.0.0.1:${this.#port}/${run}`, temporary })
     const weighed = watch.memory === true && command === process.execPath
     const received = this.#received(run)
     const started = performance.now()
