@@ -99,12 +99,13 @@ async function readYaml(text: string): Promise<unknown> {
         : message('args-unreadable')`\`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`,
     )
   }
+  // Tags that the schema cannot resolve are warnings.
+  let hasTag = document.warnings.length > 0
   yaml.visit(document, (_, node) => {
     const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined
-    if (typeof tag === 'string' && !coreTags.has(tag)) throw wrong(tagRefused())
+    hasTag ||= typeof tag === 'string' && !coreTags.has(tag)
   })
-  // Tags that the schema cannot resolve are warnings.
-  if (document.warnings.length > 0) throw wrong(tagRefused())
+  if (hasTag) throw wrong(message('args-tag')`\`args\` contains a YAML tag. Use plain values only.`)
   try {
     // The copy has no value twice and none inside itself.
     return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })))
@@ -115,10 +116,6 @@ async function readYaml(text: string): Promise<unknown> {
       )`\`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`,
     )
   }
-}
-
-function tagRefused(): string {
-  return message('args-tag')`\`args\` contains a YAML tag. Use plain values only.`
 }
 
 /** 12345678901234567890 would be sent as another number. */

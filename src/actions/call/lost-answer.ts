@@ -162,30 +162,29 @@ const readBacks: Record<NameWithEffect<'set'>, ReadBack | null> = {
       return ip?.id === ipId ? { ip } : undefined
     },
   },
-  set_db_tls: {
+  set_db_tls: shownByConnection(({ tls }, args) =>
+    tls === v.parse(operations.set_db_tls.args, args).tls ? { tls } : undefined,
+  ),
+  set_db_allowlist: shownByConnection(({ allowIps }, args) => {
+    const asked = v.parse(operations.set_db_allowlist.args, args).allowIps
+    return allowIps && sources(allowIps) === sources(asked) ? { allowIps } : undefined
+  }),
+  rotate_db_credentials: shownByConnection(({ password }, args) =>
+    password === v.parse(operations.rotate_db_credentials.args, args).password ? {} : undefined,
+  ),
+}
+
+type DbConnection = v.InferOutput<typeof operations.get_db_connection.result>
+
+/** A setting of a database; `holds` gives what its own answer would have held, or undefined where it is not as asked. */
+function shownByConnection(holds: (shown: DbConnection, args: unknown) => unknown): ReadBack {
+  return {
     operation: 'get_db_connection',
     async look(platform, args, options) {
-      const asked = v.parse(operations.set_db_tls.args, args)
-      const { tls } = await platform.call('get_db_connection', { id: asked.id }, options)
-      return tls === asked.tls ? { tls } : undefined
+      const { id } = v.parse(v.object({ id: v.string() }), args)
+      return holds(await platform.call('get_db_connection', { id }, options), args)
     },
-  },
-  set_db_allowlist: {
-    operation: 'get_db_connection',
-    async look(platform, args, options) {
-      const asked = v.parse(operations.set_db_allowlist.args, args)
-      const { allowIps } = await platform.call('get_db_connection', { id: asked.id }, options)
-      return allowIps && sources(allowIps) === sources(asked.allowIps) ? { allowIps } : undefined
-    },
-  },
-  rotate_db_credentials: {
-    operation: 'get_db_connection',
-    async look(platform, args, options) {
-      const asked = v.parse(operations.rotate_db_credentials.args, args)
-      const { password } = await platform.call('get_db_connection', { id: asked.id }, options)
-      return password === asked.password ? {} : undefined
-    },
-  },
+  }
 }
 
 /** An address alone and its /32 are the same source; the order does not matter. */

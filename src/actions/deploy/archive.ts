@@ -41,7 +41,10 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const deployments = reporter.github.deployments()
   const deadlineMs = performance.now() + timeoutMs
   if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
-    return { outcome: 'skipped', reason: 'Nothing has changed since the last successful upload to this environment.' }
+    const reason = message(
+      'upload-unchanged',
+    )`Nothing has changed since the last successful upload to this environment.`
+    return { outcome: 'skipped', reason }
   }
   const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':')
   reporter.github.keepInStep({ deployments, memory: { target, digest } })

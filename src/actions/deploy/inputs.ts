@@ -158,8 +158,9 @@ function readArchiveSource(
   }
 }
 
+/** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs: Inputs): void {
-  if (inputs.given(['ref']).length > 0) {
+  if (inputs.text('ref') !== undefined) {
     throw new InputError(
       'ref',
       message(

@@ -20,7 +20,7 @@ export interface GateInputs {
 }
 
 const hour = 3_600_000
-/** The bound is ours: a job lasts six hours. */
+/** A job lasts at most six hours. */
 const long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */

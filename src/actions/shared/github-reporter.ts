@@ -3,8 +3,7 @@ import { abortLater } from '../../client/time/timeout.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
-import type { DeploymentMemory } from '../../github/deployments/memory.ts'
-import { DeploymentMirror } from '../../github/deployments/mirror.ts'
+import { DeploymentMirror, type Mirrored } from '../../github/deployments/mirror.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { RunResult } from '../../output/run-result.ts'
@@ -28,17 +27,9 @@ export interface FinishedRun {
   readonly tail: readonly string[]
 }
 
-/** A GitHub deployment to keep in step. */
-export interface KeptInStep {
-  readonly deployments: Deployments | undefined
-  readonly memory: DeploymentMemory
-  /** What to name as deployed, before the job's commit: the first that GitHub knows. */
-  readonly refs?: readonly string[]
-  /** One that exists already and stands for the same commit. */
-  readonly id?: number | undefined
-  /** None that it replaces is older. */
-  readonly since?: Date | undefined
-}
+/** A GitHub deployment to keep in step. `refs` are tried before the job's commit. */
+export type KeptInStep = Pick<Mirrored, 'memory'> &
+  Partial<Pick<Mirrored, 'refs' | 'id' | 'since'>> & { readonly deployments: Deployments | undefined }
 
 /** What a job reports to GitHub while a run goes on and at its end. It never fails the run, and never holds it up for long. */
 export class GitHubReporter {
@@ -85,16 +76,9 @@ export class GitHubReporter {
     const { sha, runUrl } = this.#job.context
     const attempt = randomUUID()
     this.#attempt = attempt
-    this.#mirror = new DeploymentMirror(
-      {
-        deployments,
-        memory: { ...memory, attempt },
-        refs: [...new Set([...refs, ...(sha === undefined ? [] : [sha])])],
-        logUrl: runUrl,
-        ...more,
-      },
-      this.#job.console,
-    )
+    const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])]
+    const kept = { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more }
+    this.#mirror = new DeploymentMirror(kept, this.#job.console)
   }
 
   /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined where there is none. */

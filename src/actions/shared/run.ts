@@ -1,6 +1,7 @@
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { RunResult } from '../../output/run-result.ts'
+import { message } from '../../text/message.ts'
 import { explain, textOf } from './failure.ts'
 import { JobReporter } from './job-reporter.ts'
 
@@ -34,7 +35,7 @@ export async function runAction(
 export async function resultOf(
   job: Job,
   run: () => Promise<RunResult>,
-  whatIsLeft = (): string => 'Nothing was sent that starts a deployment.',
+  whatIsLeft = (): string => message('cancelled-before-start')`Nothing that starts a deployment was sent.`,
 ): Promise<RunResult> {
   const startMs = performance.now()
   try {

@@ -1,7 +1,7 @@
 import { object, parse, string } from 'valibot'
-import type { GithubClient } from './client.ts'
+import type { GitHubClient } from './client.ts'
 
-/** Who a token is to GitHub. */
+/** The account that a token belongs to. */
 export interface Author {
   readonly login: string
   /** GitHub did not say: it is taken for the job's own. */
@@ -15,7 +15,7 @@ const jobToken = 'github-actions[bot]'
  * Asks GraphQL, for `GET /user` is forbidden to a job's token. Rejects with the signal's reason only: where GitHub does not say,
  * the job's own token is assumed.
  */
-export async function askForAuthor(client: Promise<GithubClient>, signal: AbortSignal): Promise<Author> {
+export async function askForAuthor(client: Promise<GitHubClient>, signal: AbortSignal): Promise<Author> {
   try {
     const { login } = parse(viewer, await (await client).graphql('query { viewer { login } }')).viewer
     return { login, assumed: false }

@@ -4,7 +4,8 @@ import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { parseFailure, rateLimitWait, retryWait } from './failure.ts'
 
-export type GithubClient = ReturnType<typeof getOctokit>
+/** A client of GitHub's API. */
+export type GitHubClient = ReturnType<typeof getOctokit>
 
 /** Limit of one request to GitHub, in milliseconds: it must not hold up the deployment or the end of the job for long. */
 const requestMs = 10_000
@@ -13,7 +14,7 @@ const requestMs = 10_000
  * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
  * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
  */
-export async function githubClient(token: string, signal: AbortSignal): Promise<GithubClient> {
+export async function githubClient(token: string, signal: AbortSignal): Promise<GitHubClient> {
   const { getOctokit } = await import('@actions/github')
   const client = getOctokit(token)
   client.hook.wrap('request', (request, options) => {

@@ -9,7 +9,7 @@ const mostWaitingMs = 65_000
 const firstBackoffMs = 300
 
 /** A request that GitHub refused, or whose effect is unknown. */
-export interface GithubFailure {
+export interface GitHubFailure {
   readonly status: number
   readonly message: string
   /** By their names in lower case; undefined where nothing was answered. */
@@ -17,7 +17,7 @@ export interface GithubFailure {
 }
 
 /** The failure that GitHub's client threw, with status 500 where no answer came; undefined for any other error. */
-export function parseFailure(error: unknown): GithubFailure | undefined {
+export function parseFailure(error: unknown): GitHubFailure | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined
   const response: unknown = 'response' in error ? error.response : undefined
   const headers =
@@ -35,7 +35,7 @@ export function isInDoubt(error: unknown): boolean {
  * How long a rate limit lasts, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock, else a minute.
  * Undefined where a limit was not the reason.
  */
-export function rateLimitWait({ status, message, headers = {} }: GithubFailure): number | undefined {
+export function rateLimitWait({ status, message, headers = {} }: GitHubFailure): number | undefined {
   if (status !== 403 && status !== 429) return undefined
   const date = Date.parse(String(headers['date']))
   const now = Number.isNaN(date) ? new Date() : new Date(date)
@@ -49,7 +49,7 @@ export function rateLimitWait({ status, message, headers = {} }: GithubFailure):
 
 /** What the next try of a request depends on. */
 export interface Attempt {
-  readonly failure: GithubFailure
+  readonly failure: GitHubFailure
   /** At least 1. */
   readonly tries: number
   /** Milliseconds that were waited already. */

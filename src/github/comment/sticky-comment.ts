@@ -1,12 +1,12 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
-import type { GithubClient } from '../api/client.ts'
+import type { GitHubClient } from '../api/client.ts'
 import { parseFailure, writeOnce } from '../api/failure.ts'
 
 /** A comment on one pull request, recognised by the marker that its body begins with. */
 export interface CommentPlace {
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly number: number
-  readonly client: () => Promise<GithubClient>
+  readonly client: () => Promise<GitHubClient>
   /** An HTML comment, hidden from readers. */
   readonly marker: string
   /** The login of the token's account: only its comments are changed. */

@@ -3,7 +3,7 @@ import { array, nullish, number, object, parse, safeParse, string } from 'valibo
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { type Author, askForAuthor } from '../api/author.ts'
-import { type GithubClient, githubClient } from '../api/client.ts'
+import { type GitHubClient, githubClient } from '../api/client.ts'
 import { parseFailure, writeOnce } from '../api/failure.ts'
 import { type DeploymentMemory, deploymentRow, readMemory } from './memory.ts'
 
@@ -64,7 +64,7 @@ const replaced = 'Replaced by a newer deployment'
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
 export class Deployments {
   readonly #target: DeploymentsTarget
-  #client: Promise<GithubClient> | undefined
+  #client: Promise<GitHubClient> | undefined
   #author: Promise<Author> | undefined
 
   constructor(target: DeploymentsTarget) {
@@ -241,7 +241,7 @@ export class Deployments {
   }
 
   /** The client, which is loaded once. Rejects where it cannot be. */
-  client(): Promise<GithubClient> {
+  client(): Promise<GitHubClient> {
     this.#client ??= githubClient(this.#target.token, this.#target.signal)
     return this.#client
   }

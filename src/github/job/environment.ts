@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { object, optional, safeParse, string } from 'valibot'
 import { Inputs } from '../../config/inputs.ts'
 
+/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the runner says about the job; nothing in it is secret. */
@@ -19,6 +20,7 @@ export interface JobContext {
 
 const pullRequestEvent = object({ pull_request: optional(object({ head: object({ sha: string() }) })) })
 
+/** Reads the context from the runner's variables and the event's file. */
 export function readContext(environment: Environment): JobContext {
   const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
@@ -37,7 +39,7 @@ export function runnerInputs(environment: Environment): Inputs {
   return new Inputs((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`])
 }
 
-/** The values of all inputs but those named: the runner printed them before any code of ours ran. */
+/** The values of all inputs but those named: the runner printed them before any code of Taxiway ran. */
 export function printedInputs(environment: Environment, hidden: readonly string[]): string[] {
   const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`))
   return Object.entries(environment).flatMap(([key, value]) =>

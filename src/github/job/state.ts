@@ -47,6 +47,7 @@ const schema = object({
   untold: optional(object({ state: picklist(deploymentStates), description: string() })),
   preview: optional(preview),
 })
+/** What main left for the post step. */
 export type JobState = InferOutput<typeof schema>
 
 const parsed = pipe(
