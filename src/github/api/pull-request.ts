@@ -1,5 +1,5 @@
 import { object, parse, picklist, string } from 'valibot'
-import type { GithubClient } from './client.ts'
+import type { GitHubClient } from './client.ts'
 
 /** A pull request as it is now, which may be later than the event. */
 export interface PullRequestNow {
@@ -11,7 +11,7 @@ const schema = object({ state: picklist(['open', 'closed']), head: object({ sha:
 
 /** Rejects with what GitHub's client throws. */
 export async function readPullRequest(
-  client: Promise<GithubClient>,
+  client: Promise<GitHubClient>,
   repository: { readonly owner: string; readonly repo: string },
   number: number,
 ): Promise<PullRequestNow> {

@@ -29,6 +29,7 @@ const preview = object({
   /** The last comment, where GitHub did not take it. */
   pendingComment: optional(string()),
 })
+/** What main left of a preview. */
 export type PreviewState = InferOutput<typeof preview>
 
 /** What the post step needs to know of main. It contains no secret. */
