@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { byRef, test } from '../support/scenario.ts'
 
 const story = [{ is: 'queued' }, { is: 'building', log: ['x'] }, { is: 'success' }] as const

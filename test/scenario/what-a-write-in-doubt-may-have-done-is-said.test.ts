@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { join } from 'node:path'
 import { byRef, byUpload, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'

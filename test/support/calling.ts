@@ -2,12 +2,15 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from 'vitest'
+import { test as base, vi } from 'vitest'
 import type { StepOptions } from './runner/job-environment.ts'
 import { leaksIn } from './runner/leaks.ts'
 import { type StepResult, startAction } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
+
+// Later than the limit of a step, which then shows what a hung one wrote.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** What the server says to one request; `lost` does not answer at all. */
 export type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'lost'

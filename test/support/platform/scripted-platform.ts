@@ -95,10 +95,10 @@ export class ScriptedPlatform {
     const own = this.#own[`${exchange.method} ${exchange.path}`]
     if (own !== undefined) {
       misbehave(response, own, exchange.path)
-      return
+    } else {
+      this.violations.push(...undocumented(exchange, this.key))
+      this.#answer(exchange, response)
     }
-    this.violations.push(...undocumented(exchange, this.key))
-    this.#answer(exchange, response)
     for (const wake of this.#waiting) wake()
     this.#waiting.clear()
   }
