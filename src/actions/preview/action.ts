@@ -1,6 +1,6 @@
 import { openPlatform } from '../../config/connection.ts'
+import { readPullRequestEvent } from '../../github/job/environment.ts'
 import type { Job } from '../../github/job/job.ts'
-import { readPullRequestEvent } from '../../github/job/pull-request-event.ts'
 import { runAction } from '../shared/run.ts'
 import { flowOptions, openContext } from './context.ts'
 import { interpretEvent, refuseCheckedOutHead } from './event.ts'

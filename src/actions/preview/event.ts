@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
-import { githubRefusal } from '../../github/api/client.ts'
-import { type PullRequestNow, readPullRequest } from '../../github/api/pull-request.ts'
+import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
 import { checkedOutCommits } from '../../github/job/checkout.ts'
-import type { Environment } from '../../github/job/environment.ts'
-import { isPullRequest, type PullRequestEvent } from '../../github/job/pull-request-event.ts'
+import { type Environment, isPullRequest, type PullRequestEvent } from '../../github/job/environment.ts'
 import { message } from '../../text/message.ts'
 import { type PreviewContext, waitForGithub } from './context.ts'
 
@@ -169,7 +167,7 @@ export async function whyOutdated(context: PreviewContext): Promise<string | und
 export async function readPullRequestNow(
   context: PreviewContext,
   limitMs?: number,
-): Promise<PullRequestNow | undefined> {
+): Promise<Awaited<ReturnType<typeof readPullRequest>> | undefined> {
   const { deployments, event, inputs } = context
   if (deployments === undefined) return undefined
   return await waitForGithub(context, readPullRequest(deployments.client(), inputs.repository, event.number), limitMs)

@@ -51,9 +51,8 @@ export class PreviewRecord {
     this.#comment = new StickyComment({
       repository,
       number: state.number,
-      client: () => deployments.client(),
+      github: deployments,
       marker: markerOf(state.target),
-      author: () => deployments.author(),
       id: state.comment,
       onId: (id) => this.note({ comment: id }),
     })

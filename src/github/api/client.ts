@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github'
+import { object, parse, picklist, string } from 'valibot'
 import { systemClock } from '../../client/time/clock.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
@@ -7,8 +8,17 @@ import { parseFailure, rateLimitWait, retryWait } from './failure.ts'
 /** A client of GitHub's API. */
 export type GitHubClient = ReturnType<typeof getOctokit>
 
+/** The account that a token belongs to; `assumed` where GitHub did not say, and the job's own was taken. */
+export interface Author {
+  readonly login: string
+  readonly assumed: boolean
+}
+
 /** Limit of one request to GitHub, in milliseconds: it must not hold up the deployment or the end of the job for long. */
 const requestMs = 10_000
+const jobToken = 'github-actions[bot]'
+const viewerAnswer = object({ viewer: object({ login: string() }) })
+const pullRequest = object({ state: picklist(['open', 'closed']), head: object({ sha: string() }) })
 
 /**
  * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
@@ -28,6 +38,28 @@ export async function githubClient(token: string, signal: AbortSignal): Promise<
     return withRetries(send, repeatable, signal)
   })
   return client
+}
+
+/** Asks GraphQL, because `GET /user` is forbidden to a job's token. Rejects with the signal's reason only. */
+export async function askForAuthor(client: Promise<GitHubClient>, signal: AbortSignal): Promise<Author> {
+  try {
+    const { login } = parse(viewerAnswer, await (await client).graphql('query { viewer { login } }')).viewer
+    return { login, assumed: false }
+  } catch {
+    signal.throwIfAborted()
+    return { login: jobToken, assumed: true }
+  }
+}
+
+/** A pull request as it is now, which may be later than the event. Rejects with what GitHub's client throws. */
+export async function readPullRequest(
+  client: Promise<GitHubClient>,
+  repository: { readonly owner: string; readonly repo: string },
+  number: number,
+): Promise<{ readonly open: boolean; readonly headSha: string }> {
+  const { data } = await (await client).rest.pulls.get({ ...repository, pull_number: number })
+  const { state, head } = parse(pullRequest, data)
+  return { open: state === 'open', headSha: head.sha }
 }
 
 /** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */

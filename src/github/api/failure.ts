@@ -26,11 +26,6 @@ export function parseFailure(error: unknown): GitHubFailure | undefined {
   return { status: error.status, message: error.message, headers: known }
 }
 
-/** Whether the request may have taken effect all the same: no answer came, or GitHub failed over it. */
-export function isInDoubt(error: unknown): boolean {
-  return (parseFailure(error)?.status ?? 0) >= 500
-}
-
 /**
  * How long a rate limit lasts, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock, else a minute.
  * Undefined where a limit was not the reason.
@@ -47,22 +42,25 @@ export function rateLimitWait({ status, message, headers = {} }: GitHubFailure):
   return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined
 }
 
-/** What the next try of a request depends on. */
-export interface Attempt {
-  readonly failure: GitHubFailure
-  /** At least 1. */
-  readonly tries: number
-  /** Milliseconds that were waited already. */
-  readonly waitedMs: number
-  /** Whether doing it twice is the same as once. */
-  readonly repeatable: boolean
-}
-
 /**
  * How long to wait before a request is sent again, in milliseconds; undefined where it is not. A request that a limit refused was not
  * done, so any may be sent again; one that may have taken effect only where doing it twice does no harm.
+ *
+ * @param tries at least 1
+ * @param waitedMs what this request has waited already
+ * @param repeatable whether doing it twice is the same as once
  */
-export function retryWait({ failure, tries, waitedMs, repeatable }: Attempt): number | undefined {
+export function retryWait({
+  failure,
+  tries,
+  waitedMs,
+  repeatable,
+}: {
+  readonly failure: GitHubFailure
+  readonly tries: number
+  readonly waitedMs: number
+  readonly repeatable: boolean
+}): number | undefined {
   if (tries >= mostTries) return undefined
   const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined
   const wait = rateLimitWait(failure) ?? backoff
@@ -77,7 +75,8 @@ export async function writeOnce<T>(write: () => Promise<T>, look: () => Promise<
   try {
     return await write()
   } catch (error) {
-    if (!isInDoubt(error)) throw error
+    // Without an answer, or with one of 500 and above, GitHub may have done it.
+    if ((parseFailure(error)?.status ?? 0) < 500) throw error
     return (await look()) ?? (await write())
   }
 }

@@ -1,16 +1,15 @@
 import { array, nullish, number, object, parse, string } from 'valibot'
-import type { GitHubClient } from '../api/client.ts'
 import { parseFailure, writeOnce } from '../api/failure.ts'
+import type { Deployments } from '../deployments/deployments.ts'
 
 /** A comment on one pull request, recognised by the marker that its body begins with. */
 export interface CommentPlace {
   readonly repository: { readonly owner: string; readonly repo: string }
   readonly number: number
-  readonly client: () => Promise<GitHubClient>
+  /** The client, and the token's account: only its comments are changed. */
+  readonly github: Pick<Deployments, 'client' | 'author'>
   /** An HTML comment, hidden from readers. */
   readonly marker: string
-  /** The login of the token's account: only its comments are changed. */
-  readonly author: () => Promise<string>
   /** The comment's, where it is known already. */
   readonly id: number | undefined
   /** Called with the comment's id as soon as it is known. */
@@ -52,7 +51,7 @@ export class StickyComment {
   /** Two runs may both find nothing and create one: the oldest stays, the later ones are deleted. */
   async #create(text: string): Promise<void> {
     const { repository, number: issue } = this.#place
-    const { issues } = (await this.#place.client()).rest
+    const issues = await this.#issues()
     const id = await writeOnce(
       async () => {
         const { data } = await issues.createComment({ ...repository, issue_number: issue, body: text })
@@ -73,9 +72,9 @@ export class StickyComment {
 
   /** Ids of our own comments with the marker, the oldest first. */
   async #own(): Promise<number[]> {
-    const { repository, number: issue, marker, author } = this.#place
-    const { issues } = (await this.#place.client()).rest
-    const login = await author()
+    const { repository, number: issue, marker, github } = this.#place
+    const issues = await this.#issues()
+    const { login } = await github.author()
     const found: number[] = []
     for (let page = 1; page <= mostPages; page++) {
       const asked = { ...repository, issue_number: issue, per_page: mostRead, page }
@@ -90,7 +89,7 @@ export class StickyComment {
 
   /** False where the comment no longer exists. */
   async #update(id: number, body: string): Promise<boolean> {
-    const { issues } = (await this.#place.client()).rest
+    const issues = await this.#issues()
     try {
       await issues.updateComment({ ...this.#place.repository, comment_id: id, body })
       return true
@@ -101,12 +100,14 @@ export class StickyComment {
   }
 
   async #delete(id: number): Promise<void> {
-    const { issues } = (await this.#place.client()).rest
-    try {
-      await issues.deleteComment({ ...this.#place.repository, comment_id: id })
-    } catch (error) {
+    const issues = await this.#issues()
+    await issues.deleteComment({ ...this.#place.repository, comment_id: id }).catch((error) => {
       if (!isGone(error)) throw error
-    }
+    })
+  }
+
+  async #issues() {
+    return (await this.#place.github.client()).rest.issues
   }
 
   #note(id: number): void {

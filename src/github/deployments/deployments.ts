@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { array, nullish, number, object, parse, safeParse, string } from 'valibot'
+import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { type Author, askForAuthor } from '../api/author.ts'
-import { type GitHubClient, githubClient } from '../api/client.ts'
+import { type Author, askForAuthor, type GitHubClient, githubClient } from '../api/client.ts'
 import { parseFailure, writeOnce } from '../api/failure.ts'
-import { type DeploymentMemory, deploymentRow, readMemory } from './memory.ts'
+import { type DeploymentMemory, readMemory } from './memory.ts'
 
 /** Where GitHub deployments are: an environment of a repository, seen with a token. */
 export interface DeploymentsTarget {
@@ -17,12 +16,21 @@ export interface DeploymentsTarget {
   readonly transient?: boolean
 }
 
+const account = object({ login: string() })
+/** The fields that are used of GitHub's rows. */
+const deploymentRow = object({
+  id: number(),
+  payload: unknown(),
+  creator: optional(account),
+  created_at: optional(string()),
+  sha: optional(string()),
+})
 const statusRows = array(
   object({
     state: string(),
-    description: nullish(string()),
+    description: nullish(string(), ''),
     environment_url: nullish(string()),
-    creator: nullish(object({ login: string() })),
+    creator: nullish(account),
   }),
 )
 
@@ -31,14 +39,6 @@ export interface RememberedDeployment {
   readonly id: number
   readonly sha: string | undefined
   readonly memory: DeploymentMemory
-}
-
-/** The newest status of a GitHub deployment, and whether this token's own author set it. */
-export interface LastStatus {
-  readonly state: string
-  readonly description: string
-  readonly url: string | undefined
-  readonly own: boolean
 }
 
 /** The states of GitHub that Taxiway uses. */
@@ -86,7 +86,9 @@ export class Deployments {
         () => this.findCreated(attempt),
       )
     } catch (error) {
-      if (others.length === 0 || !isUnknownRef(error)) throw error
+      const status = parseFailure(error)?.status
+      // 422: no such ref; 409: it cannot be deployed as it stands.
+      if (others.length === 0 || (status !== 422 && status !== 409)) throw error
       return await this.create(others, { ...memory, attempt })
     }
   }
@@ -188,20 +190,15 @@ export class Deployments {
    * checked. Where GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
    * be our own.
    */
-  async *own({
-    since,
-    pages = mostPages,
-    targets = [],
-  }: {
-    since?: Date | undefined
-    pages?: number
-    targets?: readonly string[]
-  } = {}): AsyncGenerator<RememberedDeployment> {
+  async *own(
+    search: { since?: Date | undefined; pages?: number; targets?: readonly string[] } = {},
+  ): AsyncGenerator<RememberedDeployment> {
+    const { since, pages = mostPages, targets = [] } = search
     const github = await this.client()
     const { repository, environment } = this.#target
     for (let page = 1; page <= pages; page++) {
       const asked = { ...repository, environment, per_page: mostRead, page }
-      const [author, { data }] = await Promise.all([this.#owner(), github.rest.repos.listDeployments(asked)])
+      const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)])
       const rows = data.map((row) => safeParse(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []))
       for (const { id, sha, payload, creator } of rows) {
         const memory = readMemory(payload)
@@ -219,23 +216,19 @@ export class Deployments {
       )
   }
 
-  /** Undefined where it has none yet. */
-  async lastStatus(id: number): Promise<LastStatus | undefined> {
+  /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
+  async lastStatus(id: number) {
     const { repos } = (await this.client()).rest
     const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 }
     const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)])
     const [last] = parse(statusRows, data)
     if (last === undefined) return undefined
     const { state, description, environment_url, creator } = last
-    return { state, description: description ?? '', url: environment_url || undefined, own: creator?.login === author }
+    return { state, description, url: environment_url || undefined, own: creator?.login === author.login }
   }
 
-  /** The login of the account that the token belongs to. */
-  async author(): Promise<string> {
-    return (await this.#owner()).login
-  }
-
-  #owner(): Promise<Author> {
+  /** The account that the token belongs to. Rejects only when the signal aborts. */
+  author(): Promise<Author> {
     this.#author ??= askForAuthor(this.client(), this.#target.signal)
     return this.#author
   }
@@ -245,10 +238,4 @@ export class Deployments {
     this.#client ??= githubClient(this.#target.token, this.#target.signal)
     return this.#client
   }
-}
-
-/** 422: no such ref; 409: it cannot be deployed as it stands. */
-function isUnknownRef(error: unknown): boolean {
-  const status = parseFailure(error)?.status
-  return status === 422 || status === 409
 }

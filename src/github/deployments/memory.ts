@@ -1,16 +1,4 @@
-import {
-  type InferOutput,
-  literal,
-  number,
-  object,
-  optional,
-  parse,
-  pipe,
-  string,
-  transform,
-  union,
-  unknown,
-} from 'valibot'
+import { type InferOutput, literal, object, optional, parse, pipe, string, transform, union } from 'valibot'
 
 /** A port that was exposed; its address is undefined where the platform's answer was lost. */
 export const exposedPort = object({ port: string(), label: string(), url: optional(string()) })
@@ -38,23 +26,8 @@ const memory = object({
 export type DeploymentMemory = Readonly<Omit<InferOutput<typeof memory>, 'tool'>>
 
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const payload = union([
-  memory,
-  pipe(
-    string(),
-    transform((text): unknown => JSON.parse(text)),
-    memory,
-  ),
-])
-
-/** A row of GitHub's list of deployments: the fields that are used. */
-export const deploymentRow = object({
-  id: number(),
-  payload: unknown(),
-  creator: optional(object({ login: string() })),
-  created_at: optional(string()),
-  sha: optional(string()),
-})
+const parseJson = transform((text: string): unknown => JSON.parse(text))
+const payload = union([memory, pipe(string(), parseJson, memory)])
 
 /** Reads a payload; undefined where Taxiway did not write it. */
 export function readMemory(value: unknown): DeploymentMemory | undefined {

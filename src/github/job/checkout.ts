@@ -13,7 +13,8 @@ export async function readCheckout(path: string): Promise<Checkout | undefined> 
   const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
   const commit = await git(folder, ['rev-parse', 'HEAD'])
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
-  return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) }
+  const remote = await git(folder, ['remote', 'get-url', 'origin'])
+  return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') }
 }
 
 /** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
@@ -34,8 +35,4 @@ async function git(cwd: string, args: string[]): Promise<string | undefined> {
   } catch {
     return undefined
   }
-}
-
-function withoutUser(remote: string | undefined): string | undefined {
-  return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
 }

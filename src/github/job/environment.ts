@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { object, optional, safeParse, string } from 'valibot'
+import { nullish, number, object, optional, safeParse, string } from 'valibot'
 import { Inputs } from '../../config/inputs.ts'
 
 /** The environment variables of the process. */
@@ -18,7 +18,32 @@ export interface JobContext {
   readonly temporaryFolder: string
 }
 
-const pullRequestEvent = object({ pull_request: optional(object({ head: object({ sha: string() }) })) })
+/** The pull request event that started the job. */
+export interface PullRequestEvent {
+  /** `pull_request` or `pull_request_target`. */
+  readonly name: string
+  /** `opened`, `synchronize`, … */
+  readonly action: string
+  readonly number: number
+  readonly headSha: string
+  /** `owner/name` of the head's repository; undefined where it was deleted. */
+  readonly headRepository: string | undefined
+  readonly author: string | undefined
+  readonly createdAt: Date | undefined
+}
+
+/** Other events of a pull request, such as a review, have its head too. */
+const anyEvent = object({ pull_request: optional(object({ head: object({ sha: string() }) })) })
+
+const wholeEvent = object({
+  action: string(),
+  number: number(),
+  pull_request: object({
+    head: object({ sha: string(), repo: nullish(object({ full_name: string() })) }),
+    user: nullish(object({ login: string() })),
+    created_at: optional(string()),
+  }),
+})
 
 /** Reads the context from the runner's variables and the event's file. */
 export function readContext(environment: Environment): JobContext {
@@ -50,12 +75,37 @@ export function printedInputs(environment: Environment, hidden: readonly string[
 function headOfPullRequest(environment: Environment): string | undefined {
   const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment
   if (!event?.startsWith('pull_request') || !path) return undefined
-  const result = safeParse(pullRequestEvent, readJson(path))
+  const result = safeParse(anyEvent, readJson(path))
   return result.success ? result.output.pull_request?.head.sha : undefined
 }
 
-/** The parsed content of a file; undefined where it cannot be read. */
-export function readJson(path: string): unknown {
+/** Whether events of this name are about pull requests. */
+export function isPullRequest(eventName: string | undefined): eventName is string {
+  return eventName === 'pull_request' || eventName === 'pull_request_target'
+}
+
+/** Undefined where the event is another one, or its payload cannot be read. */
+export function readPullRequestEvent(environment: Environment): PullRequestEvent | undefined {
+  const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment
+  if (!isPullRequest(name) || !path) return undefined
+  const read = safeParse(wholeEvent, readJson(path))
+  if (!read.success) return undefined
+  const { action, number: pullRequest, pull_request } = read.output
+  const { head, user, created_at } = pull_request
+  const createdMs = Date.parse(created_at ?? '')
+  return {
+    name,
+    action,
+    number: pullRequest,
+    headSha: head.sha,
+    headRepository: head.repo?.full_name,
+    author: user?.login,
+    createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
+  }
+}
+
+/** Undefined where the file cannot be read. */
+function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {

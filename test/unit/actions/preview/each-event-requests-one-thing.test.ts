@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { interpretEvent } from '../../../../src/actions/preview/event.ts'
-import type { PullRequestEvent } from '../../../../src/github/job/pull-request-event.ts'
+import type { PullRequestEvent } from '../../../../src/github/job/environment.ts'
 import { saidAlone } from '../../../support/messages.ts'
 
 const environment = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REPOSITORY: 'ada/harbor', GITHUB_ACTOR: 'ada' }
