@@ -5,12 +5,16 @@ import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { closedNews, stillBilled } from './comment.ts'
-import { callOptions, errorOf, type PreviewContext, waitForGithub } from './context.ts'
-import { checkPullRequest } from './event.ts'
+import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGithub } from './context.ts'
 import type { Teardown } from './inputs.ts'
-import { isNotFound, whyDeletionUnproven } from './presence.ts'
 import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
-import { type RememberedPreview, type RememberedService, readRemembered } from './service.ts'
+import {
+  isNotFound,
+  type RememberedPreview,
+  type RememberedService,
+  readRemembered,
+  whyDeletionUnproven,
+} from './service.ts'
 
 const requestMs = 60_000
 

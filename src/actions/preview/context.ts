@@ -2,9 +2,11 @@ import { TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
+import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import type { PullRequestEvent } from '../../github/job/environment.ts'
 import type { Job } from '../../github/job/job.ts'
+import { message } from '../../text/message.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { PreviewInputs } from './inputs.ts'
 
@@ -24,6 +26,14 @@ export interface PreviewContext {
   /** When the run began, on the clock of `performance.now()`. */
   readonly startedMs: number
 }
+
+/** The pull request now, compared with the event. */
+export type PullRequestState =
+  | { readonly kind: 'unchanged' }
+  /** This run is no longer needed; the reason is a sentence. */
+  | { readonly kind: 'outdated'; readonly reason: string }
+  /** GitHub does not say. */
+  | { readonly kind: 'unknown' }
 
 /** The context of a run that begins now. */
 export function openContext(
@@ -75,4 +85,56 @@ export async function errorOf(context: PreviewContext, request: Promise<unknown>
     if (!(error instanceof TaxiwayError)) throw error
     return error
   }
+}
+
+/**
+ * Asks GitHub whether the pull request is still as the event said. A failed read is a warning.
+ *
+ * @param expected the state in which the event found the pull request
+ */
+export async function checkPullRequest(
+  context: PreviewContext,
+  expected: 'open' | 'closed',
+): Promise<PullRequestState> {
+  const { event, job } = context
+  const { number, headSha } = event
+  const sha = headSha.slice(0, 7)
+  try {
+    const now = await readPullRequestNow(context)
+    if (now === undefined) return { kind: 'unknown' }
+    if (now.open !== (expected === 'open')) {
+      const reason = now.open
+        ? message('preview-pull-request-open')`Nothing to do: pull request #${number} is open now.`
+        : message('preview-pull-request-closed')`Nothing to do: pull request #${number} is closed now.`
+      return { kind: 'outdated', reason }
+    }
+    if (expected === 'closed' || now.headSha === headSha) return { kind: 'unchanged' }
+    const reason = message(
+      'preview-head-outdated',
+    )`Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`
+    return { kind: 'outdated', reason }
+  } catch (error) {
+    job.signal.throwIfAborted()
+    const why = githubRefusal(error, 'pull-requests: read')
+    job.console.warn(
+      message('preview-head-unknown')`Could not check whether ${sha} is still the head of the pull request: ${why}.`,
+    )
+    return { kind: 'unknown' }
+  }
+}
+
+/** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
+export async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
+  const state = await checkPullRequest(context, 'open')
+  return state.kind === 'outdated' ? state.reason : undefined
+}
+
+/** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
+export async function readPullRequestNow(
+  context: PreviewContext,
+  limitMs?: number,
+): Promise<Awaited<ReturnType<typeof readPullRequest>> | undefined> {
+  const { deployments, event, inputs } = context
+  if (deployments === undefined) return undefined
+  return await waitForGithub(context, readPullRequest(deployments.client(), inputs.repository, event.number), limitMs)
 }

@@ -11,12 +11,10 @@ import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
 import { building, closedNews, endings, stillBilled } from './comment.ts'
-import { elapsedMs, flowOptions, type PreviewContext } from './context.ts'
+import { elapsedMs, flowOptions, type PreviewContext, readPullRequestNow, whyOutdated } from './context.ts'
 import { createPreview } from './create.ts'
-import { readPullRequestNow, whyOutdated } from './event.ts'
-import { checkServiceExists, hideFromSearch } from './presence.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
-import { chooseService, type RememberedService, readRemembered } from './service.ts'
+import { checkServiceExists, chooseService, hideFromSearch, type RememberedService, readRemembered } from './service.ts'
 
 /** How long GitHub may take at the end to say whether the pull request is still open, in milliseconds. */
 const lastLookMs = 3_000

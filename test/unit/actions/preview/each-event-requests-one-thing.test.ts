@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interpretEvent } from '../../../../src/actions/preview/event.ts'
+import { interpretEvent } from '../../../../src/actions/preview/action.ts'
 import type { PullRequestEvent } from '../../../../src/github/job/environment.ts'
 import { saidAlone } from '../../../support/messages.ts'
 
