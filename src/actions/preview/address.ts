@@ -7,6 +7,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { callOptions, errorOf, flowOptions, type PreviewContext } from './context.ts'
+import type { PreviewRecord } from './record.ts'
 import type { RememberedService } from './service.ts'
 
 const exposeMs = 30_000
@@ -18,29 +19,43 @@ const answers = '200-299 301 302 303 307 308 400-403 405-499'
 const gapMs = 1_000
 
 /**
- * Exposes the port once: one that is remembered is not exposed again. Undefined where no port is wanted, or where it is not known
- * what was exposed: a 409 (it is exposed already, or its label is taken) and a lost answer are warnings. So is a hostname that the
- * platform does not name.
- *
- * Rejects as the client does where the platform refuses.
+ * Exposes the port that is wanted, unless it is remembered as exposed. The address of the preview is known from here on, or a warning
+ * says why not. Rejects as the client does where the platform refuses.
  */
 export async function exposePort(
   context: PreviewContext,
+  record: PreviewRecord,
   serviceId: string,
-  remembered: RememberedService | undefined,
-): Promise<ExposedPort | undefined> {
-  const { inputs, job, platform } = context
-  const { expose } = inputs
-  if (expose === undefined) return undefined
-  const { port } = expose
+  remembered?: RememberedService,
+): Promise<void> {
+  const { inputs, job, reporter } = context
   const last = remembered?.kind === 'known' ? remembered : undefined
-  const isSame = last?.memory.exposed?.port === port && last.memory.exposed.label === expose.label
-  if (isSame && last.url !== undefined) return { ...expose, url: last.url }
+  const { port, label } = last?.memory.exposed ?? {}
+  const isSame = last?.url !== undefined && port === inputs.expose?.port && label === inputs.expose?.label
+  const exposed =
+    inputs.expose &&
+    (isSame ? { ...inputs.expose, url: last.url } : await requestPort(context, serviceId, inputs.expose))
+  const url = inputs.report.environmentUrl ?? exposed?.url
+  if (url !== undefined) reporter.setUrl(url)
+  record.note({
+    ...(url === undefined ? {} : { url: sanitizeText(url, job.redactor) }),
+    ...(exposed === undefined ? {} : { exposed }),
+  })
+}
+
+/** Undefined where it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */
+async function requestPort(
+  context: PreviewContext,
+  serviceId: string,
+  expose: NonNullable<PreviewContext['inputs']['expose']>,
+): Promise<ExposedPort | undefined> {
+  const { job, platform } = context
+  const { port } = expose
   const request = platform.call('expose_port', { id: serviceId, ...expose }, callOptions(context, exposeMs))
   const error = await errorOf(context, request)
   if (error === undefined) {
-    const address = addressOf((await request).hostname ?? '')
-    if (address !== undefined) return { ...expose, url: address }
+    const url = addressOf((await request).hostname ?? '')
+    if (url !== undefined) return { ...expose, url }
     job.console.warn(
       message(
         'preview-port-without-hostname',
@@ -65,17 +80,13 @@ export async function exposePort(
 
 /** A hostname of the platform as an address: https, but http for this machine itself. Undefined for anything else. */
 export function addressOf(hostname: string): string | undefined {
-  if (/^https?:\/\//i.test(hostname)) return isPlain(hostname) ? hostname : undefined
-  if (/[\s/\\@?#]/.test(hostname)) return undefined
+  const hasScheme = /^https?:\/\//i.test(hostname)
+  if (!hasScheme && /[\s/\\@?#]/.test(hostname)) return undefined
   const local = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(hostname)
-  const address = `${local ? 'http' : 'https'}://${hostname}`
-  return isPlain(address) ? address : undefined
-}
-
-/** Without a user name and password, which must not become an output. */
-function isPlain(address: string): boolean {
+  const address = hasScheme ? hostname : `${local ? 'http' : 'https'}://${hostname}`
   const url = URL.parse(address)
-  return url !== null && url.username === '' && url.password === ''
+  // A user name or password must not become an output.
+  return url?.username === '' && url.password === '' ? address : undefined
 }
 
 /** With `wait-for-url`, a successful deployment counts once its address answers; an address that does not answer is a timeout. */
@@ -96,18 +107,15 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
   job.state.note({ during: 'the wait for the address' })
   job.console.say(`Waiting for ${url} to answer.`)
   try {
-    const request = {
-      url,
-      status: answers,
-      redirectAway: 'answer' as const,
-      successes: 1,
-      intervalMs: gapMs,
-      timeoutMs,
-    }
-    const check = healthCheck(request)
-    const progress = (): void => undefined
-    const clean = (text: string): string => sanitizeText(text, job.redactor)
-    const { passed, summary } = await check.run({ platform, clock: systemClock, signal: job.signal, progress, clean })
+    const times = { successes: 1, intervalMs: gapMs, timeoutMs }
+    const check = healthCheck({ url, status: answers, redirectAway: 'answer', ...times })
+    const { passed, summary } = await check.run({
+      platform,
+      clock: systemClock,
+      signal: job.signal,
+      progress: () => undefined,
+      clean: (text) => sanitizeText(text, job.redactor),
+    })
     if (passed) return result
     const reason = message(
       'preview-address-silent',

@@ -1,6 +1,5 @@
 import { RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
-import type { Outcome } from '../../deployment/report.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
@@ -19,12 +18,9 @@ import {
 const requestMs = 60_000
 
 /** What is left of the service of a closed pull request. */
-interface Cleanup {
-  readonly outcome: Outcome
+interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
   /** The service certainly no longer exists. */
   readonly isGone: boolean
-  /** For the user: the pull request is closed, and what that means for the service. */
-  readonly reason: string
 }
 
 /**
@@ -43,10 +39,10 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
-  const cleanup = await cleanUp(context, serviceId, { mayBeOpen: isRerun && state.kind === 'unknown' })
-  await endDeployments(context, remembered, cleanup)
-  await commentOnClose(record, cleanup.reason)
-  return { outcome: cleanup.outcome, reason: cleanup.reason, serviceId }
+  const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && state.kind === 'unknown')
+  await endDeployments(context, remembered, isGone)
+  await commentOnClose(record, reason)
+  return { outcome, reason, serviceId }
 }
 
 async function closeWithoutService(
@@ -88,7 +84,7 @@ async function commentOnClose(record: PreviewRecord, reason: string): Promise<vo
 async function endDeployments(
   context: PreviewContext,
   { target, service }: RememberedPreview,
-  { isGone }: Cleanup,
+  isGone: boolean,
 ): Promise<void> {
   const { deployments, event, job } = context
   if (deployments === undefined) return
@@ -106,11 +102,7 @@ async function endDeployments(
 }
 
 /** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
-async function cleanUp(
-  context: PreviewContext,
-  serviceId: string,
-  { mayBeOpen }: { readonly mayBeOpen: boolean },
-): Promise<Cleanup> {
+async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: boolean): Promise<Cleanup> {
   const isFound = await turnAutodeployOff(context, serviceId)
   const { teardown } = context.inputs
   if (teardown !== undefined && mayBeOpen) {

@@ -7,7 +7,7 @@ import { message } from '../../text/message.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {
-  /** Of the service. */
+  /** The service's. */
   readonly name: string
   /** What happened, in a few words that follow the name. */
   readonly news: string
@@ -85,33 +85,28 @@ export function runRows(
 /** The body without its marker, well below GitHub's limit. */
 export function renderComment(content: CommentContent): string {
   const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content
-  const rows = [
-    url === undefined ? '' : row('URL', url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url)),
-    commit === undefined ? '' : row('Commit', linked(commit.sha.slice(0, 7), commit.address)),
-    duration === undefined ? '' : row('Duration', prose(duration)),
-    run === undefined ? '' : row('Run', linked(run.id, run.address)),
-  ].filter((each) => each !== '')
-  const kept = endOf(tail)
+  const cells = {
+    URL: url === undefined ? url : url.length > longestAddress ? code(excerpt(url, longestAddress)) : link(url),
+    Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
+    Duration: duration === undefined ? duration : prose(duration),
+    Run: run && linked(run.id, run.address),
+  }
+  const rows = Object.entries(cells).flatMap(([title, value]) =>
+    value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`],
+  )
+  // A line that is too long is cut; the last lines that fit once they are escaped are shown.
+  const lines = tail.map((line) => excerpt(line, mostTail / 8))
+  const end = lastLines(lines, mostTail, (line) => escapeMarkdown(line).length + 1)
   const parts = [
     heading(`${sign} Preview ${code(excerpt(name, longestName))} ${prose(news)}`),
-    rows.length === 0 ? '' : `<table>\n${rows.join('\n')}\n</table>`,
-    reason === undefined ? '' : `<p>${prose(excerpt(reason, longestReason))}</p>`,
-    kept.length === 0 ? '' : folded('The end of the build log', kept),
+    rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
+    reason !== undefined && `<p>${prose(excerpt(reason, longestReason))}</p>`,
+    end.length > 0 && folded('The end of the build log', end),
   ]
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
-}
-
-function row(name: string, value: string): string {
-  return `<tr><td><b>${name}</b></td><td>${value}</td></tr>`
+  return `${parts.filter((part) => part !== false).join('\n\n')}\n`
 }
 
 function linked(text: string, address: string | undefined): string {
   if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address)) return code(text)
   return `<a href="${escapeMarkdown(address)}">${code(text)}</a>`
-}
-
-/** The last lines that fit once they are escaped; a line that is too long is cut. */
-function endOf(lines: readonly string[]): readonly string[] {
-  const short = lines.map((line) => excerpt(line, mostTail / 8))
-  return lastLines(short, mostTail, (line) => escapeMarkdown(line).length + 1)
 }

@@ -1,9 +1,9 @@
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
+import type { Phase } from '../../deployment/report.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import { sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import type { FinishedRun } from '../shared/github-reporter.ts'
@@ -30,13 +30,12 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   const record = openRecord(context, remembered.target, { writesState: true })
   reporter.github.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(record.render(building))
-  const result = await resultOfDeploy(context, () =>
-    chooseAndDeploy(context, record, { service: remembered.service, isFirstRun }),
-  )
+  const { service } = remembered
+  const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
   return { ...result, serviceId: job.state.current.serviceId, durationMs: elapsedMs(context) }
 }
 
-/** The result of a deploy, also where it ended by an error: the run's service and comment are known here. */
+/** The result of a deploy, also where it ended by an error. */
 async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunResult>): Promise<RunResult> {
   return await resultOf(job, work, () => {
     const { serviceId } = job.state.current
@@ -82,7 +81,7 @@ async function chooseAndDeploy(
 async function deployToNew(context: PreviewContext, record: PreviewRecord, serviceId: string): Promise<RunResult> {
   const { inputs } = context
   await hideFromSearch(context, serviceId)
-  await expose(context, record, serviceId)
+  await exposePort(context, record, serviceId)
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   const report = await followFirst(context, serviceId)
   if (inputs.source.kind === 'image') {
@@ -107,28 +106,11 @@ async function deployToKnown(
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
   record.note({ exposed: known?.memory.exposed })
-  await expose(context, record, serviceId, known)
+  await exposePort(context, record, serviceId, known)
   // A commit that was deployed before has its GitHub deployment already.
   void record.save(known?.sha === event.headSha ? known.githubDeployment : undefined)
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   return await waitForAddress(context, await deployHead(context, serviceId))
-}
-
-/** Exposes the port that is wanted; the address is known from here on. */
-async function expose(
-  context: PreviewContext,
-  record: PreviewRecord,
-  serviceId: string,
-  remembered?: RememberedService,
-): Promise<void> {
-  const { inputs, job, reporter } = context
-  const exposed = await exposePort(context, serviceId, remembered)
-  const url = inputs.report.environmentUrl ?? exposed?.url
-  if (url !== undefined) reporter.setUrl(url)
-  record.note({
-    ...(url === undefined ? {} : { url: sanitizeText(url, job.redactor) }),
-    ...(exposed === undefined ? {} : { exposed }),
-  })
 }
 
 /**
@@ -153,7 +135,15 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
     return { outcome: 'indeterminate', reason: '' }
   }
   job.console.say(`The platform deploys the tracked branch first (deployment ${deploymentId}), then the head.`)
-  const report = await follow(platform, { serviceId, deploymentId }, logOnly(context), flowOptions(context))
+  // It sets no outputs: those belong to the head.
+  const host: FlowHost = {
+    print: (lines) => reporter.print(lines),
+    report: (event) => {
+      if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
+      else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)
+    },
+  }
+  const report = await follow(platform, { serviceId, deploymentId }, host, flowOptions(context))
   reporter.beginLog()
   if (report.outcome !== 'succeeded' && !job.signal.aborted) {
     job.console.notice(
@@ -165,17 +155,6 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
   return report
 }
 
-/** Prints the log and the status, and writes no outputs: those belong to the head. */
-function logOnly({ job, reporter }: PreviewContext): FlowHost {
-  return {
-    print: (lines) => reporter.print(lines),
-    report: (event) => {
-      if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
-      else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)
-    },
-  }
-}
-
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
 async function deployHead(context: PreviewContext, serviceId: string): Promise<RunResult> {
   const { event, inputs, platform, reporter } = context
@@ -183,12 +162,8 @@ async function deployHead(context: PreviewContext, serviceId: string): Promise<R
   const request = { serviceId, ...ref, whileBusy: () => whyOutdated(context) }
   const atMs = elapsedMs(context)
   const report = await deploy(platform, request, reporter, flowOptions(context))
-  const phases = report.phases.map(({ name, startMs, endMs }) => ({
-    name,
-    startMs: startMs + atMs,
-    endMs: endMs + atMs,
-  }))
-  return { ...report, phases }
+  const later = ({ name, startMs, endMs }: Phase): Phase => ({ name, startMs: startMs + atMs, endMs: endMs + atMs })
+  return { ...report, phases: report.phases.map(later) }
 }
 
 /** The comment's last version. What GitHub does not take is left to the post step. */

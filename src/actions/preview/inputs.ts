@@ -8,6 +8,7 @@ import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { readVariables, type Variables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
 import type { Method } from '../../contract/operation.ts'
+import type { Arguments } from '../../contract/operations.ts'
 import type { Job } from '../../github/job/job.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -27,6 +28,7 @@ export interface PreviewInputs {
   /** Whether `service-name` was given. */
   readonly isNamed: boolean
   readonly source: PreviewSource
+  /** The fields of create_service beside name and source. */
   readonly create: CreateFields
   readonly variables: Variables
   /** The port to expose, and the label that its hostname begins with. */
@@ -42,19 +44,15 @@ export type PreviewSource =
   | { readonly kind: 'repository'; readonly repoUrl: string }
   | { readonly kind: 'image'; readonly image: string }
 
-/** Fields of create_service, beside name and source. */
-export interface CreateFields {
-  readonly projectSlug?: string
-  readonly environmentSlug?: string
-  readonly planKey?: string
-  readonly internalPort?: number
-}
-
 /** A route of the user's platform that removes a service; `{id}` in the path stands for its id. */
 export interface Teardown {
   readonly method: Method
   readonly path: string
 }
+
+type CreateFields = Partial<
+  Pick<Arguments<'create_service'>, 'projectSlug' | 'environmentSlug' | 'planKey' | 'internalPort'>
+>
 
 /** The GitHub environment, where the input is empty. */
 export const defaultEnvironment = 'preview'

@@ -4,6 +4,7 @@ import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { callOptions, errorOf, type PreviewContext, waitForGithub } from './context.ts'
+import type { PreviewInputs } from './inputs.ts'
 import { missingToken, noServiceLeft } from './record.ts'
 
 /** What GitHub deployments remember about the service of a preview. */
@@ -51,10 +52,7 @@ export type Choice =
   | { readonly kind: 'refuse'; readonly reason: string }
 
 /** What the choice depends on. */
-export interface ChoiceOptions {
-  readonly givenId: string | undefined
-  /** Of the service, for the messages. */
-  readonly name: string
+export interface ChoiceOptions extends Pick<PreviewInputs, 'givenId' | 'name'> {
   /** The image to run; undefined for a service that is built from a repository. */
   readonly image: string | undefined
   readonly remembered: RememberedService
