@@ -10,6 +10,7 @@ export type { Check, CheckContext, Finding } from './checks/check.ts'
 export { type HealthOptions, healthCheck } from './checks/health.ts'
 export { type SoakOptions, soakCheck } from './checks/soak.ts'
 export { type StatementOptions, statementCheck } from './checks/statement.ts'
+export { Secret } from './client/api-key.ts'
 export {
   type ErrorKind,
   InputError,
@@ -20,14 +21,13 @@ export {
 } from './client/errors.ts'
 export type { Cursor, HistoryPage } from './client/history-pages.ts'
 export type { HttpRequest, HttpResponse, ProxySettings, RequestBody, Transport } from './client/http/transport.ts'
-export { version } from './client/http/version.ts'
+export { version } from './client/http/user-agent.ts'
 export type { CallOptions, StoredLogOptions, StreamOptions } from './client/options.ts'
 export {
   type Answered,
   Platform,
   type PlatformOptions,
 } from './client/platform.ts'
-export { Secret } from './client/secret.ts'
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'

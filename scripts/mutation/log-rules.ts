@@ -156,7 +156,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.15 Any byte feeds the watchdog',
     change: 'none does',
-    file: 'src/client/streams/watchdog.ts',
+    file: 'src/client/streams/records.ts',
     at: { in: 'watched', statement: 'fedAt = clock' },
     becomes: ';',
     by: 'client/watchdog',

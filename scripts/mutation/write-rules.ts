@@ -7,7 +7,7 @@ const guarded = 'src/deployment/start/guarded-write.ts'
 const search = 'src/deployment/start/history-search.ts'
 const record = 'src/deployment/record.ts'
 const preflight = 'src/deployment/start/preflight.ts'
-const repeat = 'src/client/http/repeat.ts'
+const repeat = 'src/client/http/retry.ts'
 
 /** Rules 4.x: nothing is written twice, and nobody else's is taken for ours. */
 export const writeRules: readonly Mutation[] = [

@@ -1,7 +1,7 @@
 import { NoAnswerError } from '../client/errors.ts'
 import { GrowingBuffer } from '../client/http/growing-buffer.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
-import { abortReason } from '../client/http/repeat.ts'
+import { abortReason } from '../client/http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'

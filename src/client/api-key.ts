@@ -1,27 +1,50 @@
+import { inspect } from 'node:util'
 import { message } from '../text/message.ts'
+import { redacted } from '../text/redactor.ts'
 import { InputError } from './errors.ts'
-import { Secret } from './secret.ts'
 
-const printable = /^[\x21-\x7E]+$/
+/** A value that prints as `***`, so that it is shown only on purpose. */
+export class Secret {
+  readonly #value: string
+
+  constructor(value: string) {
+    this.#value = value
+  }
+
+  /** The value itself. */
+  reveal(): string {
+    return this.#value
+  }
+
+  /** `***`. */
+  toString(): string {
+    return redacted
+  }
+
+  /** `***`. */
+  toJSON(): string {
+    return redacted
+  }
+
+  [inspect.custom](): string {
+    return redacted
+  }
+}
 
 /** Checks that the key can be sent in a header. Throws `InputError`, which never shows the key. */
 export function parseApiKey(given: string | Secret): Secret {
-  const key = typeof given === 'string' ? given : given.reveal()
-  if (key.trim() === '')
-    throw new InputError('api-key', message('api-key-empty')`\`api-key\` is empty. Use a key from the dashboard.`)
-  if (/[\r\n]/.test(key)) {
-    throw new InputError(
-      'api-key',
-      message('api-key-line-break')`\`api-key\` contains a line break. Store the key without one.`,
-    )
-  }
-  if (!printable.test(key)) {
-    throw new InputError(
-      'api-key',
-      message(
-        'api-key-not-printable',
-      )`\`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`,
-    )
-  }
-  return typeof given === 'string' ? new Secret(key) : given
+  const key = typeof given === 'string' ? new Secret(given) : given
+  const problem = problemOf(key.reveal())
+  if (problem !== undefined) throw new InputError('api-key', problem)
+  return key
+}
+
+function problemOf(key: string): string | undefined {
+  if (key.trim() === '') return message('api-key-empty')`\`api-key\` is empty. Use a key from the dashboard.`
+  if (/[\r\n]/.test(key))
+    return message('api-key-line-break')`\`api-key\` contains a line break. Store the key without one.`
+  if (/^[\x21-\x7E]+$/.test(key)) return undefined
+  return message(
+    'api-key-not-printable',
+  )`\`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`
 }

@@ -11,41 +11,34 @@ export interface BaseUrl {
   readonly loopback: boolean
 }
 
-/** Throws `InputError`. The key is sent in a header, so plain http is allowed for this machine only. */
+/** Throws `InputError`, which does not quote the value, as it may hold a password. */
 export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(String(given).trim())
-  // The value is not quoted, as it may hold a password.
-  if (url === null)
-    throw new InputError(
-      'base-url',
-      message('base-url-invalid')`\`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`,
-    )
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new InputError(
-      'base-url',
-      message('base-url-scheme')`\`base-url\` begins with "${url.protocol}". Only "https:" is supported.`,
-    )
+  if (url === null) {
+    const text = message(
+      'base-url-invalid',
+    )`\`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`
+    throw new InputError('base-url', text)
   }
-  const loopback = isLoopback(url.hostname)
-  if (url.protocol === 'http:' && !loopback) {
-    throw new InputError(
-      'base-url',
-      message('base-url-http')`\`base-url\` must use https: plain http would show the key to the network.`,
-    )
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new InputError(
-      'base-url',
-      message('base-url-credentials')`\`base-url\` contains a user name or password. The key belongs in \`api-key\`.`,
-    )
-  }
-  if (url.search !== '' || url.hash !== '') {
-    throw new InputError(
-      'base-url',
-      message('base-url-query')`\`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`,
-    )
-  }
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback }
+  const problem = problemOf(url)
+  if (problem !== undefined) throw new InputError('base-url', problem)
+  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) }
+}
+
+function problemOf(url: URL): string | undefined {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return message('base-url-scheme')`\`base-url\` begins with "${url.protocol}". Only "https:" is supported.`
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    return message('base-url-http')`\`base-url\` must use https: plain http would show the key to the network.`
+  if (url.username !== '' || url.password !== '')
+    return message(
+      'base-url-credentials',
+    )`\`base-url\` contains a user name or password. The key belongs in \`api-key\`.`
+  if (url.search !== '' || url.hash !== '')
+    return message(
+      'base-url-query',
+    )`\`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`
+  return undefined
 }
 
 /** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */

@@ -1,7 +1,7 @@
 import type { Method } from '../contract/operation.ts'
 import { type Arguments, type OperationName, operationOf, type Result } from '../contract/operations.ts'
 import { message } from '../text/message.ts'
-import { parseApiKey } from './api-key.ts'
+import { parseApiKey, type Secret } from './api-key.ts'
 import { parseBaseUrl } from './base-url.ts'
 import { InputError, NoAnswerError } from './errors.ts'
 import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
@@ -21,7 +21,6 @@ import {
   type RequestParts,
 } from './request.ts'
 import { parseResult } from './result.ts'
-import type { Secret } from './secret.ts'
 import type { StreamEvent } from './streams/event-stream.ts'
 import { oneByOne, readEvents, readRecords } from './streams/records.ts'
 import { type Clock, type Random, systemClock } from './time/clock.ts'

@@ -1,7 +1,6 @@
-import { parseApiKey } from '../client/api-key.ts'
+import { parseApiKey, type Secret } from '../client/api-key.ts'
 import { parseBaseUrl } from '../client/base-url.ts'
 import { Platform } from '../client/platform.ts'
-import type { Secret } from '../client/secret.ts'
 import type { Redactor } from '../text/redactor.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -1,16 +1,15 @@
 import { message } from '../../text/message.ts'
 import { type Redact, Redactor } from '../../text/redactor.ts'
+import type { Secret } from '../api-key.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { Call } from '../request.ts'
-import type { Secret } from '../secret.ts'
 import type { Clock, Random } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
 import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { toRefusedError } from './refusal.ts'
-import { abortReason, repeat } from './repeat.ts'
 import { readRefusal } from './response-body.ts'
-import { parseRetryAfter } from './retry.ts'
+import { parseRetryAfter, repeat } from './retry.ts'
 import type { HttpResponse, Transport } from './transport.ts'
 
 /** What all calls of one client share. */
@@ -23,13 +22,6 @@ export interface ExchangeOptions {
   readonly transport: Transport
   readonly clock: Clock
   readonly random: Random
-}
-
-/** How long one call may take, and whether it may be repeated. */
-export interface RunCallOptions {
-  readonly scope: AbortScope
-  /** Whether failures may be repeated at all. */
-  readonly retries: boolean
 }
 
 type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonly status: number }
@@ -47,15 +39,16 @@ export class Exchange {
   }
 
   /** Sends the call until a success is read; a body that breaks off is not an answer. */
-  async run<T>(call: Call, options: RunCallOptions, read: (response: HttpResponse) => Promise<T>): Promise<T> {
+  async run<T>(
+    call: Call,
+    { scope, retries }: { readonly scope: AbortScope; readonly retries: boolean },
+    read: (response: HttpResponse) => Promise<T>,
+  ): Promise<T> {
     const { base, clock, random } = this.#options
-    const { scope } = options
     let path = base.prefix + call.path
     for (let hops = 0; ; hops++) {
       const attempt = (): Promise<Attempt<T>> => this.#attempt(call, path, scope, read)
-      const outcome = options.retries
-        ? await repeat(attempt, { effect: call.effect, clock, random, scope })
-        : await once(attempt, scope)
+      const outcome = await repeat(attempt, { effect: call.effect, retries, clock, random, scope })
       if ('value' in outcome) return outcome.value
       path = followRedirect(call, outcome, { hops, origin: base.origin })
     }
@@ -100,14 +93,6 @@ export class Exchange {
       access: call.access,
       effect: call.effect,
     })
-  }
-}
-
-async function once<T>(attempt: () => Promise<T>, scope: AbortScope): Promise<T> {
-  try {
-    return await attempt()
-  } catch (error) {
-    throw scope.signal.aborted ? abortReason(scope, error) : error
   }
 }
 

@@ -1,31 +1,69 @@
-import type { Random } from '../time/clock.ts'
+import type { Effect } from '../../contract/operation.ts'
+import { NoAnswerError, RefusedError } from '../errors.ts'
+import type { Clock, Random } from '../time/clock.ts'
+import type { AbortScope } from '../time/timeout.ts'
 
 /** Tries of one call, the first included. */
 export const maximumTries = 5
 
 const firstWindowMs = 500
 const widestWindowMs = 10_000
+/** Server errors that another try does not change: not implemented, version not supported. */
+const permanent: ReadonlySet<number> = new Set([501, 505])
 
-/** What the next wait depends on, apart from chance. */
-export interface RetryQuestion {
-  /** Tries made so far; at least 1. */
-  readonly tries: number
-  /** The minimum wait of the platform, in milliseconds. */
-  readonly hintMs: number | undefined
-  /** Milliseconds until the call must end. */
-  readonly leftMs: number
+/** What decides whether and when a call is tried again. */
+export interface RepeatOptions {
+  readonly effect: Effect
+  /** False tries once; true by default. */
+  readonly retries?: boolean
+  readonly clock: Clock
+  readonly random: Random
+  readonly scope: AbortScope
+}
+
+/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
+export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOptions): Promise<T> {
+  const { clock, random, scope, effect, retries = true } = options
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (scope.signal.aborted) throw abortReason(scope, error)
+      if (!retries || !mayRepeat(error, effect)) throw error
+      const hintMs = error instanceof RefusedError ? error.retryAfterMs : undefined
+      const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
+      if (wait === undefined) throw error
+      await clock.sleep(wait, scope.signal)
+    }
+  }
+}
+
+/** What an aborted call rejects with: a failure that proves that nothing was sent comes before the reason of the abort. */
+export function abortReason(scope: AbortScope, error: unknown): unknown {
+  return error instanceof NoAnswerError && !error.sent ? error : scope.signal.reason
+}
+
+/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
+export function mayRepeat(error: unknown, effect: Effect): boolean {
+  if (error instanceof NoAnswerError) return !error.sent || effect === 'read'
+  if (!(error instanceof RefusedError)) return false
+  if (error.status === 429) return true
+  return effect === 'read' && error.status >= 500 && !permanent.has(error.status)
 }
 
 /**
  * The wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full jitter (a
- * uniform choice from a doubling window), and never less than the platform's hint. A wait longer than the time left is not
- * started.
+ * uniform choice from a doubling window), and never less than the platform's hint `hintMs`. A wait longer than the time left is
+ * not started.
  */
-export function nextWait(question: RetryQuestion, random: Random): number | undefined {
-  if (question.tries >= maximumTries) return undefined
-  const windowMs = Math.min(widestWindowMs, firstWindowMs * 2 ** (question.tries - 1))
-  const wait = Math.max(Math.round(random() * windowMs), question.hintMs ?? 0)
-  return wait < question.leftMs ? wait : undefined
+export function nextWait(
+  { tries, hintMs = 0, leftMs }: { tries: number; hintMs: number | undefined; leftMs: number },
+  random: Random,
+): number | undefined {
+  if (tries >= maximumTries) return undefined
+  const windowMs = Math.min(widestWindowMs, firstWindowMs * 2 ** (tries - 1))
+  const wait = Math.max(Math.round(random() * windowMs), hintMs)
+  return wait < leftMs ? wait : undefined
 }
 
 /**

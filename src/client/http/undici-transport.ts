@@ -1,7 +1,8 @@
-import type { Dispatcher } from 'undici'
+import { lookup } from 'node:dns'
+import type { LookupFunction, Socket } from 'node:net'
+import type { buildConnector, Dispatcher } from 'undici'
 import { message } from '../../text/message.ts'
 import { InputError } from '../errors.ts'
-import { findAddresses, PendingConnections } from './connect.ts'
 import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts'
 import { UndiciExchange } from './undici-exchange.ts'
 
@@ -85,4 +86,40 @@ function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): Disp
     // undici accepts any async iterable here and applies back pressure; its types only allow streams.
     body: exchange.watch(body.chunks()) as unknown as NonNullable<DispatchOptions['body']>,
   }
+}
+
+/**
+ * Sockets that are still connecting. undici handles an abort only after it is connected, so a connection attempt to a silent
+ * host would outlive its call and keep the process alive.
+ */
+class PendingConnections {
+  readonly #sockets = new Set<Socket>()
+
+  /** The same connector, with its sockets recorded until they are connected. */
+  watch(connector: buildConnector.connector): buildConnector.connector {
+    return (options, callback) => {
+      const socket: unknown = connector(options, (...outcome) => {
+        if (isSocket(socket)) this.#sockets.delete(socket)
+        callback(...outcome)
+      })
+      if (isSocket(socket)) this.#sockets.add(socket)
+      return socket
+    }
+  }
+
+  /** Destroys every socket that is not connected yet. */
+  abandon(reason: Error): void {
+    for (const socket of this.#sockets) socket.destroy(reason)
+    this.#sockets.clear()
+  }
+}
+
+/** undici's connector returns its socket, though its types do not say so. */
+function isSocket(value: unknown): value is Socket {
+  return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function'
+}
+
+/** A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
+const findAddresses: LookupFunction = (hostname, options, callback) => {
+  lookup(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback)
 }

@@ -1,11 +1,10 @@
 import { InputError } from '../errors.ts'
-import { version } from './version.ts'
 
-const headerText = /^[\x20-\x7E]*$/
+/** The version of this package; a test holds it against package.json. */
+export const version = '0.1.0'
 
 /** `taxiway/<version>`, followed by what the caller adds to it. */
-export function buildUserAgent(addition: string | undefined): string {
-  if (addition === undefined || addition === '') return `taxiway/${version}`
-  if (!headerText.test(addition)) throw new InputError('userAgent', 'The user agent must be printable ASCII.')
-  return `taxiway/${version} ${addition}`
+export function buildUserAgent(addition = ''): string {
+  if (!/^[\x20-\x7E]*$/.test(addition)) throw new InputError('userAgent', 'The user agent must be printable ASCII.')
+  return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`
 }

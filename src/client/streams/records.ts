@@ -1,11 +1,10 @@
 import { message } from '../../text/message.ts'
 import { NoAnswerError, TaxiwayError, UnreadableError } from '../errors.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import type { Clock } from '../time/clock.ts'
+import { type Clock, notNeeded } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
 import { parseEvents, type StreamEvent } from './event-stream.ts'
 import { parseElements } from './json-array.ts'
-import { watched } from './watchdog.ts'
 
 /** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
 export function readRecords(
@@ -67,5 +66,33 @@ async function* translated<T>(
     if (cause instanceof TaxiwayError || !(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     const text = message('answer-unreadable')`${operation}: the answer could not be read: ${cause.message}.`
     throw new UnreadableError(text, { operation, status, cause })
+  }
+}
+
+/** The same bytes; calls `onIdle` after `idleMs` without any byte, comments included. Leaves no timer behind. */
+export async function* watched(
+  body: AsyncIterable<Uint8Array>,
+  { clock, idleMs, onIdle }: { readonly clock: Clock; readonly idleMs: number; readonly onIdle: () => void },
+): AsyncGenerator<Uint8Array> {
+  const done = new AbortController()
+  let fedAt = clock.now()
+  // While the reader is busy the stream is not idle.
+  let reading = false
+  // One timer at a time, however many chunks: it checks when the last chunk came and sleeps for the rest.
+  const watch = async (): Promise<void> => {
+    const left = (): number => (reading ? idleMs : fedAt + idleMs - clock.now())
+    for (let wait = left(); wait > 0; wait = left()) await clock.sleep(wait, done.signal)
+    onIdle()
+  }
+  watch().catch(() => {})
+  try {
+    for await (const chunk of body) {
+      reading = true
+      yield chunk
+      reading = false
+      fedAt = clock.now()
+    }
+  } finally {
+    done.abort(notNeeded)
   }
 }

@@ -16,171 +16,41 @@ export interface UserWords {
  * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
  */
 export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknown'>, words: readonly string[]])[] = [
-  [
-    'succeeded',
-    [
-      'success', // GitHub, Railway, Scalingo, Cloudflare Pages, Cloud Build, Northflank
-      'succeeded', // Heroku, CodeDeploy, App Runner, Clever Cloud
-      'succeed', // Amplify, GitHub Pages
-      'successful', // ECS
-      'conditionsucceeded', // Cloud Run
-      'runtimesuccessful', // Azure App Service
-      'live', // Render
-      'healthy', // Koyeb
-      'complete', // Fly.io releases
-      'finished', // Coolify
-      'ready', // Vercel, Netlify, Appwrite
-      'completed', // ECS
-      'done', // Dokploy
-    ],
-  ],
+  ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+  ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+  ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+  ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
   [
     'failed',
-    [
-      'failed', // Railway, Heroku, Fly.io, Coolify, Clever Cloud and every AWS service read
-      'fail', // Clever Cloud
-      'failure', // GitHub, Cloudflare Pages, Cloud Build, Northflank
-      'error', // Vercel, Netlify, DigitalOcean, Koyeb, Dokploy, GitHub
-      'errored', // Heroku review apps
-      'crashed', // Railway, Northflank
-      'timeout', // Cloud Build
-      'timedout', // Azure App Service
-      'expired', // Cloud Build
-      'rejected', // Netlify
-      'internalerror', // Cloud Build
-      'buildfailed', // Render, Azure App Service
-      'predeployfailed', // Render
-      'updatefailed', // Render
-      'runtimefailed', // Azure App Service
-      'conditionfailed', // Cloud Run
-      'createfailed', // App Runner
-      'launchfailed', // Fly.io machines
-      'submissionfailure', // Northflank
-      'builderror', // Scalingo
-      'hookerror', // Scalingo
-      'crashederror', // Scalingo
-      'timeouterror', // Scalingo
-      'deploymentfailed', // GitHub Pages
-      'deploymentcontentfailed', // GitHub Pages
-      'deploymentlost', // GitHub Pages
-      // Our deployment does not run after a rollback, successful or not.
-      'rollbacksucceeded', // App Runner
-      'rollbacksuccessful', // ECS
-      'rollbackfailed', // App Runner, ECS
-    ],
+    ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed', 'launchfailed'],
   ],
-  [
-    'cancelled',
-    [
-      'canceled', // Render, Vercel, DigitalOcean, Koyeb, Cloudflare Pages
-      'cancelled', // Dokploy, Clever Cloud, Amplify, Cloud Build
-      'cancelledbyuser', // Coolify
-      'deploymentcancelled', // GitHub Pages
-      'aborted', // Scalingo, Northflank
-      'buildaborted', // Azure App Service
-      'interrupted', // Fly.io releases
-      'removed', // Railway: after an abort, by hand, or by a newer one
-      'deleted', // Vercel
-      'destroyed', // Fly.io machines
-    ],
-  ],
-  [
-    'superseded',
-    [
-      'superseded', // DigitalOcean, Cloud Foundry
-      'replaced', // Fly.io machines
-      'deactivated', // Render
-      'inactive', // GitHub, ECS, Lightsail
-    ],
-  ],
-  [
-    'ambiguous',
-    [
-      'running', // live: App Runner; in progress: Dokploy, Amplify, Fly.io releases
-      'started', // live: Fly.io machines; in progress: Lightsail operations
-      'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
-      'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
-      'ok', // success: Clever Cloud; also what many APIs answer to any request
-      'sleeping', // Railway, Koyeb: was live, now waits for requests
-    ],
-  ],
-  [
-    'ongoing',
-    [
-      // Waiting
-      'new', // Netlify
-      'created', // Render, Amplify, CodeDeploy, Fly.io machines
-      'pending', // GitHub, Heroku, Koyeb and most others
-      'pendingreview', // Netlify
-      'accepted', // Netlify
-      'enqueued', // Netlify
-      'queued', // Render, Vercel, Railway, GitHub and most others
-      'scheduled', // Koyeb
-      'waiting', // Railway, Appwrite
-      'needsapproval', // Railway
-      'idle', // Cloudflare Pages
-      'retrying', // Netlify
-      'deploymentattempterror', // GitHub Pages: failed for now, tried again by itself
-      // Building; the end of a build is not the end of a deployment
-      'initializing', // Vercel, Railway
-      'cloning', // Northflank
-      'building', // Vercel, Netlify, Railway, DigitalOcean, Scalingo
-      'buildinprogress', // Render, Azure App Service
-      'buildpending', // Azure App Service
-      'buildrequestreceived', // Azure App Service
-      'buildsuccessful', // Azure App Service
-      'pendingbuild', // DigitalOcean
-      'working', // Cloud Build
-      'uploading', // Netlify, Northflank
-      'uploaded', // Netlify
-      'preparing', // Netlify
-      'prepared', // Netlify
-      'processing', // Netlify, Appwrite
-      'processed', // Netlify
-      'pushing', // Scalingo
-      // Rolling out
-      'inprogress', // GitHub, Coolify, ECS, App Runner, CodeDeploy
-      'wip', // Clever Cloud
-      'workinprogress', // Clever Cloud
-      'taskrunning', // Clever Cloud
-      'taskinprogress', // Clever Cloud
-      'operationinprogress', // App Runner
-      'predeployinprogress', // Render
-      'updateinprogress', // Render
-      'pendingdeploy', // DigitalOcean
-      'deploying', // Railway, DigitalOcean, Cloud Foundry
-      'provisioning', // Koyeb, Amplify
-      'allocating', // Koyeb
-      'creating', // Heroku review apps, Fly.io machines
-      'starting', // Koyeb, Scalingo, Northflank, Fly.io machines
-      'restarting', // Fly.io machines
-      'updating', // Fly.io machines
-      'replacing', // Fly.io machines
-      'activating', // Lightsail
-      'baking', // CodeDeploy
-      'conditionpending', // Cloud Run
-      'conditionreconciling', // Cloud Run
-      'postbuildrestartrequired', // Azure App Service
-      'startpolling', // Azure App Service
-      'startpollingwithrestart', // Azure App Service
-      'runtimestarting', // Azure App Service
-      'deploymentinprogress', // GitHub Pages
-      'syncingfiles', // GitHub Pages
-      'finishedfilesync', // GitHub Pages
-      'updatingpages', // GitHub Pages
-      'purgingcdn', // GitHub Pages
-      // On the way out, with a last word still to come
-      'canceling', // Koyeb, Cloud Foundry
-      'cancelling', // Amplify
-      'stopping', // Koyeb, Fly.io machines
-      'stoprequested', // ECS
-      'erroring', // Koyeb
-      'removing', // Railway
-      'destroying', // Fly.io machines
-      'rollbackrequested', // ECS
-      'rollbackinprogress', // App Runner, ECS
-    ],
-  ],
+  ['failed', ['runtimefailed', 'conditionfailed', 'submissionfailure']],
+  ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+  // Our deployment does not run after a rollback, successful or not.
+  ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+  ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+  ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+  ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+  // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
+  ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+  // Waiting
+  ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+  // The last one: failed for now, and tried again by the platform itself.
+  ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+  // Building; the end of a build is not the end of a deployment
+  ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+  ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+  ['ongoing', ['processing', 'processed', 'pushing']],
+  // Rolling out
+  ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+  ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+  ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+  ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+  ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+  ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+  // On the way out, with a last word still to come
+  ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+  ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ]
 
 const assumed: ReadonlyMap<string, Meaning> = new Map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError, NoAnswerError, RefusedError, UnreadableError } from '../../../src/client/errors.ts'
-import { mayRepeat, repeat } from '../../../src/client/http/repeat.ts'
+import { mayRepeat, repeat } from '../../../src/client/http/retry.ts'
 import type { Clock } from '../../../src/client/time/clock.ts'
 import { AbortScope } from '../../../src/client/time/timeout.ts'
 import type { Effect } from '../../../src/contract/operation.ts'

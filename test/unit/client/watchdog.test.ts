@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watched } from '../../../src/client/streams/watchdog.ts'
+import { watched } from '../../../src/client/streams/records.ts'
 import type { Clock } from '../../../src/client/time/clock.ts'
 import { systemClock } from '../../../src/client/time/clock.ts'
 
