@@ -1,7 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
 const follower = 'src/build-log/follower.ts'
-const drain = 'src/build-log/drain.ts'
 const connection = 'src/build-log/connection.ts'
 const cursor = 'src/build-log/cursor.ts'
 const stored = 'src/build-log/stored-log.ts'
@@ -149,8 +148,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.14 `Last-Event-ID` is sent',
     change: 'it is not',
     file: connection,
-    at: { in: 'follow', operand: '{ lastEventId }' },
-    becomes: '{}',
+    at: { in: 'follow', argument: 'lastEventId' },
+    becomes: '{ signal: socket.signal }',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
@@ -197,8 +196,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.20 A lost stream is one warning',
     change: 'many',
     file: follower,
-    at: { in: '#warnLost', if: 'warnedLost' },
-    becomes: 'false',
+    at: { in: '#warnOnce', if: 'warned' },
+    becomes: 'true',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
@@ -220,7 +219,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.22 For 5 s at most, but a backlog is read to its end',
     change: 'for a minute',
-    file: drain,
+    file: stored,
     at: { value: 'drainMs' },
     becomes: '60_000',
     by: 'build-log/a-lagging-stored-log-loses-no-last-line',
@@ -228,7 +227,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.22 For 5 s at most, but a backlog is read to its end',
     change: 'a backlog is cut',
-    file: drain,
+    file: stored,
     at: { value: 'backlogLines' },
     becomes: '1e12',
     by: 'build-log/a-backlog-is-read-to-its-end',
@@ -236,8 +235,8 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.23 Until it has what the stream told',
     change: 'until the first empty read',
-    file: drain,
-    at: { in: 'drainLog', operand: 'hasUnconfirmed' },
+    file: stored,
+    at: { in: 'drain', operand: 'hasUnconfirmed' },
     becomes: 'true',
     by: 'build-log/a-lagging-stored-log-loses-no-last-line',
   },

@@ -1,16 +1,12 @@
-import type { Platform } from '../client/platform.ts'
 import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
-import { EventQueue } from './event-queue.ts'
-import type { StoredLog } from './stored-log.ts'
+import { EventQueue, type QueueEnd } from './event-queue.ts'
+import type { LogSource, StoredLog } from './stored-log.ts'
 
 /** How one connection to the event stream ended. */
-export interface ConnectionEnd {
-  /** The server ended it, without an error. */
-  readonly clean: boolean
-  readonly error: unknown
+export interface ConnectionEnd extends QueueEnd {
   /** The log grew while it was open. */
   readonly productive: boolean
   readonly lastEventId: string | undefined
@@ -62,21 +58,15 @@ export class LogConnection {
   }
 
   async follow(
-    platform: Platform,
-    target: { deploymentId: string; lastEventId: string | undefined },
+    { platform, deploymentId }: LogSource,
+    lastEventId: string | undefined,
     signal: AbortSignal,
   ): Promise<ConnectionEnd> {
-    const { deploymentId, lastEventId } = target
     const before = this.#log.mark
     this.#log.beginConnection()
     using socket = new AbortScope({ signal })
     const queue = new EventQueue(() => this.#timer.wake())
-    const reader = queue.fill(
-      platform.streamLogChunks(deploymentId, {
-        ...(lastEventId === undefined ? {} : { lastEventId }),
-        signal: socket.signal,
-      }),
-    )
+    const reader = queue.fill(platform.streamLogChunks(deploymentId, { lastEventId, signal: socket.signal }))
     this.#lastEventId = lastEventId
     this.#readAtMs = this.#run.elapsed() + firstReadMs
     this.#idleReadAtMs = this.#readAtMs + idleReadMs

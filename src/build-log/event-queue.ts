@@ -4,6 +4,12 @@ import type { StreamEvent } from '../client/streams/event-stream.ts'
 const mostEvents = 500
 const mostLength = 64 * 1024
 
+/** `clean`: the server ended the stream, without an error. */
+export interface QueueEnd {
+  readonly clean: boolean
+  readonly error: unknown
+}
+
 /** Events between the reader of the stream and the writer of the log; bounded, so that a flood waits in the socket. */
 export class EventQueue {
   readonly #onArrival: () => void
@@ -11,14 +17,14 @@ export class EventQueue {
   #length = 0
   #resume: (() => void) | undefined
   #abandoned = false
-  #end: { readonly clean: boolean; readonly error: unknown } | undefined
+  #end: QueueEnd | undefined
 
   constructor(onArrival: () => void) {
     this.#onArrival = onArrival
   }
 
   /** How the connection ended; undefined until all events before the end are taken. */
-  get end(): { readonly clean: boolean; readonly error: unknown } | undefined {
+  get end(): QueueEnd | undefined {
     return this.#events.length === 0 ? this.#end : undefined
   }
 

@@ -1,13 +1,11 @@
-import type { Platform } from '../client/platform.ts'
 import { notNeeded } from '../client/time/clock.ts'
 import type { Run } from '../client/time/run.ts'
 import { AbortScope } from '../client/time/timeout.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
 import { message } from '../text/message.ts'
 import { LogConnection } from './connection.ts'
-import { drainLog } from './drain.ts'
-import type { Hint, LogHost } from './host.ts'
-import { StoredLog } from './stored-log.ts'
+import type { Hint } from './host.ts'
+import { type LogSource, StoredLog } from './stored-log.ts'
 
 /** Connections in a row that failed or brought no line. */
 const maximumBadConnections = 3
@@ -28,9 +26,7 @@ const catchUpReads = 50
  */
 export class LogFollower {
   readonly #run: Run
-  readonly #platform: Platform
-  readonly #deploymentId: string
-  readonly #host: LogHost
+  readonly #source: LogSource
   readonly #onHint: (hint: Hint) => void
   readonly #log: StoredLog
   readonly #timer = new WakeableTimer()
@@ -41,20 +37,13 @@ export class LogFollower {
   #badConnections = 0
   #fallbackMs = fallbackFromMs
   #anyFailed = false
-  #warnedLost = false
-  #warnedForbidden = false
+  readonly #warned = new Set<string>()
   #streamOver = false
   #lastEventId: string | undefined
 
-  constructor(
-    run: Run,
-    source: { platform: Platform; deploymentId: string; host: LogHost },
-    onHint: (hint: Hint) => void,
-  ) {
+  constructor(run: Run, source: LogSource, onHint: (hint: Hint) => void) {
     this.#run = run
-    this.#platform = source.platform
-    this.#deploymentId = source.deploymentId
-    this.#host = source.host
+    this.#source = source
     this.#onHint = onHint
     this.#log = new StoredLog(run, source)
     this.#loop = new AbortScope({ clock: run.clock, signal: run.signal })
@@ -109,7 +98,7 @@ export class LogFollower {
     this.#timer.wake()
     this.#loop.abortAfter(lastLinesMs, () => notNeeded)
     await this.#task
-    const ended = await drainLog(this.#run, this.#log, start)
+    const ended = await this.#log.drain(start)
     await this.#log.releaseHeld()
     this.#reportEnd(ended)
   }
@@ -141,8 +130,7 @@ export class LogFollower {
       this.#onHint('line')
     })
     this.#connection = connection
-    const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId }
-    const end = await connection.follow(this.#platform, target, this.#loop.signal)
+    const end = await connection.follow(this.#source, this.#lastEventId, this.#loop.signal)
     this.#connection = undefined
     this.#run.noteRetryAfter(end.error)
     this.#lastEventId = end.lastEventId
@@ -179,10 +167,10 @@ export class LogFollower {
       this.#warnForbidden()
     } else if (!ended) {
       const text = message('log-end-unread')`The end of the build log could not be read. The dashboard has all of it.`
-      this.#host.report({ kind: 'warning', text })
+      this.#source.host.report({ kind: 'warning', text })
     } else if (this.#log.hasUnconfirmed) {
       const text = message('log-unconfirmed')`Some streamed lines never appeared in the stored log. See the dashboard.`
-      this.#host.report({ kind: 'notice', text })
+      this.#source.host.report({ kind: 'notice', text })
     }
   }
 
@@ -196,20 +184,21 @@ export class LogFollower {
   }
 
   #warnLost(): void {
-    if (this.#warnedLost) return
-    this.#warnedLost = true
     const text = message(
       'log-stream-lost',
     )`The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
-    this.#host.report({ kind: 'warning', text })
+    this.#warnOnce(text)
   }
 
   #warnForbidden(): void {
-    if (this.#warnedForbidden) return
-    this.#warnedForbidden = true
     const text = message(
       'log-forbidden',
     )`The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`
-    this.#host.report({ kind: 'warning', text })
+    this.#warnOnce(text)
+  }
+
+  #warnOnce(text: string): void {
+    if (!this.#warned.has(text)) this.#source.host.report({ kind: 'warning', text })
+    this.#warned.add(text)
   }
 }

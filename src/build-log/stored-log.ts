@@ -9,11 +9,20 @@ import { readStoredRecord, readStreamEvent } from './payload.ts'
 import { UnconfirmedLines } from './unconfirmed-lines.ts'
 
 const confirmHoleAfterMs = 300
+const drainMs = 5_000
+const drainEveryMs = 500
+const drainAfterFailureMs = 1_000
+/** So many lines in 5 s are a backlog, which is read to its end; a log that goes on slowly after the verdict is not. */
+const backlogLines = 5_000
 
 /** `grew`: lines were written. `ended`: the read reached the end of the stored log, and no hole is left to confirm. */
-export interface StoredRead {
-  readonly grew: boolean
-  readonly ended: boolean
+type StoredRead = Readonly<Record<'grew' | 'ended', boolean>>
+
+/** Whose log is read, and where it is written to. */
+export interface LogSource {
+  readonly platform: Platform
+  readonly deploymentId: string
+  readonly host: LogHost
 }
 
 /**
@@ -22,9 +31,7 @@ export interface StoredRead {
  */
 export class StoredLog {
   readonly #run: Run
-  readonly #platform: Platform
-  readonly #deploymentId: string
-  readonly #host: LogHost
+  readonly #source: LogSource
   readonly #cursor = new LogCursor()
   readonly #unconfirmed = new UnconfirmedLines()
   #last: Promise<unknown> = Promise.resolve()
@@ -32,11 +39,9 @@ export class StoredLog {
   #anyLine = false
   #notedSparse = false
 
-  constructor(run: Run, source: { platform: Platform; deploymentId: string; host: LogHost }) {
+  constructor(run: Run, source: LogSource) {
     this.#run = run
-    this.#platform = source.platform
-    this.#deploymentId = source.deploymentId
-    this.#host = source.host
+    this.#source = source
   }
 
   get anyLine(): boolean {
@@ -98,6 +103,36 @@ export class StoredLog {
     return undefined
   }
 
+  /**
+   * Reads to the end after the verdict, until the stored log shows what the stream showed: for at most 5 s, and longer for a
+   * backlog. Resolves with whether the end was reached; rejects when the run is aborted.
+   *
+   * @param start the time and the mark of the log when the verdict was known
+   */
+  async drain(start: { readonly atMs: number; readonly mark: number }): Promise<boolean> {
+    const run = this.#run
+    let untilMs = start.atMs + drainMs
+    let { mark } = start
+    let ended = false
+    for (;;) {
+      if (untilMs <= run.elapsed() && this.mark - mark >= backlogLines) {
+        untilMs = Math.min(run.elapsed() + drainMs, run.deadlineMs)
+        mark = this.mark
+      }
+      const leftMs = untilMs - run.elapsed()
+      if (leftMs <= 0 || run.retryAfterUntilMs > untilMs) return ended
+      try {
+        ended = (await this.readToEnd(leftMs, run.signal)) !== undefined
+        if (ended && !this.hasUnconfirmed) return true
+      } catch {
+        run.signal.throwIfAborted()
+        // One refusal may pass; the second counts.
+        if (this.forbidden) return true
+      }
+      await run.sleep(Math.min(ended ? drainEveryMs : drainAfterFailureMs, untilMs - run.elapsed()))
+    }
+  }
+
   /** Writes the streamed lines that are held, and reports the holes before them. */
   releaseHeld(): Promise<void> {
     return this.#inTurn(() => this.#write(this.#cursor.releaseHeld()))
@@ -128,7 +163,7 @@ export class StoredLog {
       const text = message(
         'log-sparse',
       )`The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
-      this.#host.report({ kind: 'notice', text })
+      this.#source.host.report({ kind: 'notice', text })
     }
     return { grew: this.mark > before, ended: !again }
   }
@@ -136,9 +171,10 @@ export class StoredLog {
   async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
     const operation = 'get_deployment_logs'
     if (!(await this.#run.waitForRetryAfter(signal))) throw new NoAnswerError('Retry-After', { operation, sent: false })
+    const { platform, deploymentId } = this.#source
     const { after } = this.#cursor
-    const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
-      ...(after === undefined ? {} : { after }),
+    const chunks = platform.storedLogChunks(deploymentId, {
+      after,
       signal,
       timeoutMs,
       retries: false,
@@ -157,7 +193,7 @@ export class StoredLog {
       }
       await this.#print(lines)
       lines = []
-      this.#host.report({ kind: 'hole', ...piece })
+      this.#source.host.report({ kind: 'hole', ...piece })
     }
     await this.#print(lines)
   }
@@ -167,11 +203,11 @@ export class StoredLog {
     if (first === undefined) return
     if (!this.#anyLine && first.seq > largestFirst) {
       const text = message('log-offset')`The platform numbers this build log from ${first.seq}.`
-      this.#host.report({ kind: 'notice', text })
+      this.#source.host.report({ kind: 'notice', text })
     }
     this.#anyLine = true
     if (this.#unconfirmed.any || !this.#cursor.proven) for (const { text } of lines) this.#unconfirmed.addStored(text)
-    await this.#host.print(lines)
+    await this.#source.host.print(lines)
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

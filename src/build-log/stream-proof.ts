@@ -1,8 +1,8 @@
 import type { LogLine } from './host.ts'
 import { type NumberSource, numberSources, type StreamLine } from './payload.ts'
-import { excerpt, RecentLines } from './recent-lines.ts'
 
 const mostWaiting = 256
+const mostRecent = 1024
 
 /** The numbers of an event, and an excerpt of its text. */
 interface Claim {
@@ -63,4 +63,36 @@ export class StreamProof {
     for (const [other, stored] of texts) if (stored === text && other !== seq) return false
     return this.#unproven.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text)
   }
+}
+
+/**
+ * The newest lines of the stored log by number. They are indexed when first searched, as a log without a stream needs no index.
+ * Memory is bounded: of a long line an excerpt is kept.
+ */
+export class RecentLines {
+  #batches: (readonly LogLine[])[] = []
+  #count = 0
+  #texts: Map<number, string> | undefined
+
+  add(lines: readonly LogLine[]): void {
+    this.#batches.push(lines.slice(-mostRecent).map(({ seq, text }) => ({ seq, text: excerpt(text) })))
+    this.#count += Math.min(lines.length, mostRecent)
+    for (let [oldest] = this.#batches; oldest !== undefined; [oldest] = this.#batches) {
+      if (this.#count - oldest.length < mostRecent) break
+      this.#batches.shift()
+      this.#count -= oldest.length
+    }
+    this.#texts = undefined
+  }
+
+  /** The excerpts of their texts by number. */
+  get texts(): ReadonlyMap<number, string> {
+    this.#texts ??= new Map(this.#batches.flat().map(({ seq, text }) => [seq, text]))
+    return this.#texts
+  }
+}
+
+/** A line may have megabytes; its length and beginning distinguish it from its neighbours. */
+function excerpt(text: string): string {
+  return text.length <= 256 ? text : `${text.slice(0, 256)} ${text.length}`
 }

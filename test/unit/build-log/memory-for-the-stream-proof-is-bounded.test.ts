@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RecentLines } from '../../../src/build-log/recent-lines.ts'
+import { RecentLines } from '../../../src/build-log/stream-proof.ts'
 
 const most = 1024
 
