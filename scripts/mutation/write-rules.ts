@@ -2,7 +2,6 @@ import type { Mutation } from './mutation.ts'
 
 const deploy = 'src/deployment/start/deploy.ts'
 const upload = 'src/deployment/start/upload.ts'
-const creation = 'src/deployment/start/lost-creation.ts'
 const guarded = 'src/deployment/start/guarded-write.ts'
 const search = 'src/deployment/start/history-search.ts'
 const record = 'src/deployment/record.ts'
@@ -150,7 +149,7 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
     change: 'without a look at it',
-    file: creation,
+    file: guarded,
     at: { in: 'createOnce', operand: 'countStays' },
     becomes: 'true',
     by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',
@@ -158,7 +157,7 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
     change: 'in one read',
-    file: creation,
+    file: guarded,
     at: { value: 'countsThatAgree' },
     becomes: '1',
     by: 'deployment/a-write-takes-effect-at-most-once',
@@ -166,7 +165,7 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.12 Upload: the same number of services in three reads over 30 s allows one more POST',
     change: 'within 3 s',
-    file: creation,
+    file: guarded,
     at: { value: 'countGapMs' },
     becomes: '1_000',
     by: 'deployment/a-write-takes-effect-at-most-once',
@@ -182,7 +181,7 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.14 Upload: else it fails and says that a service may be billed',
     change: 'it says that nothing was created',
-    file: creation,
+    file: guarded,
     at: { in: 'createOnce', return: "'indeterminate'" },
     becomes: "{ kind: 'ended', outcome: 'failed', reason: 'Nothing was created.' }",
     by: 'deployment/a-lost-upload-answer-never-creates-a-second-service-silently',

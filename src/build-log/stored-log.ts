@@ -172,13 +172,8 @@ export class StoredLog {
     const operation = 'get_deployment_logs'
     if (!(await this.#run.waitForRetryAfter(signal))) throw new NoAnswerError('Retry-After', { operation, sent: false })
     const { platform, deploymentId } = this.#source
-    const { after } = this.#cursor
-    const chunks = platform.storedLogChunks(deploymentId, {
-      after,
-      signal,
-      timeoutMs,
-      retries: false,
-    })
+    const options = { after: this.#cursor.after, signal, timeoutMs, retries: false }
+    const chunks = platform.storedLogChunks(deploymentId, options)
     for await (const chunk of chunks) await this.#write(this.#cursor.offerStored(chunk.map(readStoredRecord)))
     // This read may have released held lines of the stream.
     await this.#write(this.#cursor.offerStored([]))

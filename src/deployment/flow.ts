@@ -1,5 +1,6 @@
 import type { LogEvent, LogHost } from '../build-log/host.ts'
-import type { RunOptions } from '../client/time/run.ts'
+import type { Platform } from '../client/platform.ts'
+import type { Run, RunOptions } from '../client/time/run.ts'
 
 /** The options of every flow: its time, and the status words of the platform. */
 export interface FlowOptions extends RunOptions {
@@ -32,4 +33,12 @@ export type DeploymentEvent =
 export interface FlowHost extends LogHost {
   /** Receives everything but the log; must not throw. */
   report(event: DeploymentEvent): void
+}
+
+/** What a flow works with, from its first request to its report. */
+export interface FlowContext {
+  readonly platform: Platform
+  readonly host: FlowHost
+  readonly options: FlowOptions
+  readonly run: Run
 }

@@ -4,12 +4,11 @@ import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import { WakeableTimer } from '../client/time/wakeable-timer.ts'
 import { message } from '../text/message.ts'
-import type { DeploymentEvent, FlowHost, FlowOptions } from './flow.ts'
+import type { FlowContext, FlowHost, FlowOptions } from './flow.ts'
 import { findRecord, type HistoryTarget } from './history.ts'
-import { Phases } from './phases.ts'
 import { readRef } from './record.ts'
-import type { DeploymentReport, Outcome } from './report.ts'
-import { beginVerdict, type LogEvidence, type ReadFailure, type Step, type VerdictEffect } from './verdict/state.ts'
+import { type DeploymentReport, type Outcome, Phases } from './report.ts'
+import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
 import { step } from './verdict/step.ts'
 import { buildVocabulary, type Meaning } from './verdict/vocabulary.ts'
 
@@ -38,7 +37,7 @@ export async function follow(
   const run = new Run(options)
   const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 } as const
   const known: FollowTarget = { ref: undefined, ...target, ...unknown }
-  return new DeploymentFollower(platform, known, host, { run, options, phases: new Phases('waiting') }).run()
+  return new DeploymentFollower({ platform, host, options, run }, known, new Phases('waiting')).run()
 }
 
 /** Drives one pure verdict: the reads of the history, the log, and the waits between them. */
@@ -54,13 +53,7 @@ export class DeploymentFollower {
   #step: Step
   #url: string | undefined
 
-  constructor(
-    platform: Platform,
-    target: FollowTarget,
-    host: FlowHost,
-    context: { readonly run: Run; readonly options: FlowOptions; readonly phases: Phases },
-  ) {
-    const { run, options, phases } = context
+  constructor({ platform, host, options, run }: FlowContext, target: FollowTarget, phases: Phases) {
     this.#platform = platform
     this.#target = target
     this.#host = host
@@ -69,7 +62,7 @@ export class DeploymentFollower {
     this.#url = target.url
     this.#meaningOf = buildVocabulary(options)
     this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
-      if (this.#effect().kind === 'finish') return
+      if (this.#step.effect.kind === 'finish') return
       this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
       this.#timer.wake()
     })
@@ -112,7 +105,7 @@ export class DeploymentFollower {
 
   async #judge(): Promise<{ readonly outcome: Outcome; readonly reason: string }> {
     for (;;) {
-      const effect = this.#effect()
+      const effect = this.#step.effect
       if (effect.kind === 'finish') return effect
       if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
         const reason = message('follow-retry-after')`The platform asked to wait past the timeout.`
@@ -128,7 +121,7 @@ export class DeploymentFollower {
 
   async #readForTheLastTime(withLog: boolean): Promise<void> {
     if (this.#run.retryAfterUntilMs <= this.#run.elapsed()) await this.#read(withLog, lastReadMs)
-    if (this.#effect().kind === 'finish') return
+    if (this.#step.effect.kind === 'finish') return
     this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }))
   }
 
@@ -142,15 +135,8 @@ export class DeploymentFollower {
       )
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
       this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown }
-      this.#advance(
-        step(this.#step.state, {
-          kind: 'read',
-          askedMs,
-          atMs: this.#run.elapsed(),
-          read,
-          log: this.#evidence(storedMark),
-        }),
-      )
+      const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark }
+      this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }))
     } catch (error) {
       this.#run.signal.throwIfAborted()
       const failure = readFailure(error)
@@ -158,28 +144,16 @@ export class DeploymentFollower {
     }
   }
 
-  #evidence(storedMark: number | undefined): LogEvidence {
-    return { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark }
-  }
-
-  #effect(): VerdictEffect {
-    const [effect] = this.#step.effects
-    if (effect === undefined) throw new Error('a step of the verdict always has an effect')
-    return effect
-  }
-
   #advance(next: Step): void {
     this.#step = next
-    for (const event of next.events) this.#handle(event)
-  }
-
-  #handle(event: DeploymentEvent): void {
-    if (event.kind === 'status') {
-      this.#phases.enter(event.word, event.atMs)
-      this.#log.expectLines()
+    for (const event of next.events) {
+      if (event.kind === 'status') {
+        this.#phases.enter(event.word, event.atMs)
+        this.#log.expectLines()
+      }
+      if (event.kind === 'url') this.#url = event.url
+      this.#host.report(event)
     }
-    if (event.kind === 'url') this.#url = event.url
-    this.#host.report(event)
   }
 
   #report(outcome: Outcome, reason: string): DeploymentReport {

@@ -104,7 +104,7 @@ async function findCommit(
       if (isFinal(error, failures, run.elapsed())) break
     }
     if (last) break
-    const interval = pollInterval({ fixedMs: pollIntervalMs }, run.elapsed())
+    const interval = pollInterval(pollIntervalMs, run.elapsed())
     const pauseMs = failures.count === 0 ? interval : failureBackoff(failures.count, run.random)
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
   }

@@ -5,8 +5,7 @@ import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { message } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
-import { classifyWriteFailure, type Ended, type WriteFailure, writeTimeoutMs } from './guarded-write.ts'
-import { createOnce } from './lost-creation.ts'
+import { classifyWriteFailure, createOnce, type Ended, type WriteFailure, writeTimeoutMs } from './guarded-write.ts'
 import { preflightInRun } from './preflight.ts'
 
 /** A service to create from a Git repository or an image: exactly one of both. */

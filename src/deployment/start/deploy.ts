@@ -1,14 +1,14 @@
 import { RefusedError, TaxiwayError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message } from '../../text/message.ts'
-import type { FlowHost, FlowOptions } from '../flow.ts'
+import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { type HistoryBoundary, historyPages } from '../history.ts'
 import { idOf } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
-import { type Accepted, type FlowContext, startAndFollow } from './lifecycle.ts'
+import { type Accepted, startAndFollow } from './lifecycle.ts'
 
 /** What to deploy. */
 export interface DeployRequest {
@@ -82,7 +82,10 @@ async function startDeploy(context: FlowContext, request: DeployRequest): Promis
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
         return { kind: 'ended', outcome, reason: whyUnresolved(found) }
       }
-      if (found.inferred) context.host.report({ kind: 'warning', text: adoptedByInference(found.id) })
+      const inferred = message(
+        'deploy-inferred',
+      )`Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
+      if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
       return accepted(found.id, { serviceId, ref, boundary: boundaryOf(known) })
     },
     lostTwice: (failure) => message('deploy-lost-twice')`Nothing was deployed. The request failed twice: ${failure}`,
@@ -181,10 +184,4 @@ function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'ado
     default:
       return found satisfies never
   }
-}
-
-function adoptedByInference(id: string): string {
-  return message(
-    'deploy-inferred',
-  )`Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
 }

@@ -2,11 +2,10 @@ import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'
 import { message } from '../../text/message.ts'
-import type { FlowHost, FlowOptions } from '../flow.ts'
+import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { DeploymentFollower } from '../follow.ts'
 import type { HistoryBoundary } from '../history.ts'
-import { Phases } from '../phases.ts'
-import type { DeploymentReport } from '../report.ts'
+import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
 import { preflightInRun } from './preflight.ts'
 
@@ -18,14 +17,6 @@ export interface Accepted {
   readonly ref: string | undefined
   readonly url: string | undefined
   readonly boundary: HistoryBoundary
-}
-
-/** What a flow works with, from its first request to its report. */
-export interface FlowContext {
-  readonly platform: Platform
-  readonly host: FlowHost
-  readonly options: FlowOptions
-  readonly run: Run
 }
 
 /** How one kind of deployment is started. */
@@ -50,11 +41,12 @@ export async function startAndFollow(
   { operation, phase, asked, cancelledInDoubt, start }: Start,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
+  const context = { platform, host, options, run }
   const phases = new Phases(phase)
   let started: Accepted | Ended
   try {
     await preflightInRun(run, platform, operation, asked.serviceId === undefined ? {} : { serviceId: asked.serviceId })
-    started = await start({ platform, host, options, run })
+    started = await start(context)
   } catch (error) {
     if (!run.signal.aborted) throw error
     const nothing = message('run-cancelled-before-start')`The run was cancelled before anything was deployed.`
@@ -84,5 +76,5 @@ export async function startAndFollow(
   }
   phases.enter('accepted', atMs)
   const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs }
-  return new DeploymentFollower(platform, target, host, { run, options, phases }).run()
+  return new DeploymentFollower(context, target, phases).run()
 }

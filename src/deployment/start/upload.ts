@@ -3,13 +3,12 @@ import { isFields, readId } from '../../client/fields.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import type { Platform } from '../../client/platform.ts'
 import { message } from '../../text/message.ts'
-import type { FlowHost, FlowOptions } from '../flow.ts'
+import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
-import { classifyWriteFailure, type Ended, type WriteFailure } from './guarded-write.ts'
+import { classifyWriteFailure, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
 import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
-import { type Accepted, type FlowContext, startAndFollow } from './lifecycle.ts'
-import { createOnce } from './lost-creation.ts'
+import { type Accepted, startAndFollow } from './lifecycle.ts'
 
 /** What to upload, and where to. */
 export interface UploadRequest {

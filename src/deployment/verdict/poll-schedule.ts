@@ -1,24 +1,16 @@
 import type { Random } from '../../client/time/clock.ts'
 
-/**
- * When to read the history next. The one place for the poll schedule; all times in milliseconds since the run began.
- *
- * Adaptive (product: `poll-interval`): 1 s for the first 15 s, then growing to 10 s; a build of ten minutes costs
- * about 80 reads.
- */
-export interface Schedule {
-  /** The user's fixed interval; undefined polls adaptively. */
-  readonly fixedMs: number | undefined
-}
-
 const eagerForMs = 15_000
 const eagerMs = 1_000
 const slowestMs = 10_000
 const growth = 0.2
 
-/** The wait after a good read at `atMs`. */
-export function pollInterval(schedule: Schedule, atMs: number): number {
-  if (schedule.fixedMs !== undefined) return schedule.fixedMs
+/**
+ * The wait after a good read at `atMs`, in milliseconds since the run began: the user's `poll-interval`, or adaptive: 1 s for
+ * the first 15 s, then growing to 10 s. A build of ten minutes costs about 80 reads.
+ */
+export function pollInterval(fixedMs: number | undefined, atMs: number): number {
+  if (fixedMs !== undefined) return fixedMs
   if (atMs < eagerForMs) return eagerMs
   return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth)
 }

@@ -48,14 +48,15 @@ export type VerdictInput =
   /** The deadline has passed, and the last read with it. */
   | { readonly kind: 'deadline'; readonly atMs: number }
 
-export type VerdictEffect =
+/** What to do next. */
+type VerdictEffect =
   /** Read the history at `atMs`; `withLog`: read the stored log to its end first, for the evidence. */
   | { readonly kind: 'read'; readonly atMs: number; readonly withLog: boolean }
   | { readonly kind: 'finish'; readonly outcome: Outcome; readonly reason: string }
 
 export interface Step {
   readonly state: VerdictState
-  readonly effects: readonly VerdictEffect[]
+  readonly effect: VerdictEffect
   readonly events: readonly DeploymentEvent[]
 }
 
@@ -108,7 +109,7 @@ export function beginVerdict(rules: VerdictRules, atMs: number): Step {
 export function readNext(state: VerdictState, events: readonly DeploymentEvent[] = []): Step {
   const wantedMs = Math.min(state.pollAtMs, state.earlyRead?.atMs ?? Number.POSITIVE_INFINITY)
   const atMs = Math.max(state.notBeforeMs, wantedMs)
-  return { state, effects: [{ kind: 'read', atMs, withLog: state.needsEvidence }], events }
+  return { state, effect: { kind: 'read', atMs, withLog: state.needsEvidence }, events }
 }
 
 export function finish(
@@ -117,5 +118,5 @@ export function finish(
   reason: string,
   events: readonly DeploymentEvent[] = [],
 ): Step {
-  return { state, effects: [{ kind: 'finish', outcome, reason }], events }
+  return { state, effect: { kind: 'finish', outcome, reason }, events }
 }

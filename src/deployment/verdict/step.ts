@@ -23,9 +23,7 @@ const unchangedForMs = 5_000
 const logPauseMs = 300
 const mostWordWarnings = 5
 
-/**
- * Judges a deployment without I/O and without a clock. Only a read of our own record leads to `succeeded`.
- */
+/** Judges a deployment without I/O and without a clock. Only a read of our own record leads to `succeeded`. */
 export function step(state: VerdictState, input: VerdictInput): Step {
   switch (input.kind) {
     case 'read': {
@@ -48,50 +46,36 @@ export function step(state: VerdictState, input: VerdictInput): Step {
 
 function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvidence, atMs: number): Step {
   const events: DeploymentEvent[] = []
-  if (record.word !== undefined && record.word !== before.word) {
-    events.push({ kind: 'status', word: record.word, atMs })
-  }
-  if (record.url !== undefined && record.url !== before.url) events.push({ kind: 'url', url: record.url })
+  const { word, url } = record
+  if (word !== undefined && word !== before.word) events.push({ kind: 'status', word, atMs })
+  if (url !== undefined && url !== before.url) events.push({ kind: 'url', url })
   const state: VerdictState = {
     ...before,
     seen: true,
     absences: { count: 0, sinceMs: 0 },
-    word: record.word ?? before.word,
-    url: record.url ?? before.url,
+    word: word ?? before.word,
+    url: url ?? before.url,
     needsEvidence: false,
     unchanged: undefined,
   }
-  const { word } = record
   const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word)
   switch (meaning) {
-    case 'succeeded':
-      return finish(
-        state,
-        'succeeded',
-        message('deployment-succeeded')`The deployment succeeded: the platform says "${word}".`,
-        events,
-      )
-    case 'failed':
-      return finish(
-        state,
-        'failed',
-        message('deployment-failed')`The deployment failed: the platform says "${word}".`,
-        events,
-      )
-    case 'cancelled':
-      return finish(
-        state,
-        'cancelled',
-        message('deployment-cancelled')`The deployment was cancelled: the platform says "${word}".`,
-        events,
-      )
-    case 'superseded':
-      return finish(
-        state,
-        'superseded',
-        message('deployment-superseded')`A newer deployment took over: the platform says "${word}".`,
-        events,
-      )
+    case 'succeeded': {
+      const reason = message('deployment-succeeded')`The deployment succeeded: the platform says "${word}".`
+      return finish(state, 'succeeded', reason, events)
+    }
+    case 'failed': {
+      const reason = message('deployment-failed')`The deployment failed: the platform says "${word}".`
+      return finish(state, 'failed', reason, events)
+    }
+    case 'cancelled': {
+      const reason = message('deployment-cancelled')`The deployment was cancelled: the platform says "${word}".`
+      return finish(state, 'cancelled', reason, events)
+    }
+    case 'superseded': {
+      const reason = message('deployment-superseded')`A newer deployment took over: the platform says "${word}".`
+      return finish(state, 'superseded', reason, events)
+    }
     case 'ongoing':
       return readNext(state, events)
     case 'unknown':
@@ -223,7 +207,7 @@ function afterRead(state: VerdictState, { askedMs, atMs }: { askedMs: number; at
   // A read before its time was an early one, even where a line during the read has postponed that again.
   const spent = atMs < state.pollAtMs ? state.earlyRead : due
   const quick = state.quickReads > 0 ? quickReadsMs[quickReadsMs.length - state.quickReads] : undefined
-  const interval = pollInterval({ fixedMs: state.rules.pollIntervalMs }, atMs)
+  const interval = pollInterval(state.rules.pollIntervalMs, atMs)
   return {
     ...state,
     lastReadMs: atMs,

@@ -9,9 +9,9 @@ test.each([
   [60_000, 10_000],
   [3_600_000, 10_000],
 ])('adaptive: after %i ms the next read is %i ms away', (atMs, waitMs) => {
-  expect(pollInterval({ fixedMs: undefined }, atMs)).toBe(waitMs)
+  expect(pollInterval(undefined, atMs)).toBe(waitMs)
 })
 
 test('a fixed interval is kept from the first to the last read', () => {
-  expect([0, 20_000, 3_600_000].map((atMs) => pollInterval({ fixedMs: 300 }, atMs))).toEqual([300, 300, 300])
+  expect([0, 20_000, 3_600_000].map((atMs) => pollInterval(300, atMs))).toEqual([300, 300, 300])
 })

@@ -87,7 +87,6 @@ const others = new Set([
   'the timeout of the run has passed',
   'The answer was not wanted to its end',
   'A ring has at least one block.',
-  'a step of the verdict always has an effect',
 ])
 
 const page =
