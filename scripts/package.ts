@@ -56,7 +56,7 @@ function compile(typed: readonly string[], all: readonly string[]): void {
 function reached(sources: readonly string[], extension: '.js' | '.d.ts'): Set<string> {
   const files = new Set(sources.map((path) => join(compiled(path, extension))))
   for (const file of files) {
-    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?) ?'(\.[^']+)'/g)) {
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(?) ?['"](\.[^'"]+)['"]/g)) {
       files.add(join(dirname(file), target).replace(/\.[jt]s$/, extension))
     }
   }

@@ -7,46 +7,41 @@ import { tmpdir } from 'node:os'
 import { requirePackages } from './required-packages.ts'
 import type { LocalPlatform, StartOptions } from './start.ts'
 
-export type { BuildLimits } from './builds/build-limits.ts'
+export type { BuildLimits } from './builds/deployment-build.ts'
 export type { LocalImage, LocalImages } from './builds/local-images.ts'
-export type { Dialect, StreamedEvent } from './dialect.ts'
+export type { Dialect, StreamedEvent } from './dialects.ts'
 export { type DialectName, dialects, isDialectName } from './dialects.ts'
-export type { EngineName } from './engine-catalog.ts'
 export type {
   AnswerFault,
   BrokenFault,
   CutFault,
   DelayFault,
   DripFault,
+  EarlyEndFault,
+  EventIdsFault,
+  EventsFault,
+  Fault,
   FaultTarget,
   FaultTiming,
-  RedirectFault,
-  ReplacedFault,
-  StaleFault,
-  StatusFault,
-} from './faults/answer-fault.ts'
-export type { Fault } from './faults/fault.ts'
-export { FaultError, parseFaults } from './faults/fault-parser.ts'
-export type { FaultControl } from './faults/faults.ts'
-export type {
+  HeartbeatsFault,
   HiddenNewestFault,
   HiddenStatusFault,
   HistoryFault,
   HistoryTarget,
+  LongLineFault,
+  RedirectFault,
+  ReplacedFault,
+  ReplayFault,
   ShownStageFault,
   ShownWordFault,
-  WordFormFault,
-} from './faults/history-fault.ts'
-export type {
-  EarlyEndFault,
-  EventIdsFault,
-  EventsFault,
-  HeartbeatsFault,
-  LongLineFault,
-  ReplayFault,
+  StaleFault,
+  StatusFault,
   StreamFault,
   StreamTarget,
-} from './faults/stream-fault.ts'
+  WordFormFault,
+} from './faults/fault.ts'
+export { FaultError, parseFaults } from './faults/fault-parser.ts'
+export type { FaultControl } from './faults/faults.ts'
 export type { JournalEntry } from './journal/journal.ts'
 export type { LedgerEntry, Made, MadeDeployment, MadeService } from './journal/ledger.ts'
 export type { SeedIp, SeedKey, SeedService } from './seed.ts'
@@ -56,6 +51,7 @@ export type { Permissions } from './state/account-tables.ts'
 export type { LogLine } from './state/build-logs.ts'
 export type { Stage } from './state/deployment-table.ts'
 export type { Settings } from './state/service-tables.ts'
+export type { EngineName } from './state/setting-tables.ts'
 
 /** The variables that programs need to start, also on Windows. A build inherits no other variable of this process. */
 const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']

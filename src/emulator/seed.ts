@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type EngineName, engineCatalog } from './engine-catalog.ts'
 import { environmentSlugs, type Key, type Permissions, type Project } from './state/account-tables.ts'
 import { newId, slugOf } from './state/identifier.ts'
 import type { PlatformState } from './state/platform-state.ts'
 import { addProject, addService } from './state/resources.ts'
 import type { Settings, SourceType } from './state/service-tables.ts'
-import type { ManagedDatabase } from './state/setting-tables.ts'
+import { type EngineName, engineCatalog, type ManagedDatabase } from './state/setting-tables.ts'
 
 /** A service that exists from the start. It is not deployed until a request asks for it. */
 export interface SeedService extends Settings {

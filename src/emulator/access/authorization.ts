@@ -1,6 +1,6 @@
 import type { Access, Capability } from '../../contract/operation.ts'
 import { type NameWithAccess, type OperationName, operationOf } from '../../contract/operations.ts'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError } from '../http/reply.ts'
 import type { Key, Level } from '../state/account-tables.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 

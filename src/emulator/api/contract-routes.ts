@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { operationOf } from '../../contract/operations.ts'
+import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { openApi } from '../../documents/openapi.ts'
 import { authenticate, requirePermission } from '../access/authorization.ts'
-import { errorReply, type Reply, sendError, sendJson } from '../http/reply.ts'
-import { bodyLimits, readBody } from '../http/request-body.ts'
-import { type RequestHandler, urlOf } from '../http/server.ts'
-import { methodError, StatusError } from '../http/status-error.ts'
+import { VisibleResources } from '../access/visible-resources.ts'
+import { errorReply, methodError, type Reply, StatusError, StreamedBody, sendError, sendJson } from '../http/reply.ts'
+import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
 import { runTrigger, triggerToken } from '../operations/deployments/deploy-trigger.ts'
-import type { EmulatorContext } from '../operations/request-context.ts'
+import { handlers } from '../operations/handlers.ts'
+import type { EmulatorContext, Handler, RequestContext } from '../operations/request-context.ts'
 import { findRoute, methodsOf, type Route } from '../operations/router.ts'
-import { runOperation } from './operation-runner.ts'
+import { problemOf, resultValidator } from './contract-validators.ts'
 import { readArguments } from './request-arguments.ts'
 
 /**
@@ -62,4 +62,25 @@ export function withOpenApi(handle: RequestHandler): RequestHandler {
     if (request.method === 'GET') sendJson(response, 200, openApi())
     else sendError(response, methodError(['GET']))
   }
+}
+
+/** The sender of a request. */
+export type Caller = Pick<RequestContext, 'key' | 'origin' | 'lastEventId'>
+
+/** Runs an operation. The permission was checked before, and the arguments fit the contract. */
+export async function runOperation(
+  context: EmulatorContext,
+  caller: Caller,
+  name: OperationName,
+  args: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  // The validator found that the arguments are those of this operation, which the types cannot express.
+  const handle = handlers[name] as Handler<OperationName>
+  const visible = new VisibleResources(context.state, caller.key)
+  const result = await handle(args as Parameters<typeof handle>[0], { ...context, ...caller, visible })
+  if (result instanceof StreamedBody) return result
+  // An answer that breaks the contract is a defect of this platform, and becomes a 500.
+  const problem = problemOf(resultValidator(name), result)
+  if (problem !== undefined) throw new Error(`The answer to ${name} breaks the contract: ${problem}`)
+  return result
 }

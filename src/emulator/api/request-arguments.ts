@@ -1,6 +1,6 @@
 import { placeOf, type Rule } from '../../contract/operation.ts'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError } from '../http/reply.ts'
 import { argumentSchema, problemOf } from './contract-validators.ts'
 
 /** The parts of a request that hold arguments. */

@@ -1,10 +1,9 @@
 import type { Builds } from '../builds/builds.ts'
 import type { BuildContext } from '../builds/deployment-build.ts'
 import { withoutCredentials } from '../builds/git-source.ts'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError } from '../http/reply.ts'
 import type { Service } from '../state/service-tables.ts'
-import { type BranchWatch, watchBranch } from './branch-watch.ts'
-import { openRepository } from './local-repository.ts'
+import { type BranchWatch, openRepository, watchBranch } from './branch-watch.ts'
 
 /** Deploys services with automatic deployment when their tracked branch gets a push. */
 export class Autodeploy {

@@ -1,5 +1,8 @@
 import { stat } from 'node:fs/promises'
-import type { LocalRepository } from './local-repository.ts'
+import { isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BuildContext } from '../builds/deployment-build.ts'
+import { childEnvironment } from '../builds/process-groups.ts'
 
 /** Milliseconds between two checks of three files. Git only runs when one of them has changed. */
 const intervalMs = 250
@@ -63,4 +66,75 @@ async function fingerprintOf(files: readonly string[]): Promise<string> {
     ),
   )
   return (await Promise.all(parts)).join('\n')
+}
+
+/** The branches of a repository. */
+export interface Branches {
+  /** The one that is checked out; undefined if there is none, or it has no commit yet. */
+  readonly current: string | undefined
+  /** The commit of each. */
+  readonly commits: ReadonlyMap<string, string>
+}
+
+/** A repository on this machine. It is only read. */
+export interface LocalRepository {
+  branches(): Promise<Branches>
+  /** The files of which at least one changes with the branch: loose, packed, or in a table of refs. */
+  filesOf(branch: string): string[]
+}
+
+/** Opens a repository; undefined if the URL leads to another machine, or is not a repository. */
+export async function openRepository(url: string, context: BuildContext): Promise<LocalRepository | undefined> {
+  const path = pathOf(url)
+  if (path === undefined) return undefined
+  const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], context)
+  if (folder === undefined) return undefined
+  return {
+    async branches() {
+      const format = '--format=%(HEAD)%(objectname) %(refname)'
+      return parseBranches(await git([`--git-dir=${folder}`, 'for-each-ref', format, 'refs/heads'], context))
+    },
+    filesOf: (branch) =>
+      ['packed-refs', 'reftable/tables.list', `refs/heads/${branch}`].map((file) => join(folder, file)),
+  }
+}
+
+function parseBranches(lines: readonly string[]): Branches {
+  const commits = new Map<string, string>()
+  let current: string | undefined
+  for (const line of lines) {
+    const [, mark, commit = '', name = ''] = /^([* ])([0-9a-f]+) refs\/heads\/(.+)$/.exec(line) ?? []
+    if (!name) continue
+    commits.set(name, commit)
+    if (mark === '*') current = name
+  }
+  return { current, commits }
+}
+
+function pathOf(url: string): string | undefined {
+  if (isAbsolute(url)) return url
+  try {
+    return url.startsWith('file://') ? fileURLToPath(url) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The lines that Git printed; empty if it failed, or is not installed. */
+async function git(args: readonly string[], { groups, folder, systemEnvironment }: BuildContext): Promise<string[]> {
+  const lines: string[] = []
+  try {
+    // The repository may belong to another user: these commands run none of its hooks or settings.
+    const command = { program: 'git', args: ['-c', 'safe.directory=*', ...args] }
+    const { exited } = await groups.start(command, {
+      cwd: folder,
+      env: childEnvironment(systemEnvironment, folder),
+      onLines: (stream, more) => {
+        if (stream === 'stdout') lines.push(...more)
+      },
+    })
+    return (await exited).code === 0 ? lines : []
+  } catch {
+    return []
+  }
 }

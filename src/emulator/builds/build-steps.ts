@@ -1,7 +1,6 @@
 import { cp } from 'node:fs/promises'
 import { unpack } from '../unpack/unpack.ts'
-import { BuildFailure } from './build-limits.ts'
-import type { DeploymentBuild } from './deployment-build.ts'
+import { BuildFailure, type DeploymentBuild } from './deployment-build.ts'
 import { checkOut } from './git-source.ts'
 import { findImage } from './local-images.ts'
 import { type Plan, planOf } from './plan.ts'

@@ -1,14 +1,12 @@
-import type { Dialect } from '../dialect.ts'
-import { StatusError } from '../http/status-error.ts'
-import { noRoutes, routesOf, type Target } from '../serving/routes.ts'
-import { openEndpoint, type ServiceEndpoint } from '../serving/service-endpoint.ts'
+import type { Dialect } from '../dialects.ts'
+import { StatusError } from '../http/reply.ts'
+import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint, type Target } from '../serving/service-endpoint.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { Service } from '../state/service-tables.ts'
 import { switchDefaults } from '../state/setting-tables.ts'
 import { runBuild } from './build-steps.ts'
-import { type BuildContext, DeploymentBuild } from './deployment-build.ts'
+import { type BuildContext, BuildFailure, DeploymentBuild } from './deployment-build.ts'
 import type { Release } from './release.ts'
-import { ServiceQueue } from './service-queue.ts'
 
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
@@ -152,5 +150,30 @@ export class Builds {
     if (queue.live !== release) return
     void queue.endpoint?.setRoutes(noRoutes)
     this.#context.state.services.update({ id: serviceId }, { status: 'idle' })
+  }
+}
+
+/** The builds of one service, its live release and its endpoint. */
+export class ServiceQueue {
+  /** The service's builds, one after the other. */
+  tail: Promise<void> = Promise.resolve()
+  /** The newest release, whose process may have ended by itself. */
+  live: Release | undefined
+  /** The dedicated address that the release was deployed with: the service's own, or else its project's. */
+  outboundAddress: string | undefined
+  endpoint: ServiceEndpoint | undefined
+  readonly #stop = new AbortController()
+
+  /** Aborts with a `BuildFailure`. */
+  get signal(): AbortSignal {
+    return this.#stop.signal
+  }
+
+  /** Ends the builds with a reason for their logs, then the live release and the endpoint. */
+  async end(reason: string): Promise<void> {
+    this.#stop.abort(new BuildFailure(reason))
+    await this.tail
+    await this.live?.end()
+    await this.endpoint?.close()
   }
 }

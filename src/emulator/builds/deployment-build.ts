@@ -3,9 +3,35 @@ import { join } from 'node:path'
 import type { Deployment } from '../state/deployment-table.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Service } from '../state/service-tables.ts'
-import { BuildFailure, type BuildLimits } from './build-limits.ts'
 import type { LocalImages } from './local-images.ts'
 import { type Command, childEnvironment, type Exit, type ProcessGroup, type ProcessGroups } from './process-groups.ts'
+
+/** The limits of one build. Milliseconds and bytes. */
+export interface BuildLimits {
+  /** For each of fetching, installing and building. */
+  readonly commandMs: number
+  /** From the start command to the first answer on the port. */
+  readonly startMs: number
+  /** How long a worker must stay alive to count as started. */
+  readonly settleMs: number
+  /** The output of a build. */
+  readonly outputBytes: number
+}
+
+export const defaultBuildLimits: BuildLimits = {
+  commandMs: 15 * 60_000,
+  startMs: 60_000,
+  settleMs: 1_000,
+  outputBytes: 256 * 2 ** 20,
+}
+
+/** The reason for a failed deployment, as a sentence for its log. Any other error in a build is a defect of this platform. */
+export class BuildFailure extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'BuildFailure'
+  }
+}
 
 /** What every build of a platform uses. */
 export interface BuildContext {

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
-import { BuildFailure } from './build-limits.ts'
-import type { DeploymentBuild, RunOptions } from './deployment-build.ts'
+import { BuildFailure, type DeploymentBuild, type RunOptions } from './deployment-build.ts'
 
 /** Whether Git may fetch from it: an http, https or file URL, or an absolute path. Other transports can run commands. */
 export function isRepository(url: string): boolean {

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Service } from '../state/service-tables.ts'
-import { BuildFailure } from './build-limits.ts'
+import { BuildFailure } from './deployment-build.ts'
 
 /** How a source becomes a running service. */
 export interface Plan {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { LineSplitter } from './line-splitter.ts'
+import { StringDecoder } from 'node:string_decoder'
 
 /** A command for the system's shell, or a program with its arguments. */
 export type Command = string | { readonly program: string; readonly args: readonly string[] }
@@ -141,4 +141,40 @@ export function childEnvironment(
   const homes = process.platform === 'win32' ? { USERPROFILE: home, TEMP: home, TMP: home } : {}
   // CI keeps package managers from prompting, and from looking for their own updates.
   return { ...own, ...system, ...homes, HOME: home, CI: 'true' }
+}
+
+/** The longest line, characters; longer ones are cut, as a program may print forever without a line break. */
+const longest = 64 * 1024
+
+/** Splits a stream of UTF-8 into lines at `\n` and `\r\n`, wherever its chunks end. */
+export class LineSplitter {
+  readonly #decoder = new StringDecoder('utf8')
+  #rest = ''
+
+  /** The lines that this chunk completes. */
+  push(chunk: Buffer): string[] {
+    const lines = (this.#rest + this.#decoder.write(chunk)).split('\n')
+    this.#rest = lines.pop() ?? ''
+    const whole = lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line)).flatMap(cut)
+    if (this.#rest.length >= longest) {
+      const pieces = cut(this.#rest)
+      this.#rest = pieces.pop() ?? ''
+      whole.push(...pieces)
+    }
+    return whole
+  }
+
+  /** The text after the last line break. */
+  end(): string[] {
+    const rest = this.#rest + this.#decoder.end()
+    this.#rest = ''
+    return rest === '' ? [] : cut(rest)
+  }
+}
+
+function cut(line: string): string[] {
+  if (line.length <= longest) return [line]
+  const pieces: string[] = []
+  for (let start = 0; start < line.length; start += longest) pieces.push(line.slice(start, start + longest))
+  return pieces
 }

@@ -1,6 +1,5 @@
-import type { AnswerFault } from './answer-fault.ts'
-import type { HistoryFault } from './history-fault.ts'
-import type { StreamFault } from './stream-fault.ts'
+import type { OperationName } from '../../contract/operations.ts'
+import type { Stage } from '../state/deployment-table.ts'
 
 /**
  * A fault as plain JSON: the requests that it affects, and how. For example a deployment that is created although its answer is
@@ -27,4 +26,220 @@ export function isReplacement(fault: Fault): fault is Replacement {
     default:
       return false
   }
+}
+
+/** The requests that a fault affects. */
+export interface FaultTarget {
+  /** An operation of the contract, or `*` for all of them. */
+  readonly operation: OperationName | '*'
+  /** The first requests of the operation that stay unaffected; none by default. */
+  readonly skip?: number
+  /** The most requests that it affects; all by default. */
+  readonly times?: number
+  /** The probability, from 0 to 1, that it affects one of the others; 1 by default. Drawn from the seed. */
+  readonly probability?: number
+}
+
+/** Whether the operation takes effect. */
+export interface FaultTiming {
+  /** `before-effect` by default: the operation has no effect. With `after-effect` only its answer is affected. */
+  readonly when?: 'before-effect' | 'after-effect'
+}
+
+/** A fault in the answer to any operation. Milliseconds and bytes. */
+export type AnswerFault =
+  | StatusFault
+  | ReplacedFault
+  | RedirectFault
+  | BrokenFault
+  | DelayFault
+  | DripFault
+  | CutFault
+  | StaleFault
+
+/** A wrong status, such as 500, or 429 with or without `Retry-After`. */
+export interface StatusFault extends FaultTarget, FaultTiming {
+  /** The kind of the fault. */
+  readonly kind: 'status'
+  /** From 200 to 599. */
+  readonly status: number
+  /** The message of the answer, `{ error }`; the fault has one of its own. */
+  readonly error?: string
+  /**
+   * The `Retry-After` header: seconds, `{ dateIn }` for a date in so many seconds, or any text, which is sent as it is. None by
+   * default.
+   */
+  readonly retryAfter?: number | string | { readonly dateIn: number }
+}
+
+/** A page of HTML with status 200, or endless white space in place of JSON. */
+export interface ReplacedFault extends FaultTarget, FaultTiming {
+  /** The kind of the fault. */
+  readonly kind: 'html' | 'endless'
+}
+
+/** A 307, by default to the same address: forever, unless `times` ends it. */
+export interface RedirectFault extends FaultTarget, FaultTiming {
+  /** The kind of the fault. */
+  readonly kind: 'redirect'
+  /** A URL or a path. */
+  readonly to?: string
+}
+
+/** The connection is reset (RST) or closed (FIN), or stays open and silent, before the answer or in the middle of it. */
+export interface BrokenFault extends FaultTarget, FaultTiming {
+  /** The kind of the fault. */
+  readonly kind: 'reset' | 'close' | 'mute'
+  /**
+   * The bytes of the true body that are sent, after status and headers; without it nothing is sent. Only with `after-effect`,
+   * as there is no answer before the effect.
+   */
+  readonly afterBytes?: number
+}
+
+/**
+ * A delay of the effect, which takes place even if the caller gives up meanwhile, or of the whole answer, headers included.
+ */
+export interface DelayFault extends FaultTarget, FaultTiming {
+  /** The kind of the fault. */
+  readonly kind: 'delay'
+  /** The length of the delay. */
+  readonly ms: number
+}
+
+/** The true body in small pieces, each with a write of its own: slow, or split in the middle of characters and lines. */
+export interface DripFault extends FaultTarget {
+  /** The kind of the fault. */
+  readonly kind: 'drip'
+  /** Bytes of each piece; 1 by default. */
+  readonly bytes?: number
+  /** The wait before each piece; none by default. */
+  readonly ms?: number
+}
+
+/** The true body ends too early, but valid for HTTP: JSON that stops in the middle. */
+export interface CutFault extends FaultTarget {
+  /** The kind of the fault. */
+  readonly kind: 'cut'
+  /** The bytes that are sent; never the last one. All but the last by default. */
+  readonly afterBytes?: number
+}
+
+/** An earlier answer: the one that the same caller's same read would have had some reads ago. */
+export interface StaleFault extends FaultTarget {
+  /** An operation that only reads, and answers at once; a stream has no earlier answer. */
+  readonly operation: OperationName
+  /** The kind of the fault. */
+  readonly kind: 'stale'
+  /** How many reads ago, from 1 to 10; 1 by default. If there are fewer, the oldest. The first read is never stale. */
+  readonly reads?: number
+}
+
+/** A fault in the log stream. `times`, `skip` and `probability` count connections; `every` and `after` count events, from 1. */
+export type StreamFault = EventsFault | EventIdsFault | HeartbeatsFault | ReplayFault | EarlyEndFault | LongLineFault
+
+/** The target of a fault in the log stream. */
+export interface StreamTarget extends FaultTarget {
+  /** The only stream of the contract. */
+  readonly operation: 'stream_deployment_logs'
+}
+
+/** Events are missing, come twice, change places with the next one, or hold bytes that are not UTF-8. */
+export interface EventsFault extends StreamTarget {
+  /** The kind of the fault. */
+  readonly kind: 'drop-events' | 'double-events' | 'swap-events' | 'garble-events'
+  /** Affects every n-th event; 1 by default, which is every event. */
+  readonly every?: number
+}
+
+/** Events without an `id:`, with an opaque one, or with a number that is not the line's. */
+export interface EventIdsFault extends StreamTarget {
+  /** The kind of the fault. */
+  readonly kind: 'event-ids'
+  /** The ids. */
+  readonly ids: 'none' | 'opaque' | 'shifted'
+}
+
+/** Comments at this interval, or no comments, whatever the dialect. */
+export interface HeartbeatsFault extends StreamTarget {
+  /** The kind of the fault. */
+  readonly kind: 'heartbeats'
+  /** Milliseconds; null for none. */
+  readonly everyMs: number | null
+}
+
+/** After some events all of them come again, and then the rest. */
+export interface ReplayFault extends StreamTarget {
+  /** The kind of the fault. */
+  readonly kind: 'replay-events'
+  /** How many events; at most 1,000. */
+  readonly after: number
+}
+
+/** The stream ends after some events, as if the log were complete. */
+export interface EarlyEndFault extends StreamTarget {
+  /** The kind of the fault. */
+  readonly kind: 'end-stream'
+  /** How many events; 0 by default. */
+  readonly after?: number
+}
+
+/** An additional event of one very long line. */
+export interface LongLineFault extends StreamTarget {
+  /** The kind of the fault. */
+  readonly kind: 'long-line'
+  /** The number of events before it; 0 by default. */
+  readonly after?: number
+  /** Its length; 2 MiB by default. */
+  readonly bytes?: number
+}
+
+/**
+ * A fault in the history that the platform shows; the deployments themselves are not affected. With `times`, `skip` and
+ * `probability` a status flaps, goes back, or never appears.
+ */
+export type HistoryFault = ShownStageFault | ShownWordFault | WordFormFault | HiddenStatusFault | HiddenNewestFault
+
+/** The target of a fault in the history. */
+export interface HistoryTarget extends FaultTarget {
+  /** The only operation that shows the status of a deployment. */
+  readonly operation: 'list_deployments'
+}
+
+/** Every deployment of the page is shown in this stage. */
+export interface ShownStageFault extends HistoryTarget {
+  /** The kind of the fault. */
+  readonly kind: 'show-stage'
+  /** The stage, in the words of the dialect. */
+  readonly stage: Stage
+}
+
+/** Every deployment of the page has this status word. */
+export interface ShownWordFault extends HistoryTarget {
+  /** The kind of the fault. */
+  readonly kind: 'show-word'
+  /** Any text. */
+  readonly word: string
+}
+
+/** Status words in another case: `DEPLOYING`, `deploying`, `dEpLoYiNg`. */
+export interface WordFormFault extends HistoryTarget {
+  /** The kind of the fault. */
+  readonly kind: 'change-case'
+  /** The case. */
+  readonly to: 'upper' | 'lower' | 'mixed'
+}
+
+/** Records without a status. */
+export interface HiddenStatusFault extends HistoryTarget {
+  /** The kind of the fault. */
+  readonly kind: 'hide-status'
+}
+
+/** The newest deployments are missing. */
+export interface HiddenNewestFault extends HistoryTarget {
+  /** The kind of the fault. */
+  readonly kind: 'hide-newest'
+  /** How many; 1 by default. */
+  readonly count?: number
 }

@@ -1,8 +1,6 @@
 import { authenticate } from '../access/authorization.ts'
-import { sendError } from '../http/reply.ts'
-import { bodyLimits, readBody } from '../http/request-body.ts'
-import { type RequestHandler, urlOf } from '../http/server.ts'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError, sendError } from '../http/reply.ts'
+import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 
 /**

@@ -3,10 +3,14 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { contractVersion } from '../../contract/limits.ts'
-import { tools } from '../../documents/tools.ts'
-import type { Caller } from '../api/operation-runner.ts'
+import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
+import { type Tool, tools } from '../../documents/tools.ts'
+import { requirePermission } from '../access/authorization.ts'
+import { type Caller, runOperation } from '../api/contract-routes.ts'
+import { requireArguments } from '../api/request-arguments.ts'
+import { StatusError, StreamedBody } from '../http/reply.ts'
+import { isObject } from '../http/server.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
-import { callTool } from './tool-calls.ts'
 
 /** A request whose body has been read. */
 export interface Exchange {
@@ -34,4 +38,59 @@ export async function answerMessage(exchange: Exchange, context: EmulatorContext
   response.once('close', () => void server.close())
   await server.connect(transport)
   await transport.handleRequest(request, response, message)
+}
+
+/** The answer of a tool: the JSON of the result, and the result itself if it is an object. */
+export interface ToolAnswer {
+  readonly content: { readonly type: 'text'; readonly text: string }[]
+  readonly structuredContent?: Record<string, unknown>
+  readonly isError?: true
+}
+
+/** Runs the operation of a tool. An error becomes an answer too, with the documented meaning of its status. */
+export async function callTool(
+  context: EmulatorContext,
+  caller: Caller,
+  tool: Tool,
+  { args, signal }: { readonly args: Readonly<Record<string, unknown>>; readonly signal: AbortSignal },
+): Promise<ToolAnswer> {
+  const { name } = tool
+  try {
+    requireToolArguments(tool, args)
+    requirePermission(caller.key, name)
+    requireArguments(name, args)
+    const result = await runOperation(context, caller, name, args)
+    const value = result instanceof StreamedBody ? await readToEnd(result, signal) : result
+    return { ...textAnswer(JSON.stringify(value)), ...(isObject(value) ? { structuredContent: value } : {}) }
+  } catch (error) {
+    return { ...textAnswer(messageOf(error)), isError: true }
+  }
+}
+
+/** A tool requires more arguments than its route, and takes fewer. */
+function requireToolArguments({ name, inputSchema }: Tool, args: Readonly<Record<string, unknown>>): void {
+  for (const argument of Object.keys(args)) {
+    const isKnown = Object.hasOwn(inputSchema.properties ?? {}, argument)
+    if (!isKnown) throw new StatusError(400, `The tool ${name} has no argument "${argument}".`)
+  }
+  for (const argument of inputSchema.required ?? []) {
+    if (args[argument] === undefined) throw new StatusError(400, `The tool ${name} needs the argument "${argument}".`)
+  }
+}
+
+function textAnswer(text: string): ToolAnswer {
+  return { content: [{ type: 'text', text }] }
+}
+
+/** A tool answers with one message, even for a long log. */
+async function readToEnd({ pieces }: StreamedBody, signal: AbortSignal): Promise<unknown> {
+  let text = ''
+  for await (const piece of pieces(signal)) text += piece
+  return JSON.parse(text)
+}
+
+function messageOf(error: unknown): string {
+  const status = error instanceof StatusError ? error.status : 500
+  const message = error instanceof Error ? error.message : String(error)
+  return isDocumentedStatus(status) ? `${status}: ${message} (${statusMeanings[status]})` : `${status}: ${message}`
 }

@@ -1,7 +1,6 @@
 import { bucketSecretKeyMinimum } from '../../contract/limits.ts'
-import { engineCatalog } from '../engine-catalog.ts'
-import { StatusError } from '../http/status-error.ts'
-import type { ManagedDatabase } from '../state/setting-tables.ts'
+import { StatusError } from '../http/reply.ts'
+import { engineCatalog, type ManagedDatabase } from '../state/setting-tables.ts'
 import type { Handler, RequestContext } from './request-context.ts'
 
 /** The largest billed size, GB: the contract shows no bounds. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError } from '../http/reply.ts'
 import { generatedHostname, longestLabel } from '../serving/generated-hostname.ts'
 import { newId } from '../state/identifier.ts'
 import { queueDeployment } from './deployments/queueing.ts'

@@ -1,5 +1,4 @@
-import { StatusError } from '../http/status-error.ts'
-import type { IpAttachment } from '../state/account-tables.ts'
+import { StatusError } from '../http/reply.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { Handler } from './request-context.ts'
 
@@ -25,7 +24,7 @@ export const detachProjectDedicatedIp: Handler<'detach_project_dedicated_ip'> = 
   return { ip: null }
 }
 
-function ipOf({ dedicatedIps, ipAttachments }: PlatformState, kind: IpAttachment['kind'], holderId: string) {
+function ipOf({ dedicatedIps, ipAttachments }: PlatformState, kind: 'service' | 'project', holderId: string) {
   const attachment = ipAttachments.get({ kind, holderId })
   const ip = attachment && dedicatedIps.get({ id: attachment.ipId })
   if (!ip) return null

@@ -2,7 +2,7 @@ import type { Arguments, OperationName, Result } from '../../contract/operations
 import type { VisibleResources } from '../access/visible-resources.ts'
 import type { Autodeploy } from '../autodeploy/autodeploy.ts'
 import type { Builds } from '../builds/builds.ts'
-import type { Dialect } from '../dialect.ts'
+import type { Dialect } from '../dialects.ts'
 import type { StreamedBody } from '../http/reply.ts'
 import type { Sampler } from '../metrics/sampler.ts'
 import type { EnginePool } from '../sql/engine-pool.ts'

@@ -1,6 +1,6 @@
 import type { Method } from '../../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../../contract/operations.ts'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError } from '../http/reply.ts'
 
 /** The operation of a request, and the arguments in its path. */
 export interface Route {

@@ -1,9 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { type Listening, listen, urlOf } from '../http/server.ts'
-import { proxy } from './process-proxy.ts'
-import { noRoutes, type Routes, type Target } from './routes.ts'
+import type { Service } from '../state/service-tables.ts'
+import type { ExposedPort } from '../state/setting-tables.ts'
+import type { Origin } from './loopback-port.ts'
 import { serveFile } from './static-files.ts'
+
+/** What answers the requests to a service. */
+export type Target =
+  | ({ readonly kind: 'process' } & Origin)
+  /** A real path. */
+  | { readonly kind: 'folder'; readonly folder: string }
+
+/** The targets of a service. */
+export interface Routes {
+  /** The target of its own address, if any. */
+  readonly target: Target | undefined
+  /** The targets of its generated hostnames. */
+  readonly exposed: ReadonlyMap<string, Target>
+}
+
+/** The routes of a service that serves nothing. */
+export const noRoutes: Routes = { target: undefined, exposed: new Map() }
+
+/**
+ * The routes of a service and its exposed ports. Its process was told to listen on a free port in place of the internal one,
+ * so the internal port leads there. There are no containers, so any other port is a port of this machine.
+ */
+export function routesOf({ internalPort }: Service, target: Target, ports: readonly ExposedPort[]): Routes {
+  const targetOf = (port: number): Target =>
+    target.kind === 'folder' || internalPort === undefined || port === internalPort
+      ? target
+      : { kind: 'process', host: '127.0.0.1', port }
+  return { target, exposed: new Map(ports.map(({ hostname, port }) => [hostname, targetOf(port)])) }
+}
 
 /** Milliseconds that open requests may continue with the former target. */
 const drainMs = 2_000
@@ -60,4 +91,33 @@ function excludeRobots(request: IncomingMessage, response: ServerResponse): bool
   if (urlOf(request).pathname !== '/robots.txt') return false
   response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /\n')
   return true
+}
+
+/** Forwards a request to a local process, and its answer back; 502 if the process does not answer. */
+export async function proxy(request: IncomingMessage, response: ServerResponse, origin: Origin): Promise<void> {
+  const forwarded = openRequest({
+    ...origin,
+    // The process may close a kept connection just when it is used again.
+    agent: false,
+    method: request.method,
+    path: request.url,
+    headers: { ...request.headers, 'x-forwarded-host': request.headers.host, 'x-forwarded-proto': 'http' },
+  })
+  response.once('close', () => forwarded.destroy())
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    forwarded.once('response', resolve)
+    forwarded.on('error', reject)
+  })
+  // The process may answer, or fail, before it has read the whole body: `answered` settles which.
+  pipeline(request, forwarded).catch(() => undefined)
+  try {
+    const answer = await answered
+    // The platform's own headers replace those of the process.
+    for (const name of response.getHeaderNames()) delete answer.headers[name]
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    await pipeline(answer, response)
+  } catch {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The service does not answer.\n')
+  }
 }

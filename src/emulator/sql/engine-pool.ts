@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { StatusError } from '../http/status-error.ts'
+import { StatusError } from '../http/reply.ts'
 import { type ConsoleLimits, DatabaseEngine } from './database-engine.ts'
 import { EngineThread } from './engine-thread.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
-import type { DeploymentChanges } from './deployment-changes.ts'
-import { integer, Table, type TableDefinition, text } from './table.ts'
+import type { DeploymentChanges } from './deployment-table.ts'
+import { integer, type RowOf, Table, table, text } from './table.ts'
 
 /** One line of a build log. `seq` starts at 1 and has no gaps. */
 export interface LogLine {
@@ -15,20 +15,18 @@ export interface LogLine {
   readonly ts: string
 }
 
-interface StoredLine extends LogLine {
-  readonly deploymentId: string
-}
-
-const lines: TableDefinition<StoredLine> = {
-  name: 'lines',
-  columns: { deploymentId: text, seq: integer, stream: text, text, ts: text },
-  constraints: 'PRIMARY KEY (deploymentId, seq)',
-}
+const lines = table('lines', 'PRIMARY KEY (deploymentId, seq)', {
+  deploymentId: text,
+  seq: integer,
+  stream: text,
+  text,
+  ts: text,
+})
 
 /** The stored build logs of all deployments. */
 export class BuildLogs {
   readonly #database: DatabaseSync
-  readonly #table: Table<StoredLine>
+  readonly #table: Table<RowOf<typeof lines>>
   readonly #changes: DeploymentChanges
   readonly #now: () => Date
 

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DeploymentChanges } from './deployment-changes.ts'
 import { newId } from './identifier.ts'
-import { counter, named, oneOf, optional, Table, type TableDefinition, text } from './table.ts'
+import { counter, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
 
 /** The stages of a deployment. Its status words depend on the dialect. */
 export const stages = ['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded'] as const
@@ -9,38 +8,28 @@ export const stages = ['queued', 'building', 'starting', 'live', 'retired', 'fai
 export type Stage = (typeof stages)[number]
 
 /** A deployment of a service. */
-export interface Deployment {
-  /** Counts up over all services: the cursor of the history. */
-  readonly number: number
-  readonly id: string
-  readonly serviceId: string
-  readonly stage: Stage
-  /** The requested ref, or else the tracked branch, once it has been looked up; undefined for uploads. */
-  readonly ref: string | undefined
-  readonly commit: string | undefined
-  /** Why it failed or was superseded. */
-  readonly reason: string | undefined
-  /** RFC 3339. */
-  readonly createdAt: string
-  readonly finishedAt: string | undefined
-}
+export type Deployment = RowOf<typeof deployments>
 
-const deployments: TableDefinition<Deployment> = {
-  name: 'deployments',
-  columns: {
+const deployments = table(
+  'deployments',
+  'UNIQUE (id)',
+  {
+    /** Counts up over all services: the cursor of the history. */
     number: counter,
     id: text,
     serviceId: text,
     stage: oneOf(stages),
+    /** The requested ref, or else the tracked branch, once it has been looked up; undefined for uploads. */
     ref: optional(text),
     commit: named('commitSha', optional(text)),
+    /** Why it failed or was superseded. */
     reason: optional(text),
+    /** RFC 3339. */
     createdAt: text,
     finishedAt: optional(text),
   },
-  constraints: 'UNIQUE (id)',
-  index: 'serviceId, number',
-}
+  'serviceId, number',
+)
 
 /** Whether nothing of the deployment's build is still to come. */
 export function isFinal(stage: Stage): boolean {
@@ -106,5 +95,47 @@ export class Deployments {
   /** The deployments that an earlier run of the platform did not finish, oldest first. */
   unfinished(): Deployment[] {
     return this.#table.select("stage IN ('queued', 'building', 'starting') ORDER BY number")
+  }
+}
+
+/** How waiting for a change ended. */
+export type WaitResult = 'changed' | 'timeout' | 'aborted'
+
+/** Wakes readers that wait for a change of a deployment: a new line or a new stage. Without a reader a change is forgotten. */
+export class DeploymentChanges {
+  readonly #waiting = new Map<string, Set<() => void>>()
+
+  /** Reports that something about the deployment changed. */
+  notify(deploymentId: string): void {
+    for (const wake of this.#waiting.get(deploymentId) ?? []) wake()
+  }
+
+  /** Wakes all readers: the state was wiped, or the platform stops. */
+  notifyAll(): void {
+    for (const deploymentId of this.#waiting.keys()) this.notify(deploymentId)
+  }
+
+  /**
+   * Resolves at the next change, after `timeoutMs`, or when the signal aborts. Listens from the moment of the call: a change
+   * that follows a read of the same turn is not missed.
+   */
+  wait(deploymentId: string, timeoutMs: number | null, signal: AbortSignal): Promise<WaitResult> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(deploymentId) ?? new Set()
+      this.#waiting.set(deploymentId, waiting)
+      const finish = (result: WaitResult): void => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', onAbort)
+        waiting.delete(onChange)
+        if (waiting.size === 0) this.#waiting.delete(deploymentId)
+        resolve(result)
+      }
+      const onChange = (): void => finish('changed')
+      const onAbort = (): void => finish('aborted')
+      const timer = timeoutMs === null ? undefined : setTimeout(() => finish('timeout'), timeoutMs)
+      waiting.add(onChange)
+      signal.addEventListener('abort', onAbort, { once: true })
+      if (signal.aborted) finish('aborted')
+    })
   }
 }

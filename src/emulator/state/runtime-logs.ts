@@ -1,25 +1,12 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { inTransaction } from './database.ts'
-import { counter, Table, type TableDefinition, text, timestamp } from './table.ts'
+import { counter, type RowOf, Table, table, text, timestamp } from './table.ts'
 
-/** One line that a running service printed. */
-export interface RuntimeLine {
-  /** Counts up over all services. */
-  readonly id: number
-  readonly serviceId: string
-  readonly line: string
-  /** `stdout` or `stderr` of the service, or `system` for the platform's own messages. */
-  readonly stream: string
-  /** RFC 3339, with milliseconds. */
-  readonly ts: string
-}
+/** A line that a running service printed. `id` counts up over all services. */
+export type RuntimeLine = RowOf<typeof runtimeLines>
 
-const runtimeLines: TableDefinition<RuntimeLine> = {
-  name: 'runtimeLines',
-  columns: { id: counter, serviceId: text, stream: text, line: text, ts: timestamp },
-  constraints: '',
-  index: 'serviceId, id',
-}
+const columns = { id: counter, serviceId: text, stream: text, line: text, ts: timestamp }
+const runtimeLines = table('runtimeLines', '', columns, 'serviceId, id')
 
 /** Selects lines of the past; a line must meet each condition that is given. Times are milliseconds since 1970. */
 export interface LineFilter {

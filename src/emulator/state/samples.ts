@@ -1,28 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { integer, real, Table, type TableDefinition, text } from './table.ts'
+import { integer, type RowOf, real, Table, table, text } from './table.ts'
 
 /** The resources that a service used at one moment, or over a period: then the average processor and the most memory. */
-export interface Sample {
-  /** Milliseconds since 1970; the start of a period. */
-  readonly at: number
-  /** 100 is one processor, fully used. */
-  readonly cpuPct: number
-  readonly memoryBytes: number
-}
+export type Sample = Omit<RowOf<typeof samples>, 'serviceId'>
 
-const samples: TableDefinition<Sample & { readonly serviceId: string }> = {
-  name: 'samples',
-  columns: { serviceId: text, at: integer, cpuPct: real, memoryBytes: integer },
-  constraints: '',
-  index: 'serviceId, at',
-}
+/** `at` is in milliseconds since 1970, the start of a period; 100 `cpuPct` is one processor, fully used. */
+const columns = { serviceId: text, at: integer, cpuPct: real, memoryBytes: integer }
+const samples = table('samples', '', columns, 'serviceId, at')
 
 /** How long samples are kept, milliseconds: the longest range of get_metrics. */
 const keptMs = 7 * 24 * 3_600_000
 
 /** The measurements of all services. */
 export class Samples {
-  readonly #table: Table<Sample & { readonly serviceId: string }>
+  readonly #table: Table<RowOf<typeof samples>>
   readonly #prune: StatementSync
   readonly #periods: StatementSync
 

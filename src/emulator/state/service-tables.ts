@@ -1,4 +1,4 @@
-import { bytes, integer, oneOf, optional, type TableDefinition, text, timestamp } from './table.ts'
+import { bytes, integer, oneOf, optional, type RowOf, table, text, timestamp } from './table.ts'
 
 const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
 /** How a service runs. */
@@ -44,52 +44,39 @@ export interface Service extends Settings {
   readonly branch: string | undefined
 }
 
-export const services: TableDefinition<Service> = {
-  name: 'services',
-  columns: {
-    id: text,
-    projectId: text,
-    environmentId: text,
-    name: text,
-    slug: text,
-    sourceType: oneOf(sourceTypes),
-    status: oneOf(['idle', 'running']),
-    planKey: text,
-    repoUrl: optional(text),
-    image: optional(text),
-    branch: optional(text),
-    runtimeMode: optional(oneOf(runtimeModes)),
-    rootDir: optional(text),
-    installCommand: optional(text),
-    buildCommand: optional(text),
-    startCommand: optional(text),
-    internalPort: optional(integer),
-  },
-  constraints: 'PRIMARY KEY (id)',
-}
+/** The services that exist. */
+export const services = table<Service>('services', 'PRIMARY KEY (id)', {
+  id: text,
+  projectId: text,
+  environmentId: text,
+  name: text,
+  slug: text,
+  sourceType: oneOf(sourceTypes),
+  status: oneOf(['idle', 'running']),
+  planKey: text,
+  repoUrl: optional(text),
+  image: optional(text),
+  branch: optional(text),
+  runtimeMode: optional(oneOf(runtimeModes)),
+  rootDir: optional(text),
+  installCommand: optional(text),
+  buildCommand: optional(text),
+  startCommand: optional(text),
+  internalPort: optional(integer),
+})
 
 /** The archive that was uploaded for a service. */
-export const archives: TableDefinition<{ readonly serviceId: string; readonly content: Uint8Array }> = {
-  name: 'archives',
-  columns: { serviceId: text, content: bytes },
-  constraints: 'PRIMARY KEY (serviceId)',
-}
+export const archives = table('archives', 'PRIMARY KEY (serviceId)', { serviceId: text, content: bytes })
 
 /** What the platform still knows of a service that was deleted. */
-export interface DeletedService extends Pick<Service, 'id' | 'projectId' | 'environmentId' | 'name' | 'slug'> {
-  /** RFC 3339. */
-  readonly deletedAt: string
-}
+export type DeletedService = RowOf<typeof deletedServices>
 
-export const deletedServices: TableDefinition<DeletedService> = {
-  name: 'deletedServices',
-  columns: {
-    id: text,
-    projectId: text,
-    environmentId: text,
-    name: text,
-    slug: text,
-    deletedAt: { ...timestamp, name: 'at' },
-  },
-  constraints: 'PRIMARY KEY (id)',
-}
+/** The services that were deleted. */
+export const deletedServices = table('deletedServices', 'PRIMARY KEY (id)', {
+  id: text,
+  projectId: text,
+  environmentId: text,
+  name: text,
+  slug: text,
+  deletedAt: { ...timestamp, name: 'at' },
+})

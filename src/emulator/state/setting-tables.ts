@@ -1,135 +1,105 @@
-import { type EngineName, engineNames } from '../engine-catalog.ts'
-import { flag, integer, json, named, oneOf, type TableDefinition, text } from './table.ts'
+import { flag, integer, json, named, oneOf, type RowOf, table, text } from './table.ts'
 
-/** An environment variable of a service. It applies with the next deployment. */
-export interface Variable {
-  readonly serviceId: string
-  readonly key: string
-  readonly value: string
+/** A kind of managed database, or a bucket (contract: Database engine catalog entry). */
+export interface CatalogEntry {
+  readonly engine: string
+  readonly name: string
+  /** The usual port of its servers. */
+  readonly port: number
+  readonly hasUser: boolean
+  readonly hasDatabase: boolean
+  /** True for buckets; the contract shows only the name of this field. */
+  readonly storage: boolean
 }
 
-export const variables: TableDefinition<Variable> = {
-  name: 'variables',
-  columns: { serviceId: text, key: text, value: text },
-  constraints: 'PRIMARY KEY (serviceId, key)',
-}
+/** The engines of database services. PostgreSQL really runs; of the others the platform only keeps the settings. */
+export const engineCatalog = {
+  postgres: { engine: 'postgres', name: 'PostgreSQL', port: 5432, hasUser: true, hasDatabase: true, storage: false },
+  mysql: { engine: 'mysql', name: 'MySQL', port: 3306, hasUser: true, hasDatabase: true, storage: false },
+  mongodb: { engine: 'mongodb', name: 'MongoDB', port: 27_017, hasUser: true, hasDatabase: true, storage: false },
+  redis: { engine: 'redis', name: 'Redis', port: 6379, hasUser: false, hasDatabase: false, storage: false },
+  bucket: { engine: 'bucket', name: 'Bucket', port: 9000, hasUser: true, hasDatabase: false, storage: true },
+} as const satisfies Record<string, CatalogEntry>
 
-/** The cron expression of a service, as it was given: it may be invalid. */
-export const schedules: TableDefinition<{ readonly serviceId: string; readonly expression: string }> = {
-  name: 'schedules',
-  columns: { serviceId: text, expression: text },
-  constraints: 'PRIMARY KEY (serviceId)',
-}
+/** The name of a catalog entry. */
+export type EngineName = keyof typeof engineCatalog
 
-/** What can be switched on and off for a service. */
-export interface Switch {
-  readonly serviceId: string
-  readonly name: keyof typeof switchDefaults
-  readonly isOn: boolean
-}
+/** The names of all engines. */
+export const engineNames = ['postgres', 'mysql', 'mongodb', 'redis', 'bucket'] as const satisfies EngineName[]
 
-/** The position of each switch until it is set. */
+/** The environment variables of services. A change applies with the next deployment. */
+export const variables = table('variables', 'PRIMARY KEY (serviceId, key)', { serviceId: text, key: text, value: text })
+
+/** The cron expressions of services, as they were given: they may be invalid. */
+export const schedules = table('schedules', 'PRIMARY KEY (serviceId)', { serviceId: text, expression: text })
+
+/** What can be switched on and off for a service, and its position until it is set. */
 export const switchDefaults = { searchIndexing: true, autoDeploy: false } as const
 
-export const switches: TableDefinition<Switch> = {
-  name: 'switches',
-  columns: { serviceId: text, name: oneOf(['searchIndexing', 'autoDeploy']), isOn: flag },
-  constraints: 'PRIMARY KEY (serviceId, name)',
-}
+/** The switches of services that were set. */
+export const switches = table('switches', 'PRIMARY KEY (serviceId, name)', {
+  serviceId: text,
+  name: oneOf(['searchIndexing', 'autoDeploy']),
+  isOn: flag,
+})
 
 /** The scaling of a service. Percentages are of one instance; 0 ignores the signal. */
-export interface Scaling {
-  readonly serviceId: string
+export type Scaling = RowOf<typeof scaling>
+
+/** The scaling of services for which it was set. */
+export const scaling = table('scaling', 'PRIMARY KEY (serviceId)', {
+  serviceId: text,
   /** With autoscaling on, the minimum. */
-  readonly instances: number
+  instances: integer,
   /** The maximum of autoscaling, not below `instances`. */
-  readonly maxInstances: number
-  readonly autoscaleEnabled: boolean
-  readonly autoscaleCpuPct: number
-  readonly autoscaleMemPct: number
-}
+  maxInstances: integer,
+  autoscaleEnabled: flag,
+  autoscaleCpuPct: named('cpuPct', integer),
+  autoscaleMemPct: named('memPct', integer),
+})
 
-export const scaling: TableDefinition<Scaling> = {
-  name: 'scaling',
-  columns: {
-    serviceId: text,
-    instances: integer,
-    maxInstances: integer,
-    autoscaleEnabled: flag,
-    autoscaleCpuPct: named('cpuPct', integer),
-    autoscaleMemPct: named('memPct', integer),
-  },
-  constraints: 'PRIMARY KEY (serviceId)',
-}
-
-/** The token of a service's deploy trigger. Only its digest is stored: the platform shows a token once. */
-export const deployTriggers: TableDefinition<{ readonly serviceId: string; readonly digest: string }> = {
-  name: 'deployTriggers',
-  columns: { serviceId: text, digest: text },
-  constraints: 'PRIMARY KEY (serviceId), UNIQUE (digest)',
-}
+/** The tokens of deploy triggers. Only a digest is stored: the platform shows a token once. */
+export const deployTriggers = table('deployTriggers', 'PRIMARY KEY (serviceId), UNIQUE (digest)', {
+  serviceId: text,
+  digest: text,
+})
 
 /** A container port with a hostname of its own. It applies with the next deployment. */
-export interface ExposedPort {
-  readonly hostname: string
-  readonly serviceId: string
-  readonly port: number
-  readonly label: string
-}
+export type ExposedPort = RowOf<typeof exposedPorts>
 
-export const exposedPorts: TableDefinition<ExposedPort> = {
-  name: 'exposedPorts',
-  columns: { hostname: text, serviceId: text, port: integer, label: text },
-  constraints: 'PRIMARY KEY (hostname), UNIQUE (serviceId, port), UNIQUE (serviceId, label)',
-}
+/** The exposed ports of services. */
+export const exposedPorts = table(
+  'exposedPorts',
+  'PRIMARY KEY (hostname), UNIQUE (serviceId, port), UNIQUE (serviceId, label)',
+  { hostname: text, serviceId: text, port: integer, label: text },
+)
 
-/** A custom domain of a service. The platform does not query DNS, so it stays pending. */
-export interface Domain {
-  readonly id: string
-  readonly serviceId: string
-  /** In lower case. Unique. */
-  readonly hostname: string
-  /** The container port that it would lead to. */
-  readonly port: number
-}
-
-export const domains: TableDefinition<Domain> = {
-  name: 'domains',
-  columns: { id: text, serviceId: text, hostname: text, port: integer },
-  constraints: 'PRIMARY KEY (id), UNIQUE (hostname)',
-}
+/** The custom domains of services, in lower case, and the container port that each would lead to. They stay pending. */
+export const domains = table('domains', 'PRIMARY KEY (id), UNIQUE (hostname)', {
+  id: text,
+  serviceId: text,
+  hostname: text,
+  port: integer,
+})
 
 /** The settings of a managed database or bucket, which belong to a service. Its data is stored elsewhere. Sizes are whole GB. */
-export interface ManagedDatabase {
-  readonly serviceId: string
-  readonly engine: EngineName
-  /** The user, or the access key of a bucket; empty if the engine has none. */
-  readonly username: string
-  /** The password, or the secret key of a bucket. */
-  readonly password: string
-  /** Empty if the engine has none. */
-  readonly database: string
-  readonly tls: boolean
-  /** CIDRs and addresses; empty for any source. */
-  readonly allowIps: readonly string[]
-  /** The billed size. */
-  readonly storageGb: number
-  /** The largest size that the filesystem ever had; it cannot shrink. */
-  readonly filesystemGb: number
-}
+export type ManagedDatabase = RowOf<typeof managedDatabases>
 
-export const managedDatabases: TableDefinition<ManagedDatabase> = {
-  name: 'managedDatabases',
-  columns: {
-    serviceId: text,
-    engine: oneOf(engineNames),
-    username: text,
-    password: text,
-    database: named('databaseName', text),
-    tls: flag,
-    allowIps: json(),
-    storageGb: integer,
-    filesystemGb: integer,
-  },
-  constraints: 'PRIMARY KEY (serviceId)',
-}
+/** The settings of all managed databases and buckets. */
+export const managedDatabases = table('managedDatabases', 'PRIMARY KEY (serviceId)', {
+  serviceId: text,
+  engine: oneOf(engineNames),
+  /** The user, or the access key of a bucket; empty if the engine has none. */
+  username: text,
+  /** The password, or the secret key of a bucket. */
+  password: text,
+  /** Empty if the engine has none. */
+  database: named('databaseName', text),
+  tls: flag,
+  /** CIDRs and addresses; empty for any source. */
+  allowIps: json<readonly string[]>(),
+  /** The billed size. */
+  storageGb: integer,
+  /** The largest size that the filesystem ever had; it cannot shrink. */
+  filesystemGb: integer,
+})

@@ -11,21 +11,32 @@ export interface Column<Value> {
   read(value: SQLOutputValue | undefined): Value
 }
 
-/** One column for each field of a record. */
-export type Columns<Row extends object> = { readonly [Field in keyof Row]-?: Column<Row[Field]> }
-
 /**
  * A table of the data file. A new field of its records needs an entry in `columns` and nothing else; it must be `optional`, so
  * that data files of earlier versions still open.
  */
 export interface TableDefinition<Row extends object> {
   readonly name: string
-  readonly columns: Columns<Row>
+  /** One for each field of a record. */
+  readonly columns: { readonly [Field in keyof Row]-?: Column<Row[Field]> }
   /** SQL constraints of the whole table, such as its primary key. */
   readonly constraints: string
   /** The columns of an index, for tables that grow large. */
-  readonly index?: string
+  readonly index?: string | undefined
 }
+
+/** Defines a table. The type of its records follows from its columns. */
+export function table<Row extends object>(
+  name: string,
+  constraints: string,
+  columns: TableDefinition<Row>['columns'],
+  index?: string,
+): TableDefinition<Readonly<Row>> {
+  return { name, columns, constraints, index }
+}
+
+/** The records of a table. */
+export type RowOf<Definition> = Definition extends TableDefinition<infer Row> ? Row : never
 
 /** Text, as it is. */
 export const text: Column<string> = {
@@ -74,7 +85,7 @@ export function json<Value>(): Column<Value> {
 }
 
 /** One of a few words. */
-export function oneOf<Word extends string>(words: readonly Word[]): Column<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): Column<Word> {
   return { ...text, read: (value) => words.find((word) => word === value) ?? unexpected(value) }
 }
 
@@ -105,9 +116,6 @@ interface StoredField {
   readonly write: (value: unknown) => SQLInputValue
   readonly read: (row: Readonly<Record<string, SQLOutputValue>>) => unknown
 }
-
-/** The table of a definition. */
-export type TableOf<Definition> = Definition extends TableDefinition<infer Row> ? Table<Row> : never
 
 /** The records of one kind. Created in the database if it is missing there. */
 export class Table<Row extends object> {

@@ -3,9 +3,15 @@ import { link, mkdir, symlink } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type ArchiveEntry, ArchiveRefusal, formatOf } from './archive-entry.ts'
+import {
+  type ArchiveEntry,
+  ArchiveRefusal,
+  formatOf,
+  SizeGuard,
+  type UnpackLimits,
+  unpackLimits,
+} from './archive-entry.ts'
 import { SafePaths } from './safe-paths.ts'
-import { SizeGuard, type UnpackLimits, unpackLimits } from './size-guard.ts'
 import { readTar } from './tar-reader.ts'
 import { readZip } from './zip-reader.ts'
 

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Entry, ZipFile } from 'yauzl'
-import type { ArchiveEntry, OnEntry } from './archive-entry.ts'
-import type { SizeGuard } from './size-guard.ts'
+import type { ArchiveEntry, OnEntry, SizeGuard } from './archive-entry.ts'
 
 /** Reads the entries of a `.zip` in the order of its directory. Rejects with the first error. */
 export async function readZip(content: Uint8Array, guard: SizeGuard, onEntry: OnEntry): Promise<void> {

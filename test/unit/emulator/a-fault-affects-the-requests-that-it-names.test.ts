@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import type { Fault } from '../../../src/emulator/faults/fault.ts'
-import { choose, scheduleOf } from '../../../src/emulator/faults/fault-schedule.ts'
+import { choose, scheduleOf } from '../../../src/emulator/faults/faults.ts'
 
 /** For each request the kinds of the faults that struck it. */
 function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {

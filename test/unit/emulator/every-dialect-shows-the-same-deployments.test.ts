@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordOf } from '../../../src/emulator/dialect.ts'
-import { dialectOf, dialects } from '../../../src/emulator/dialects.ts'
+import { dialectOf, dialects, recordOf } from '../../../src/emulator/dialects.ts'
 import { encodeEvent } from '../../../src/emulator/operations/deployments/log-reading.ts'
 import { type Deployment, stages } from '../../../src/emulator/state/deployment-table.ts'
 

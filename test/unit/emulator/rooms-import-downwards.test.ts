@@ -3,20 +3,8 @@ import { importsOf, sourceFiles } from '../repository/sources.ts'
 
 /** The rooms of the local platform from the lowest to the highest (docs/architecture.md): each may import itself and those before it. */
 const rooms = [
-  ...[
-    'engine-catalog.ts',
-    'http',
-    'state',
-    'access',
-    'dialect.ts',
-    'dialects.ts',
-    'unpack',
-    'sql',
-    'serving',
-    'builds',
-  ],
-  ...['autodeploy', 'metrics', 'operations', 'faults', 'journal', 'api', 'mcp', 'seed.ts', 'start.ts'],
-  ...['required-packages.ts', 'index.ts'],
+  ...['http', 'state', 'access', 'dialects.ts', 'unpack', 'sql', 'serving', 'builds', 'autodeploy', 'metrics'],
+  ...['operations', 'faults', 'journal', 'api', 'mcp', 'seed.ts', 'start.ts', 'required-packages.ts', 'index.ts'],
 ]
 
 const roomOf = (file: string): string => file.split('/')[1] ?? ''

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { methodError, StatusError } from '../../http/status-error.ts'
+import { methodError, StatusError } from '../../http/reply.ts'
 import type { EmulatorContext, Handler } from '../request-context.ts'
 import { type QueuedDeployment, queueDeployment } from './queueing.ts'
 

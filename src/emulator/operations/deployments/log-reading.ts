@@ -1,4 +1,4 @@
-import type { Dialect, StreamedEvent } from '../../dialect.ts'
+import type { Dialect, StreamedEvent } from '../../dialects.ts'
 import { StreamedBody } from '../../http/reply.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { PlatformState } from '../../state/platform-state.ts'

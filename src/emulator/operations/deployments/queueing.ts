@@ -1,6 +1,6 @@
 import { historyPageSize } from '../../../contract/limits.ts'
-import { recordOf } from '../../dialect.ts'
-import { StatusError } from '../../http/status-error.ts'
+import { recordOf } from '../../dialects.ts'
+import { StatusError } from '../../http/reply.ts'
 import type { Service } from '../../state/service-tables.ts'
 import type { EmulatorContext, Handler } from '../request-context.ts'
 

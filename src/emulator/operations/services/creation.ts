@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
-import { isRepository } from '../../builds/git-source.ts'
+import { isRepository, withoutCredentials } from '../../builds/git-source.ts'
 import { isImage } from '../../builds/local-images.ts'
-import { StatusError } from '../../http/status-error.ts'
+import { addressOf } from '../../dialects.ts'
+import { StatusError } from '../../http/reply.ts'
 import type { Project } from '../../state/account-tables.ts'
 import { addService } from '../../state/resources.ts'
+import type { Service } from '../../state/service-tables.ts'
 import { formatOf } from '../../unpack/archive-entry.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
-import { serviceRecord } from './service-record.ts'
 
 export const createService: Handler<'create_service'> = (args, context) => {
   const { name, repoUrl, image, environmentSlug, internalPort, planKey } = args
@@ -80,5 +81,28 @@ function requireName(name: string): void {
 export function requirePort(name: string, port: number | undefined): void {
   if (port !== undefined && (port < 1 || port > 65_535)) {
     throw new StatusError(400, `"${name}" must be a port from 1 to 65535.`)
+  }
+}
+
+/** A service as the platform shows it: the documented fields, its source and its address. */
+export function serviceRecord(
+  service: Service,
+  { state, builds, dialect }: RequestContext,
+): Record<string, unknown> & { id: string } {
+  const database = state.managedDatabases.get({ serviceId: service.id })
+  const { id, name, slug, sourceType, status, planKey, projectId, environmentId, repoUrl, image } = service
+  return {
+    id,
+    name,
+    slug,
+    sourceType,
+    status,
+    planKey,
+    projectId,
+    environmentId,
+    ...(repoUrl === undefined ? {} : { repoUrl: withoutCredentials(repoUrl) }),
+    ...(image === undefined ? {} : { image }),
+    ...(database ? { engine: database.engine } : {}),
+    ...addressOf(dialect, builds.urlOf(id)),
   }
 }

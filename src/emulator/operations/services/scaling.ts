@@ -1,4 +1,4 @@
-import { StatusError } from '../../http/status-error.ts'
+import { StatusError } from '../../http/reply.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
 import type { Service } from '../../state/service-tables.ts'
 import type { Scaling } from '../../state/setting-tables.ts'
