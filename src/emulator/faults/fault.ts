@@ -40,6 +40,11 @@ export interface FaultTarget {
   readonly probability?: number
 }
 
+interface OfKind<Kind extends string> {
+  /** The kind of the fault. */
+  readonly kind: Kind
+}
+
 /** Whether the operation takes effect. */
 export interface FaultTiming {
   /** `before-effect` by default: the operation has no effect. With `after-effect` only its answer is affected. */
@@ -58,9 +63,7 @@ export type AnswerFault =
   | StaleFault
 
 /** A wrong status, such as 500, or 429 with or without `Retry-After`. */
-export interface StatusFault extends FaultTarget, FaultTiming {
-  /** The kind of the fault. */
-  readonly kind: 'status'
+export interface StatusFault extends FaultTarget, FaultTiming, OfKind<'status'> {
   /** From 200 to 599. */
   readonly status: number
   /** The message of the answer, `{ error }`; the fault has one of its own. */
@@ -73,23 +76,16 @@ export interface StatusFault extends FaultTarget, FaultTiming {
 }
 
 /** A page of HTML with status 200, or endless white space in place of JSON. */
-export interface ReplacedFault extends FaultTarget, FaultTiming {
-  /** The kind of the fault. */
-  readonly kind: 'html' | 'endless'
-}
+export interface ReplacedFault extends FaultTarget, FaultTiming, OfKind<'html' | 'endless'> {}
 
 /** A 307, by default to the same address: forever, unless `times` ends it. */
-export interface RedirectFault extends FaultTarget, FaultTiming {
-  /** The kind of the fault. */
-  readonly kind: 'redirect'
+export interface RedirectFault extends FaultTarget, FaultTiming, OfKind<'redirect'> {
   /** A URL or a path. */
   readonly to?: string
 }
 
 /** The connection is reset (RST) or closed (FIN), or stays open and silent, before the answer or in the middle of it. */
-export interface BrokenFault extends FaultTarget, FaultTiming {
-  /** The kind of the fault. */
-  readonly kind: 'reset' | 'close' | 'mute'
+export interface BrokenFault extends FaultTarget, FaultTiming, OfKind<'reset' | 'close' | 'mute'> {
   /**
    * The bytes of the true body that are sent, after status and headers; without it nothing is sent. Only with `after-effect`,
    * as there is no answer before the effect.
@@ -97,20 +93,14 @@ export interface BrokenFault extends FaultTarget, FaultTiming {
   readonly afterBytes?: number
 }
 
-/**
- * A delay of the effect, which takes place even if the caller gives up meanwhile, or of the whole answer, headers included.
- */
-export interface DelayFault extends FaultTarget, FaultTiming {
-  /** The kind of the fault. */
-  readonly kind: 'delay'
+/** A delay of the effect, which takes place even if the caller gives up meanwhile, or of the whole answer, headers included. */
+export interface DelayFault extends FaultTarget, FaultTiming, OfKind<'delay'> {
   /** The length of the delay. */
   readonly ms: number
 }
 
 /** The true body in small pieces, each with a write of its own: slow, or split in the middle of characters and lines. */
-export interface DripFault extends FaultTarget {
-  /** The kind of the fault. */
-  readonly kind: 'drip'
+export interface DripFault extends FaultTarget, OfKind<'drip'> {
   /** Bytes of each piece; 1 by default. */
   readonly bytes?: number
   /** The wait before each piece; none by default. */
@@ -118,19 +108,15 @@ export interface DripFault extends FaultTarget {
 }
 
 /** The true body ends too early, but valid for HTTP: JSON that stops in the middle. */
-export interface CutFault extends FaultTarget {
-  /** The kind of the fault. */
-  readonly kind: 'cut'
+export interface CutFault extends FaultTarget, OfKind<'cut'> {
   /** The bytes that are sent; never the last one. All but the last by default. */
   readonly afterBytes?: number
 }
 
 /** An earlier answer: the one that the same caller's same read would have had some reads ago. */
-export interface StaleFault extends FaultTarget {
+export interface StaleFault extends FaultTarget, OfKind<'stale'> {
   /** An operation that only reads, and answers at once; a stream has no earlier answer. */
   readonly operation: OperationName
-  /** The kind of the fault. */
-  readonly kind: 'stale'
   /** How many reads ago, from 1 to 10; 1 by default. If there are fewer, the oldest. The first read is never stale. */
   readonly reads?: number
 }
@@ -145,49 +131,39 @@ export interface StreamTarget extends FaultTarget {
 }
 
 /** Events are missing, come twice, change places with the next one, or hold bytes that are not UTF-8. */
-export interface EventsFault extends StreamTarget {
-  /** The kind of the fault. */
-  readonly kind: 'drop-events' | 'double-events' | 'swap-events' | 'garble-events'
+export interface EventsFault
+  extends StreamTarget,
+    OfKind<'drop-events' | 'double-events' | 'swap-events' | 'garble-events'> {
   /** Affects every n-th event; 1 by default, which is every event. */
   readonly every?: number
 }
 
 /** Events without an `id:`, with an opaque one, or with a number that is not the line's. */
-export interface EventIdsFault extends StreamTarget {
-  /** The kind of the fault. */
-  readonly kind: 'event-ids'
+export interface EventIdsFault extends StreamTarget, OfKind<'event-ids'> {
   /** The ids. */
   readonly ids: 'none' | 'opaque' | 'shifted'
 }
 
 /** Comments at this interval, or no comments, whatever the dialect. */
-export interface HeartbeatsFault extends StreamTarget {
-  /** The kind of the fault. */
-  readonly kind: 'heartbeats'
+export interface HeartbeatsFault extends StreamTarget, OfKind<'heartbeats'> {
   /** Milliseconds; null for none. */
   readonly everyMs: number | null
 }
 
 /** After some events all of them come again, and then the rest. */
-export interface ReplayFault extends StreamTarget {
-  /** The kind of the fault. */
-  readonly kind: 'replay-events'
+export interface ReplayFault extends StreamTarget, OfKind<'replay-events'> {
   /** How many events; at most 1,000. */
   readonly after: number
 }
 
 /** The stream ends after some events, as if the log were complete. */
-export interface EarlyEndFault extends StreamTarget {
-  /** The kind of the fault. */
-  readonly kind: 'end-stream'
+export interface EarlyEndFault extends StreamTarget, OfKind<'end-stream'> {
   /** How many events; 0 by default. */
   readonly after?: number
 }
 
 /** An additional event of one very long line. */
-export interface LongLineFault extends StreamTarget {
-  /** The kind of the fault. */
-  readonly kind: 'long-line'
+export interface LongLineFault extends StreamTarget, OfKind<'long-line'> {
   /** The number of events before it; 0 by default. */
   readonly after?: number
   /** Its length; 2 MiB by default. */
@@ -207,39 +183,28 @@ export interface HistoryTarget extends FaultTarget {
 }
 
 /** Every deployment of the page is shown in this stage. */
-export interface ShownStageFault extends HistoryTarget {
-  /** The kind of the fault. */
-  readonly kind: 'show-stage'
+export interface ShownStageFault extends HistoryTarget, OfKind<'show-stage'> {
   /** The stage, in the words of the dialect. */
   readonly stage: Stage
 }
 
 /** Every deployment of the page has this status word. */
-export interface ShownWordFault extends HistoryTarget {
-  /** The kind of the fault. */
-  readonly kind: 'show-word'
+export interface ShownWordFault extends HistoryTarget, OfKind<'show-word'> {
   /** Any text. */
   readonly word: string
 }
 
 /** Status words in another case: `DEPLOYING`, `deploying`, `dEpLoYiNg`. */
-export interface WordFormFault extends HistoryTarget {
-  /** The kind of the fault. */
-  readonly kind: 'change-case'
+export interface WordFormFault extends HistoryTarget, OfKind<'change-case'> {
   /** The case. */
   readonly to: 'upper' | 'lower' | 'mixed'
 }
 
 /** Records without a status. */
-export interface HiddenStatusFault extends HistoryTarget {
-  /** The kind of the fault. */
-  readonly kind: 'hide-status'
-}
+export interface HiddenStatusFault extends HistoryTarget, OfKind<'hide-status'> {}
 
 /** The newest deployments are missing. */
-export interface HiddenNewestFault extends HistoryTarget {
-  /** The kind of the fault. */
-  readonly kind: 'hide-newest'
+export interface HiddenNewestFault extends HistoryTarget, OfKind<'hide-newest'> {
   /** How many; 1 by default. */
   readonly count?: number
 }

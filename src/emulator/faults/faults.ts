@@ -24,20 +24,21 @@ export interface FaultControl {
 export class Faults implements FaultControl {
   /** The earlier answers that stale faults show. */
   readonly answers = new EarlierAnswers()
-  readonly #initial: readonly Fault[]
-  readonly #initialSeed: number
+  readonly #initial: { readonly faults: readonly Fault[]; readonly seed: number }
+  /** For each fault the requests of its operation, and those that it affected. */
+  #counts: readonly { readonly fault: Fault; seen: number; struck: number }[] = []
   #seed: number
-  #schedule: FaultSchedule
+  /** The state of the random numbers. */
+  #random = 0
 
   constructor(faults: readonly Fault[], seed: number) {
-    this.#initial = parseFaults(faults)
-    this.#initialSeed = seed
+    this.#initial = { faults: parseFaults(faults), seed }
     this.#seed = seed
-    this.#schedule = scheduleOf(this.#initial, seed)
+    this.set(faults)
   }
 
   get list(): readonly Fault[] {
-    return this.#schedule.faults
+    return this.#counts.map(({ fault }) => fault)
   }
 
   get seed(): number {
@@ -45,12 +46,13 @@ export class Faults implements FaultControl {
   }
 
   get struck(): readonly number[] {
-    return this.#schedule.counts.map(({ struck }) => struck)
+    return this.#counts.map(({ struck }) => struck)
   }
 
   set(faults: readonly Fault[], seed = this.#seed): void {
-    this.#schedule = scheduleOf(parseFaults(faults), seed)
+    this.#counts = parseFaults(faults).map((fault) => ({ fault, seen: 0, struck: 0 }))
     this.#seed = seed
+    this.#random = seed >>> 0
     this.answers.clear()
   }
 
@@ -60,13 +62,25 @@ export class Faults implements FaultControl {
 
   /** Returns to the faults and the seed of the start. */
   reset(): void {
-    this.set(this.#initial, this.#initialSeed)
+    this.set(this.#initial.faults, this.#initial.seed)
   }
 
-  /** The faults that affect a request for an operation. Each call counts as one request. */
+  /**
+   * The faults that affect a request for an operation, in their order. They add up, until one replaces the whole answer: later
+   * faults do not count the request. A number is drawn only for a fault with a probability that could affect the request.
+   */
   next(operation: OperationName): readonly Fault[] {
-    const { struck, next } = choose(this.#schedule, operation)
-    this.#schedule = next
+    const struck: Fault[] = []
+    for (const count of this.#counts) {
+      const { fault } = count
+      if (fault.operation !== '*' && fault.operation !== operation) continue
+      count.seen += 1
+      if (count.seen <= (fault.skip ?? 0) || count.struck >= (fault.times ?? Number.POSITIVE_INFINITY)) continue
+      if (fault.probability !== undefined && this.#draw() >= fault.probability) continue
+      count.struck += 1
+      struck.push(fault)
+      if (isReplacement(fault)) break
+    }
     return struck
   }
 
@@ -74,56 +88,14 @@ export class Faults implements FaultControl {
   needsAnswers(operation: OperationName): boolean {
     return this.list.some((fault) => fault.kind === 'stale' && fault.operation === operation)
   }
-}
 
-/** The faults, the requests that each has affected, and the state of the random numbers. Immutable: `choose` returns the next one. */
-export interface FaultSchedule {
-  readonly faults: readonly Fault[]
-  /** For each fault the requests of its operation, and those that it affected. */
-  readonly counts: readonly { readonly seen: number; readonly struck: number }[]
-  readonly random: number
-}
-
-/** The schedule of faults that have not affected a request yet. */
-export function scheduleOf(faults: readonly Fault[], seed: number): FaultSchedule {
-  return { faults, counts: faults.map(() => ({ seen: 0, struck: 0 })), random: seed >>> 0 }
-}
-
-/**
- * The faults that affect a request, in their order. They add up, until one replaces the whole answer: later faults do not count
- * the request. A number is drawn only for a fault with a probability that could affect the request.
- */
-export function choose(
-  schedule: FaultSchedule,
-  operation: OperationName,
-): { readonly struck: readonly Fault[]; readonly next: FaultSchedule } {
-  const struck: Fault[] = []
-  const counts = [...schedule.counts]
-  let { random } = schedule
-  for (const [index, fault] of schedule.faults.entries()) {
-    const count = counts[index]
-    if (!count || (fault.operation !== '*' && fault.operation !== operation)) continue
-    const seen = count.seen + 1
-    let strikes = seen > (fault.skip ?? 0) && count.struck < (fault.times ?? Number.POSITIVE_INFINITY)
-    if (strikes && fault.probability !== undefined) {
-      const drawn = draw(random)
-      random = drawn.next
-      strikes = drawn.value < fault.probability
-    }
-    counts[index] = { seen, struck: count.struck + (strikes ? 1 : 0) }
-    if (!strikes) continue
-    struck.push(fault)
-    if (isReplacement(fault)) break
+  /** The next number from 0 up to, but not including, 1: the same ones for the same seed. */
+  #draw(): number {
+    // A counter whose bits are mixed by two rounds of shift and multiply; the constants are those of MurmurHash3's last step.
+    this.#random = (this.#random + 0x9e3779b9) >>> 0
+    let bits = this.#random ^ (this.#random >>> 16)
+    bits = Math.imul(bits, 0x85ebca6b)
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+    return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
   }
-  return { struck, next: { ...schedule, counts, random } }
-}
-
-/** The next number from 0 up to, but not including, 1, and the state of 32 bits for the one after. The seed is the first state. */
-function draw(state: number): { readonly value: number; readonly next: number } {
-  // A counter whose bits are mixed by two rounds of shift and multiply; the constants are those of MurmurHash3's last step.
-  const next = (state + 0x9e3779b9) >>> 0
-  let bits = next ^ (next >>> 16)
-  bits = Math.imul(bits, 0x85ebca6b)
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return { value: ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32, next }
 }

@@ -2,16 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import type { Fault } from '../../../src/emulator/faults/fault.ts'
-import { choose, scheduleOf } from '../../../src/emulator/faults/faults.ts'
+import { Faults } from '../../../src/emulator/faults/faults.ts'
 
 /** For each request the kinds of the faults that struck it. */
 function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {
-  let schedule = scheduleOf(faults, seed)
-  return operations.map((operation) => {
-    const { struck, next } = choose(schedule, operation)
-    schedule = next
-    return struck.map(({ kind }) => kind)
-  })
+  const control = new Faults(faults, seed)
+  return operations.map((operation) => control.next(operation).map(({ kind }) => kind))
 }
 
 const reads = (count: number): OperationName[] => Array.from({ length: count }, () => 'whoami')
