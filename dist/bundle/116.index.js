@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _phases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7036);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
-/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
-/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6174);
-/* harmony import */ var _lost_deploy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1291);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2689);
 
 
 
@@ -24,153 +24,140 @@ export const modules = {
 
 
 
-const postLimitMs = 60_000;
-/** Kept before the deadline to look for what an unanswered POST did; half of what remains where that is less. */
-const lookMs = 5_000;
-const markLimitMs = 15_000;
-const mostMarkReads = 3;
+const requestLimitMs = 60_000;
+const historyLimitMs = 15_000;
+const mostHistoryReads = 3;
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
-const busyMs = [1_000, 2_000, 5_000];
-const longestBusyMs = 10_000;
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
 /**
  * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-async function deploy(platform, request, host, options = {}) {
-    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K(options);
-    const phases = new _phases_js__WEBPACK_IMPORTED_MODULE_7__/* .Phases */ .V('requested');
-    const doubt = 'a deployment may exist, look at the dashboard';
-    const context = { platform, host, options, run, phases, doubt };
-    return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .launchAndFollow */ .Q6)(context, { serviceId: request.serviceId, ref: request.ref }, async () => {
-        await (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .preflightIn */ .Fd)(run, platform, 'deploy_service', { serviceId: request.serviceId });
-        return launchDeploy(context, request);
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_6__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-cancelled-in-doubt') `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        start: (context) => startDeploy(context, request),
     });
 }
-async function launchDeploy(context, request) {
-    const { platform, host, run } = context;
+async function startDeploy(context, request) {
     const { serviceId, ref } = request;
     let known = await readNewest(context, serviceId);
-    let lostAnswers = 0;
     let busy = 0;
-    for (;;) {
-        const end = await (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .endBeforePost */ .hT)(run);
-        if (end !== undefined)
-            return end;
-        const answer = await post(context, request, markOf(known));
-        if (answer.kind === 'throttled')
-            continue;
-        if (answer.kind === 'busy') {
-            const reason = await waitWhileBusy(context, request, { tries: ++busy, said: answer.message });
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnce */ .Fq)(context.run, {
+        send: async () => {
+            const answer = await send(context, request, boundaryOf(known));
+            if (answer.kind !== 'busy')
+                return answer;
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
             known = await readNewest(context, serviceId);
-            continue;
-        }
-        if (answer.kind !== 'lost')
-            return answer;
-        lostAnswers++;
-        host.report({
-            kind: 'warning',
-            text: `The answer to the deploy request was lost (${answer.message}); looking for its effect.`,
-        });
-        if (known === undefined) {
-            return indeterminate('the history could not be read before it, so no deployment can be recognised as ours');
-        }
-        const finding = await (0,_lost_deploy_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(platform, { serviceId, ref, knownIds: new Set(known) }, run);
-        switch (finding.kind) {
-            case 'adopt':
-                if (finding.inferred)
-                    host.report({ kind: 'warning', text: adoptedByInference(finding.id) });
-                return { kind: 'accepted', deploymentId: finding.id, serviceId, ref, url: undefined, older: markOf(known) };
-            case 'several':
-                return indeterminate(`several new deployments could be ours: ${finding.ids.join(', ')}`);
-            case 'unknown':
-                return indeterminate(finding.why);
-            case 'timed-out':
-                return unresolved('timed-out', 'the timeout passed before its effect showed');
-            case 'absent':
-                if (lostAnswers < 2)
-                    continue;
-                return { kind: 'ended', outcome: 'failed', reason: `Nothing was deployed: twice ${answer.message}` };
-            case 'look-again':
-                throw new Error('a look that was not the last was returned');
-            default:
-                return finding;
-        }
-    }
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost') `The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-unread') `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                return { kind: 'ended', outcome, reason: whyUnresolved(found) };
+            }
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-inferred') `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return accepted(found.id, { serviceId, ref, boundary: boundaryOf(known) });
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-twice') `Nothing was deployed. The request failed twice: ${failure}`,
+    });
 }
-/** Rows from before our POST end every later look. */
-function markOf(known) {
+/** Rows from before our request end every later read. */
+function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
-/** The reason to give up, if there is one by then. */
-async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, said }) {
+function accepted(deploymentId, target) {
+    return { kind: 'accepted', deploymentId, ...target, url: undefined };
+}
+/** The reason to give up, if the caller has one by then. */
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-busy') `${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
-        host.report({ kind: 'notice', text: `${said} It is tried again until the timeout.` });
-    const pauseMs = options.pollIntervalMs ?? busyMs[tries - 1] ?? longestBusyMs;
-    await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
+        host.report({ kind: 'notice', text });
+    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
+    await run.sleep(Math.min(delayMs, run.remaining()));
     return await whileBusy?.();
 }
-async function post(context, { serviceId, ref, whileBusy }, older) {
-    const { platform, run } = context;
+async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
     try {
-        const timeoutMs = Math.min(postLimitMs, Math.max(run.remaining() - lookMs, run.remaining() / 2));
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
-        const answer = await platform.call('deploy_service', args, { signal: run.signal, timeoutMs });
-        const { deploymentId } = answer;
-        return { kind: 'accepted', deploymentId, serviceId, ref: answer.ref ?? ref, url: undefined, older };
+        const answer = await platform.call('deploy_service', args, options);
+        return accepted(answer.deploymentId, { serviceId, ref: answer.ref ?? ref, boundary });
     }
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
         if (!busy)
-            return (0,_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyWriteFailure */ .wF)(run, error);
         run.noteRetryAfter(error);
         run.inDoubt = false;
-        return { kind: 'busy', message: error.message };
+        return { kind: 'busy', refusal: error.message };
     }
 }
-/** Ids of the newest page before our POST, newest first: the mark. Undefined where three reads failed. */
+/** The ids of the newest page before our request, newest first; undefined where three reads failed. */
 async function readNewest({ platform, run }, serviceId) {
     for (let reads = 1; await run.waitForRetryAfter(); reads++) {
         try {
-            const limitMs = Math.min(markLimitMs, run.remaining());
+            const limitMs = Math.min(historyLimitMs, run.remaining());
             return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
         }
         catch (error) {
             run.signal.throwIfAborted();
             if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
                 throw error;
-            if (reads === mostMarkReads || isFinal(error))
+            if (reads === mostHistoryReads || isFinal(error))
                 return undefined;
-            await run.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random));
+            await run.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBackoff */ .Vd)(reads, run.random));
         }
     }
     return undefined;
 }
-/** A platform that says no says it again; one that stumbles or throttles may not. */
+/** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error) {
     if (error.kind === 'input')
         return true;
     return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
 }
 async function firstIds(platform, serviceId, signal) {
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, serviceId, signal)) {
-        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyPages */ .P)(platform, serviceId, signal)) {
+        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH).filter((id) => id !== undefined);
         if (ids.length > 0)
             return ids;
     }
     return [];
 }
-function indeterminate(why) {
-    return unresolved('indeterminate', why);
-}
-function unresolved(outcome, why) {
-    const reason = `The answer to the deploy request was lost, and ${why}; a deployment may be running, look at the dashboard.`;
-    return { kind: 'ended', outcome, reason };
-}
-function adoptedByInference(id) {
-    return `Deployment ${id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+function whyUnresolved(found) {
+    switch (found.kind) {
+        case 'several':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-several') `The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
+        case 'timed-out':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-timed-out') `The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
+        case 'retry-after':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-retry-after') `The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
+        case 'forbidden':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-forbidden') `The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
+        default:
+            return found;
+    }
 }
 
 
@@ -187,16 +174,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/follow.js + 2 modules
-var follow = __webpack_require__(9156);
-// EXTERNAL MODULE: ./build/deployment/phases.js
-var phases = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
+var follow = __webpack_require__(4933);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
 var vocabulary = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/history.js
@@ -210,76 +197,85 @@ var poll_schedule = __webpack_require__(4213);
 
 
 
+
 /** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
 const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
-/** How long a record of the commit may take to show, in milliseconds (product: gate). */
+/** How long a record of the commit may take to appear, in milliseconds (product: gate). */
 const longestWaitMs = 60_000;
 const readMs = 30_000;
 const lastReadMs = 3_500;
-/** A service that something else is creating may not be there yet. */
+/** A service that is being created may not exist yet. */
 const absentForMs = 10_000;
 /**
- * Chooses the deployment to judge: one whose record shows the commit, waited for until the run's deadline; else the newest unfinished
- * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ * Chooses the deployment to judge: one whose record shows the commit, which is waited for until the run's deadline; else the
+ * newest unfinished one; else, where allowed, the newest. Rejects with the signal's reason alone.
  */
-async function chooseDeployment(platform, request, pace) {
-    const { rows, failure } = await lookForCommit(platform, request, pace);
+async function chooseDeployment(platform, request, options) {
+    const { rows, failure } = await findCommit(platform, request, options);
     const ours = rows?.find((row) => showsCommit(row, request.commit));
-    if (ours !== undefined)
-        return chosen('commit', ours, `its record shows the commit ${choose_short(request.commit)}`);
+    if (ours !== undefined) {
+        return chosen('commit', ours, `Judging deployment ${ours.id}: its record shows the commit ${choose_short(request.commit)}.`);
+    }
     if (rows !== undefined)
-        return withoutCommit(rows, request, pace.meaningOf);
-    return { kind: 'none', reason: `The deployment history could not be read, so none was chosen. ${failure}` };
+        return chooseWithoutCommit(rows, request, options.meaningOf);
+    return {
+        kind: 'none',
+        reason: (0,message/* message */.i)('gate-history-unread') `No deployment was chosen, because its history could not be read. ${failure}`,
+    };
 }
-/** Reads until a row shows the commit, and for the last time at the deadline; without a commit once. */
-async function lookForCommit(platform, request, { run, pollIntervalMs, onWait }) {
+/** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
+async function findCommit(platform, request, { run, pollIntervalMs, onWait }) {
     let rows;
-    let failure = 'The platform asked to wait for longer than that.';
-    const looks = { failures: 0, refusals: 0, absentSinceMs: undefined };
-    const seconds = longestWaitMs / 1000;
+    let failure = (0,message/* message */.i)('gate-history-wait-too-long') `The platform asked to wait for longer than that.`;
+    const failures = { count: 0, refusals: 0, absentSinceMs: undefined };
     while (await run.waitForRetryAfter()) {
         const last = run.remaining() <= 0;
         try {
             const first = rows === undefined;
             rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
-            looks.failures = 0;
+            failures.count = 0;
             if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
                 break;
             if (first)
-                onWait(`No record shows the commit ${choose_short(request.commit)} yet: it is waited for, up to ${seconds} s.`);
+                onWait(`No record shows the commit ${choose_short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
         }
         catch (error) {
             run.signal.throwIfAborted();
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
             failure = error.message;
-            looks.failures++;
-            if (isFinal(error, looks, run.elapsed()))
+            failures.count++;
+            if (isFinal(error, failures, run.elapsed()))
                 break;
         }
         if (last)
             break;
-        const interval = (0,poll_schedule/* pollInterval */.dq)({ fixedMs: pollIntervalMs }, run.elapsed());
-        const pauseMs = looks.failures === 0 ? interval : (0,poll_schedule/* failureBackoff */.Vd)(looks.failures, run.random);
+        const interval = (0,poll_schedule/* pollInterval */.dq)(pollIntervalMs, run.elapsed());
+        const pauseMs = failures.count === 0 ? interval : (0,poll_schedule/* failureBackoff */.Vd)(failures.count, run.random);
         await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     }
     return { rows, failure };
 }
-/** The second and third choice. */
-function withoutCommit(rows, { commit, allowLatest }, meaningOf) {
+function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const [newest] = rows;
     const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
     const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
-    if (unfinished !== undefined)
-        return chosen('newest-unfinished', unfinished, `${why}, and it is the newest unfinished one`);
-    if (newest === undefined)
-        return { kind: 'none', reason: 'The service has no deployment, so there is none to judge.' };
-    if (allowLatest)
-        return chosen('newest', newest, `${why}, none is unfinished, and \`allow-latest\` takes the newest`);
-    const cure = 'give `deployment-id`, or `allow-latest: true` for the newest one';
-    return { kind: 'none', reason: `No deployment was chosen: ${why}, and none is unfinished; ${cure}.` };
+    if (unfinished !== undefined) {
+        const how = (0,message/* message */.i)('gate-chose-newest-unfinished') `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
+        return chosen('newest-unfinished', unfinished, how);
+    }
+    if (newest === undefined) {
+        const reason = (0,message/* message */.i)('gate-history-empty') `The service has no deployment, so there is nothing to judge.`;
+        return { kind: 'none', reason };
+    }
+    if (allowLatest) {
+        const how = (0,message/* message */.i)('gate-chose-newest') `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
+        return chosen('newest', newest, how);
+    }
+    const reason = (0,message/* message */.i)('gate-none-chosen') `No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
+    return { kind: 'none', reason };
 }
-/** Newest first. The first look goes 20 pages deep, the next ones take the newest page, for new rows come first. */
+/** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
 async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
     return await run.within(limitMs, 'list_deployments', async (signal) => {
         const rows = [];
@@ -302,7 +298,7 @@ function hasId(record) {
 function showsCommit({ refs }, commit) {
     return (0,deployment_record/* compareRefs */.Iu)(commit, refs) === 'ours';
 }
-/** A word that can mean both, and no word at all, go by whether there is an image to roll back to. */
+/** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
 function isUnfinished({ word, rollbackable }, meaningOf) {
     const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
     switch (meaning) {
@@ -320,15 +316,15 @@ function isUnfinished({ word, rollbackable }, meaningOf) {
             return meaning;
     }
 }
-/** A key that may not read says so again, and so does a service that is not there. */
-function isFinal(error, looks, atMs) {
+/** Whether retrying is useless: the key was refused again, or the service is still not found. */
+function isFinal(error, failures, atMs) {
     const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
-    looks.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? looks.refusals + 1 : 0;
-    looks.absentSinceMs = status === 404 ? (looks.absentSinceMs ?? atMs) : undefined;
-    return looks.refusals >= errors/* refusalLimit */.AU || atMs - (looks.absentSinceMs ?? atMs) >= absentForMs;
+    failures.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? failures.refusals + 1 : 0;
+    failures.absentSinceMs = status === 404 ? (failures.absentSinceMs ?? atMs) : undefined;
+    return failures.refusals >= errors/* refusalLimit */.AU || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs;
 }
-function chosen(by, { id, refs }, why) {
-    return { kind: 'chosen', by, deploymentId: id, ref: (0,deployment_record/* readRef */.sg)(refs), how: `Deployment ${id} was chosen: ${why}.` };
+function chosen(by, { id, refs }, how) {
+    return { kind: 'chosen', by, deploymentId: id, ref: (0,deployment_record/* readRef */.sg)(refs), how };
 }
 function choose_short(commit) {
     return (commit ?? '').slice(0, 12);
@@ -340,47 +336,32 @@ function choose_short(commit) {
 
 const newer_deployments_readMs = 3_500;
 /**
- * Sees whether a newer deployment came before the checks of a judged one were over. Each look is one read of the newest page; one
- * that fails shows nothing, for it says nothing about the judged deployment.
+ * Notes which deployments exist before the checks. The result is called after the checks, and gives the ids of deployments that are
+ * newer than the judged one and appeared before, newest first. Each reads the newest page of the history; a read that fails is
+ * ignored, because it says nothing about the judged deployment.
  */
-class NewerDeployments {
-    #platform;
-    #run;
-    #serviceId;
-    #known;
-    constructor(platform, run, serviceId) {
-        this.#platform = platform;
-        this.#run = run;
-        this.#serviceId = serviceId;
+async function watchForNewer(platform, run, serviceId) {
+    const known = await newestIds(platform, run, serviceId);
+    return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known);
+}
+async function newestIds(platform, run, serviceId) {
+    try {
+        return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
+            for await (const { deployments } of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
+                return deployments.map(deployment_record/* idOf */.TH).filter((id) => id !== undefined);
+            }
+            return undefined;
+        });
     }
-    /** The checks begin. */
-    async begin() {
-        this.#known = await this.#newestIds();
-    }
-    /** The checks are over: the ids of newer deployments, the newest first. */
-    async end(judged) {
-        return newerThan(judged, (await this.#newestIds()) ?? [], this.#known);
-    }
-    async #newestIds() {
-        const run = this.#run;
-        try {
-            return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
-                for await (const { deployments } of (0,deployment_history/* historyPages */.P)(this.#platform, this.#serviceId, signal)) {
-                    return deployments.map(deployment_record/* idOf */.TH).filter((id) => id !== undefined);
-                }
-                return undefined;
-            });
-        }
-        catch (error) {
-            if (run.signal.aborted || error instanceof errors/* TaxiwayError */.yJ)
-                return undefined;
-            throw error;
-        }
+    catch (error) {
+        if (run.signal.aborted || error instanceof errors/* TaxiwayError */.yJ)
+            return undefined;
+        throw error;
     }
 }
 /**
- * The rows of a page that are newer than the judged one: those before it, and those that came since the page was read before, for
- * some platforms show the live deployment first.
+ * The ids of a page that are newer than the judged one: those before it, and those that are new since the last read, because some
+ * platforms list the live deployment first.
  */
 function newerThan(judged, page, known) {
     const ahead = page.slice(0, Math.max(0, page.indexOf(judged)));
@@ -391,122 +372,117 @@ function newerThan(judged, page, known) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/reason.js
-/** The deployment's own sentence, then that of the checks, of what else they may have seen, and of the rollback. */
-function reasonOf(deployment, checks, { rollbackRef, rollback, newer }) {
+
+/** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
+function reasonOf({ deployment, checks, newer, rollbackRef, rollback }) {
     if (deployment.outcome !== 'succeeded' || checks.length === 0)
         return deployment.reason;
-    const also = newer.length === 0 ? '' : ` ${alsoSeen(newer)}`;
+    const warning = newer.length === 0 ? [] : [newerWarning(newer)];
     const bad = checks.find(({ result }) => result !== 'passed');
     if (bad === undefined)
-        return `${deployment.reason} ${passedOf(checks)}${also}`;
-    if (bad.result !== 'failed')
-        return `${deployment.reason} The check ${bad.name} did not end: ${bad.summary}.${also}`;
-    const failed = `The check ${bad.name} failed: ${bad.summary}.${also}`;
-    if (rollbackRef === undefined)
-        return `${failed} The deployment stays as it is, for no rollback-ref is given.`;
-    return `${failed} ${rollback === undefined ? 'The run was cancelled before the rollback.' : sentenceOf(rollback)}`;
+        return [deployment.reason, passedText(checks), ...warning].join(' ');
+    const { name, result, summary } = bad;
+    if (result !== 'failed') {
+        return [(0,message/* message */.i)('check-not-finished') `The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
+    }
+    const failed = (0,message/* message */.i)('check-failed') `The check ${name} failed: ${summary}.`;
+    return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ');
 }
-/** That the checks may have looked at another deployment. */
-function alsoSeen(newer) {
-    return `A newer deployment came (${newer.join(', ')}), so the checks may have seen that one too.`;
+/** Warns that the checks may have tested another deployment. */
+function newerWarning(ids) {
+    return (0,message/* message */.i)('gate-newer-deployment') `A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
 }
-function passedOf(checks) {
+function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');
     return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
 }
-function sentenceOf({ ref, deployment }) {
-    const { outcome, deploymentId, reason } = deployment;
+function rollbackText(rollbackRef, rollback) {
+    if (rollbackRef === undefined) {
+        return (0,message/* message */.i)('rollback-not-set') `The deployment stays in place, because \`rollback-ref\` is not set.`;
+    }
+    if (rollback === undefined)
+        return (0,message/* message */.i)('rollback-cancelled') `The run was cancelled before the rollback.`;
+    const { outcome, deploymentId, reason } = rollback.deployment;
     const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
     return outcome === 'succeeded'
-        ? `The service was rolled back to ${ref}${by}.`
-        : `The rollback to ${ref}${by} did not succeed (${outcome}): ${reason}`;
+        ? (0,message/* message */.i)('rolled-back') `The service was rolled back to ${rollback.ref}${by}.`
+        : (0,message/* message */.i)('rollback-failed') `The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
 // EXTERNAL MODULE: ./build/checks/check.js
 var checks_check = __webpack_require__(5096);
-// EXTERNAL MODULE: ./build/checks/excerpt.js
-var excerpt = __webpack_require__(5085);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 ;// CONCATENATED MODULE: ./build/gate/run-checks.js
 
 
-/** The checks of one gate, run in order up to the first that does not pass. */
-class RunChecks {
-    #checks;
-    #platform;
-    #host;
-    #run;
-    #clean;
-    #unprepared = new Map();
-    constructor(checks, context) {
-        this.#checks = checks;
-        this.#platform = context.platform;
-        this.#host = context.host;
-        this.#run = context.run;
-        this.#clean = (text) => context.host.clean?.(text) ?? text;
-    }
-    /** Each check's report. */
-    async run() {
-        for (const check of this.#checks)
-            await this.#prepare(check);
-        const reports = [];
-        for (const check of this.#checks) {
-            const goOn = reports.every(({ result }) => result === 'passed');
-            reports.push(goOn ? await this.#one(check) : notRun(check));
-        }
-        return reports;
-    }
-    /** The same where there is nothing to check: no deployment succeeded. */
-    notRun() {
-        return this.#checks.map(notRun);
-    }
-    /** What goes wrong here is told when the check's turn comes. */
-    async #prepare(check) {
+
+/** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
+async function runChecks(checks, context) {
+    const failures = new Map();
+    for (const check of checks) {
         try {
-            if (!this.#run.signal.aborted)
-                await check.prepare?.(this.#context(check));
+            if (!context.run.signal.aborted)
+                await check.prepare?.(contextOf(check, context));
         }
         catch (error) {
-            this.#unprepared.set(check, error);
+            failures.set(check, error);
         }
     }
-    async #one(check) {
-        this.#host.report({ kind: 'check-began', name: check.name });
-        const startMs = this.#run.elapsed();
-        const report = { name: check.name, ...(await this.#finding(check)), startMs, endMs: this.#run.elapsed() };
-        this.#host.report({ kind: 'check-ended', check: report });
-        return report;
+    const reports = [];
+    for (const check of checks) {
+        const goOn = reports.every(({ result }) => result === 'passed');
+        reports.push(goOn ? await runOne(check, context, failures) : notRun(check));
     }
-    /** A check that crashes has proved nothing, so it has failed. */
-    async #finding(check) {
-        const { signal } = this.#run;
-        try {
-            signal.throwIfAborted();
-            if (this.#unprepared.has(check))
-                throw this.#unprepared.get(check);
-            const { passed, summary, evidence } = await check.run(this.#context(check));
-            return {
-                result: passed ? 'passed' : 'failed',
-                summary: (0,checks_check/* clauseOf */.p)(summary),
-                evidence: (0,excerpt/* evidenceOf */.X)(evidence, this.#clean),
-            };
-        }
-        catch (error) {
-            if (signal.aborted) {
-                const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
-                return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
-            }
-            const message = error instanceof Error ? error.message : String(error);
-            return { result: 'failed', summary: `it could not be run: ${(0,checks_check/* clauseOf */.p)(message)}`, evidence: [] };
-        }
-    }
-    #context({ name }) {
-        const { clock, signal } = this.#run;
-        const progress = (text) => this.#host.report({ kind: 'check-progress', name, text });
-        return { platform: this.#platform, clock, signal, progress, clean: this.#clean };
-    }
+    return reports;
 }
+/** The report of a check that was not run. */
 function notRun({ name }) {
     return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
+}
+/** @param failures of the preparation, each reported when it is the check's turn */
+async function runOne(check, context, failures) {
+    const { host, run } = context;
+    const { name } = check;
+    host.report({ kind: 'check-began', name });
+    const startMs = run.elapsed();
+    const found = await resultOf(check, context, failures);
+    const report = { name, ...found, startMs, endMs: run.elapsed() };
+    host.report({ kind: 'check-ended', check: report });
+    return report;
+}
+/** A check that crashes has failed. */
+async function resultOf(check, context, failures) {
+    const { signal } = context.run;
+    const checkContext = contextOf(check, context);
+    try {
+        signal.throwIfAborted();
+        if (failures.has(check))
+            throw failures.get(check);
+        const { passed, summary, evidence } = await check.run(checkContext);
+        return {
+            result: passed ? 'passed' : 'failed',
+            summary: (0,excerpt/* withoutFullStop */.Qu)(summary),
+            evidence: (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean),
+        };
+    }
+    catch (error) {
+        if (signal.aborted) {
+            const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
+            return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
+        }
+        const why = (0,excerpt/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
+        return { result: 'failed', summary: (0,message/* message */.i)('check-crashed') `it could not be run: ${why}`, evidence: [] };
+    }
+}
+function contextOf({ name }, { platform, host, run }) {
+    return {
+        platform,
+        clock: run.clock,
+        signal: run.signal,
+        progress: (text) => host.report({ kind: 'check-progress', name, text }),
+        clean: (text) => host.clean?.(text) ?? text,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/gate.js
@@ -521,10 +497,10 @@ function notRun({ name }) {
 
 
 /**
- * Waits for a deployment that something else started, then checks what it made; where a check fails, deploys another ref. All that
- * the platform and the app do is in the report. `timeoutMs` bounds the following alone, and that of a rollback by itself.
+ * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
+ * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
  *
- * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged then.
+ * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged.
  */
 async function gate(platform, request, host, options = {}) {
     return await new Gate(platform, request, host, options).run();
@@ -534,16 +510,14 @@ class Gate {
     #request;
     #host;
     #options;
-    /** The gate's own time; the choice and the following have runs of their own. */
+    /** The time of the whole gate; choosing and following have runs of their own. */
     #run;
-    #checks;
     constructor(platform, request, host, options) {
         this.#platform = platform;
         this.#request = request;
         this.#host = host;
         this.#options = options;
         this.#run = new time_run/* Run */.K(options);
-        this.#checks = new RunChecks(request.checks ?? [], { platform, host, run: this.#run });
     }
     async run() {
         const { serviceId, rollbackRef } = this.#request;
@@ -558,70 +532,60 @@ class Gate {
         const { checks, newer } = await this.#check(deployment, deploymentId);
         const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
         const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
-        const reason = reasonOf(deployment, checks, { rollbackRef, rollback, newer });
+        const reason = reasonOf({ deployment, checks, newer, rollbackRef, rollback });
         const durationMs = this.#run.elapsed();
         return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
     }
     async #choose() {
         const { serviceId, deploymentId, commit, allowLatest = false } = this.#request;
         try {
-            for (const operation of this.#needs())
-                await this.#preflight(operation);
-            if (!(await this.#run.waitForRetryAfter()))
-                return { kind: 'none', reason: 'The platform asked to wait past the timeout.' };
+            await this.#preflight();
+            if (!(await this.#run.waitForRetryAfter())) {
+                const reason = (0,message/* message */.i)('gate-wait-past-timeout') `The platform asked to wait past the timeout; nothing was judged.`;
+                return { kind: 'none', reason };
+            }
             if (deploymentId !== undefined) {
-                const how = `Deployment ${deploymentId} of service ${serviceId} is judged, as asked for.`;
+                const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
                 return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
             }
             const run = new time_run/* Run */.K({ ...this.#options, timeoutMs: longestWaitMs });
             const { pollIntervalMs } = this.#options;
             const onWait = (text) => this.#host.report({ kind: 'waiting', text });
-            const pace = { run, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(this.#options), pollIntervalMs, onWait };
-            return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, pace);
+            const options = { run, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(this.#options), pollIntervalMs, onWait };
+            return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, options);
         }
         catch (error) {
             if (!this.#run.signal.aborted)
                 throw error;
-            return { kind: 'none', reason: 'The run was cancelled before a deployment was chosen.' };
+            const reason = (0,message/* message */.i)('gate-cancelled-while-choosing') `The run was cancelled before a deployment was chosen.`;
+            return { kind: 'none', reason };
         }
     }
-    #needs() {
-        const { checks = [], rollbackRef } = this.#request;
-        const needed = checks.flatMap(({ needs }) => (needs === undefined ? [] : [needs]));
-        return new Set(rollbackRef === undefined ? needed : [...needed, 'deploy_service']);
-    }
-    async #preflight(operation) {
-        const { signal } = this.#run;
-        const onFailure = (error) => this.#run.noteRetryAfter(error);
-        const target = operation === 'deploy_service' ? { serviceId: this.#request.serviceId } : {};
-        await (0,preflight/* preflight */.Mz)(this.#platform, operation, target, { signal, timeoutMs: preflight/* preflightMs */.An, onFailure });
+    /** Asks whether the key permits the checks and the rollback. */
+    async #preflight() {
+        const { checks = [], rollbackRef, serviceId } = this.#request;
+        const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined));
+        for (const operation of needed)
+            await (0,preflight/* preflightInRun */.gf)(this.#run, this.#platform, operation, {});
+        if (rollbackRef !== undefined)
+            await (0,preflight/* preflightInRun */.gf)(this.#run, this.#platform, 'deploy_service', { serviceId });
     }
     #follow(deploymentId, ref) {
         const { serviceId } = this.#request;
-        const run = new time_run/* Run */.K(this.#options);
-        const target = {
-            serviceId,
-            deploymentId,
-            older: { kind: 'unknown' },
-            ref,
-            url: undefined,
-            graceUntilMs: 0,
-        };
-        const context = { run, options: this.#options, phases: new phases/* Phases */.V('waiting') };
-        return new follow/* DeploymentFollower */.i(this.#platform, target, this.#host, context).run();
+        return (0,follow/* follow */.e)(this.#platform, { serviceId, deploymentId, ref }, this.#host, this.#options);
     }
-    /** Runs the checks, and sees whether they may have looked at another deployment. */
+    /** Runs the checks, and finds out whether they may have tested a newer deployment. */
     async #check({ outcome }, deploymentId) {
         const { checks = [], serviceId } = this.#request;
         if (outcome !== 'succeeded' || checks.length === 0)
-            return { checks: this.#checks.notRun(), newer: [] };
-        const newer = new NewerDeployments(this.#platform, this.#run, serviceId);
-        await newer.begin();
-        const reports = await this.#checks.run();
-        const ids = await newer.end(deploymentId);
-        if (ids.length > 0)
-            this.#host.report({ kind: 'warning', text: alsoSeen(ids) });
-        return { checks: reports, newer: ids };
+            return { checks: checks.map(notRun), newer: [] };
+        const context = { platform: this.#platform, host: this.#host, run: this.#run };
+        const newerThan = await watchForNewer(this.#platform, this.#run, serviceId);
+        const reports = await runChecks(checks, context);
+        const newer = await newerThan(deploymentId);
+        if (newer.length > 0)
+            this.#host.report({ kind: 'warning', text: newerWarning(newer) });
+        return { checks: reports, newer };
     }
     async #rollBack() {
         const { serviceId, rollbackRef: ref } = this.#request;
@@ -631,14 +595,8 @@ class Gate {
         this.#host.report({ kind: 'rollback-began', ref });
         const deployment = await (0,deploy/* deploy */.g)(this.#platform, { serviceId, ref }, this.#host, this.#options).catch((error) => {
             const reason = error instanceof Error ? error.message : String(error);
-            return {
-                ...nothingDeployed,
-                serviceId,
-                ref,
-                outcome: 'failed',
-                reason,
-                durationMs: this.#run.elapsed() - startMs,
-            };
+            const durationMs = this.#run.elapsed() - startMs;
+            return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs };
         });
         const rollback = { ref, startMs, deployment };
         this.#host.report({ kind: 'rollback-ended', rollback });
@@ -650,7 +608,7 @@ class Gate {
         const outcome = this.#run.signal.aborted ? 'aborted' : 'indeterminate';
         const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
         const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
-        const checks = this.#checks.notRun();
+        const checks = (this.#request.checks ?? []).map(notRun);
         const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
         return { passed: false, reason, deployment, checks, durationMs, ...nothing };
     }

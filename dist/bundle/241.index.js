@@ -2,85 +2,22 @@ export const id = 241;
 export const ids = [241];
 export const modules = {
 
-/***/ 9898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ writeResult),
-/* harmony export */   u: () => (/* binding */ setResult)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8894);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(495);
-
-
-
-
-
-/** GitHub takes 1 MB of outputs a job, counted as UTF-16; others need room too. */
-const largestOutput = 900 * 1024;
-const mostLinesShown = 200;
-/** Masks the result, sets it as the output, and shows as much of it as a log may hold. */
-async function writeResult(job, operation, result) {
-    const { whole, shown } = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .guardResult */ .H)(job, operation, result);
-    setResult(job, whole);
-    if (shown === undefined)
-        job.console.say('The answer is a secret and is not shown; it is in the output `result`.');
-    else if (operation.effect === 'exec')
-        job.console.say('What a database holds is not shown; it is in `result`.');
-    else
-        await show(job, shown);
-}
-/** The `result` output; a value that is too large for one becomes a file that the output names. */
-function setResult(job, value) {
-    const text = outputText(value);
-    const bytes = Buffer.byteLength(text);
-    if (Math.max(bytes, 2 * text.length) <= largestOutput) {
-        job.outputs.setMasked('result', text);
-        return;
-    }
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
-    job.outputs.setMasked('result', outputText({ file, bytes }));
-    job.console.notice(`The result is too large for an output (${bytes} bytes): \`result\` names the file that holds it.`);
-}
-/**
- * JSON on one line that nothing on its way changes or obeys: what is a control character or a line end to anybody, and the
- * runner's bare command, are written as escapes.
- */
-function outputText(value) {
-    return (JSON.stringify(value) ?? 'null')
-        .replace(/[\x7f-\x9f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '##\\u005b');
-}
-async function show(job, value) {
-    const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
-    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(lines.slice(0, mostLinesShown), job.redactor);
-    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .barred */ .fP)(first));
-    job.console.resume();
-    if (lines.length > mostLinesShown)
-        job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines, in \`result\``);
-}
-
-
-/***/ }),
-
 /***/ 6241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   streamToTheEnd: () => (/* binding */ streamToTheEnd)
+/* harmony export */   printStream: () => (/* binding */ printStream)
 /* harmony export */ });
-/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9534);
+/* harmony import */ var _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1464);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9417);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2800);
 /* harmony import */ var _github_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1894);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9898);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7397);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4660);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -140,7 +77,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** No job is longer, and nothing waits for ever. */
+
+
+/** As long as a job may last. */
 const longestMs = 6 * 3_600_000;
 /** A connection that ends with nothing new may have been cut; the next one then shows whether the log is over. */
 const endsThatCount = 2;
@@ -149,7 +88,7 @@ const longestWithoutStreamMs = 5 * 60_000;
  * Prints a deployment's log until the platform's stream has ended, every line once. Rejects as the client does where the log
  * or its stream may not be read, and with `NoAnswerError` where the stream was out of reach for five minutes, or went on for six hours.
  */
-async function streamToTheEnd(job, { operation, args, connection }) {
+async function printStream(job, { operation, args, connection }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { id } = args;
@@ -159,7 +98,7 @@ async function streamToTheEnd(job, { operation, args, connection }) {
         const host = new StreamHost(job);
         const end = new StreamEnd(run);
         const platform = __addDisposableResource(env_1, new WatchedPlatform(connection, (refusal) => end.refuse(refusal)), true);
-        await refuseUnreadable(platform, id, job.signal);
+        await checkReadable(platform, id, job.signal);
         const follower = new _build_log_follower_js__WEBPACK_IMPORTED_MODULE_0__/* .LogFollower */ .p(run, { platform, deploymentId: id, host }, (hint) => end.hear(hint));
         try {
             follower.start();
@@ -172,16 +111,15 @@ async function streamToTheEnd(job, { operation, args, connection }) {
         }
         finally {
             await host.close();
-            (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .u)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
+            (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .setResult */ .uN)(job, { lines: host.lines, lastSeq: host.lastSeq ?? null });
         }
         if (end.refusal !== undefined)
             throw end.refusal;
         if (end.lost) {
-            const message = `${operation}: the stream was out of reach for too long. What was stored is printed; the log may go on.`;
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5(message, { operation, sent: true });
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('stream-out-of-reach') `${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`, { operation, sent: true });
         }
         job.outputs.set('http-status', '200');
-        job.console.say(`${operation}: the log has ended after ${host.lines} lines.`);
+        job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(host.lines, 'line')}.`);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -193,12 +131,12 @@ async function streamToTheEnd(job, { operation, args, connection }) {
             await result_1;
     }
 }
-/** The first record alone: what may not be read, or is not there, is said at once. */
-async function refuseUnreadable(platform, deploymentId, signal) {
+/** Reads the first record alone: a log that may not be read, or does not exist, fails at once. */
+async function checkReadable(platform, deploymentId, signal) {
     for await (const _ of platform.storedLog(deploymentId, { signal }))
         return;
 }
-/** Tells of a stream that the platform refuses; whoever follows a log would try it again and again. */
+/** Reports a stream that the platform refuses, which a log follower would try again and again. */
 class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O {
     #onRefusal;
     constructor(connection, onRefusal) {
@@ -217,7 +155,7 @@ class WatchedPlatform extends _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/*
         }
     }
 }
-/** Knows when the log is over, by what the follower hears of the stream. */
+/** Decides when the log is over, by the hints of the follower. */
 class StreamEnd {
     #run;
     #timer = new _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .WakeableTimer */ .w();
@@ -245,7 +183,7 @@ class StreamEnd {
         this.refusal = refusal;
         this.#stop();
     }
-    /** @param stopped settles when nobody follows any more */
+    /** @param stopped settles when the follower has stopped */
     async reached(stopped) {
         const stop = () => this.#stop();
         stopped.then(stop, stop);
@@ -310,19 +248,19 @@ var control_characters = __webpack_require__(4600);
 
 const mostTail = 200;
 const mostFailing = 10;
-/** How much of the end is shown after the first failing lines. */
+/** How many of the last lines are shown after the first failing ones. */
 const mostLast = 5;
-/** How builds begin to tell of a failure: compilers, package managers, shells, test runners. */
+/** How the output of compilers, package managers, shells and test runners shows a failure. */
 const failing = /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/;
-/** What sounds like a failure and is none. */
+/** Lines that look like a failure and are not. */
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/;
-/** What of a log is worth showing after it: the first failing lines and the end. Memory is bounded whatever the log's size. */
+/** The part of a log that is worth showing again: the first failing lines and the end. Memory is bounded for logs of any size. */
 class LogExcerpt {
     #tail = [];
     #failing = [];
     #failingEnd = 0;
     #count = 0;
-    /** Lines as printed, but for the bar. */
+    /** Lines as printed, without the bar. */
     add(lines) {
         for (const line of lines) {
             this.#count += 1;
@@ -330,7 +268,7 @@ class LogExcerpt {
                 continue;
             if (this.#failing.length === 0 && !isFailing(line))
                 continue;
-            this.#failing.push((0,control_characters/* withoutColour */.Zb)(line));
+            this.#failing.push((0,control_characters/* removeColour */.F4)(line));
             this.#failingEnd = this.#count;
         }
         this.#tail.push(...lines.slice(-mostTail));
@@ -339,9 +277,9 @@ class LogExcerpt {
     }
     /** The last lines, oldest first, without colour. */
     tail() {
-        return this.#tail.slice(-mostTail).map(control_characters/* withoutColour */.Zb);
+        return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
-    /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
+    /** The first failing lines and the last ones, with `\u2026` for what is left out between them; the end where no line fails. */
     failure() {
         const tail = this.tail();
         if (this.#failing.length === 0)
@@ -368,14 +306,14 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** Bytes that may wait for the disk; whoever appends more waits with them. */
+/** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
 /**
- * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
- * told once and costs the rest of the file, never the run.
+ * The build log as a file for later steps, written in order. A failure, such as a full disk, is reported once; the rest of the
+ * file is then missing, and the run goes on.
  */
 class LogFile {
-    /** Absolute, with a name of its own: two steps of a job may run at once. */
+    /** Absolute, with a unique name: two steps of a job may run at once. */
     path;
     #onFailure;
     #waiting = [];
@@ -404,7 +342,7 @@ class LogFile {
         if (this.#length > mostWaiting)
             await this.#writing;
     }
-    /** Writes what waits. */
+    /** Resolves when everything is written. */
     async close() {
         await this.#writing;
         await this.#handle?.close().catch(() => undefined);
@@ -434,6 +372,8 @@ class LogFile {
 
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/github/job/young-generation.js
 var young_generation = __webpack_require__(7925);
 ;// CONCATENATED MODULE: ./build/github/job/log.js
@@ -441,14 +381,15 @@ var young_generation = __webpack_require__(7925);
 
 
 
-/** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
+
+/** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 class JobLog {
     #excerpt = new LogExcerpt();
     #console;
     #redactor;
     #folder;
     #file;
-    /** @param folder where the file goes */
+    /** @param folder of the file */
     constructor(console, redactor, folder) {
         this.#console = console;
         this.#redactor = redactor;
@@ -457,11 +398,11 @@ class JobLog {
     get excerpt() {
         return this.#excerpt;
     }
-    /** Another log begins: the excerpt is of it alone. */
+    /** Begins the log of another deployment: the excerpt is of the new log alone. */
     begin() {
         this.#excerpt = new LogExcerpt();
     }
-    /** Creates the file, if it was not yet; its path. */
+    /** The path of the file, which is created now if it does not exist. */
     open() {
         this.#file ??= this.#create();
         return this.#file.path;
@@ -469,9 +410,9 @@ class JobLog {
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
         const texts = lines.map(({ text }) => text);
-        await this.#show((0,untrusted/* harmlessLines */.vL)(texts, this.#redactor));
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor));
     }
-    /** Says that lines are missing, in their place. */
+    /** Prints that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
         await this.#show([`\u2026 ${lines} not delivered`]);
@@ -482,14 +423,14 @@ class JobLog {
     }
     #create() {
         (0,young_generation/* keepYoungGenerationSmall */.D)();
-        return new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
+        return new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i)('log-file-incomplete') `The log file is incomplete. Could not write to it: ${reason}`));
     }
     async #show(lines) {
         if (lines.length === 0)
             return;
         this.open();
         this.#excerpt.add(lines);
-        const bytes = (0,untrusted/* barred */.fP)(lines);
+        const bytes = (0,untrusted/* prefixLines */.mg)(lines);
         await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
     }
 }
@@ -512,6 +453,39 @@ class JobLog {
  */
 function keepYoungGenerationSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   hx: () => (/* binding */ formatFileCount)
+/* harmony export */ });
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
+function formatSize(bytes) {
+    let amount = bytes;
+    let unit = 0;
+    while (amount >= 999.5 && unit < units.length - 1) {
+        amount /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
+    return `${amount.toFixed(digits)} ${units[unit]}`;
+}
+/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
+/** `1 file`, `12,000 files`. */
+function formatFileCount(files) {
+    return formatCount(files, 'file');
 }
 
 

@@ -11,17 +11,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
-/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5368);
+/* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
 /* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
+/* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
 
 
 
 
 
 
-/** Finishes what a killed main left open: says what is known, and settles the GitHub deployment. Never fails the job. */
+
+
+/** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */
 async function post(job) {
     const left = (0,_github_job_state_js__WEBPACK_IMPORTED_MODULE_3__/* .readState */ .u)(job.environment);
     if (left === undefined)
@@ -35,59 +39,60 @@ async function post(job) {
             await settle(job, left, left.untold);
     }
     catch (error) {
-        job.console.warn(`What the stopped step left open could not be finished: ${String(error)}`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('clean-up-failed') `Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);
     }
 }
 async function finish(job, left) {
     if (left.deploymentId === undefined) {
-        const doubt = job.inputs.text('archive-path') === undefined
-            ? 'one may exist, look at the dashboard'
-            : 'a service may exist and be billed: look at the project before running this again';
-        job.console.warn(`The step was stopped before it knew a deployment id; ${doubt}.`);
+        job.console.warn(job.inputs.text('archive-path') === undefined
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('stopped-before-deployment-known') `The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('stopped-before-service-known') `The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`);
         return;
     }
-    const sight = await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAgain */ .IK)(job, left);
-    await (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(job, (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .stoppedIn */ .fL)(left, sight));
-    await settle(job, left, { state: (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .settledState */ .xr)(left, sight), description: `Stopped early; ${sight.known}` });
+    const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readLastStatus */ .xx)(job, left);
+    await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .warn */ .R8)(job, (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStop */ .Cw)(left, status));
+    await settle(job, left, { state: (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .githubStateOf */ .SZ)(left, status), description: `Stopped early. ${status.sentence}` });
 }
 async function settle(job, { githubDeployment, githubAttempt }, status) {
     const { environment, githubToken, environmentUrl } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_0__/* .readReportInputs */ .g)(job.inputs);
     const { repository, runUrl } = job.context;
     if ((githubDeployment ?? githubAttempt) === undefined || !environment || !githubToken || !repository)
         return;
-    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .DS({ repository, environment, token: githubToken, signal: job.signal });
-    const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessText */ .fT)(status.description, job.redactor);
+    const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .Deployments */ .D({ repository, environment, token: githubToken, signal: job.signal });
+    const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeText */ .jZ)(status.description, job.redactor);
     try {
-        // Main may have been killed between making it and seeing the answer.
-        const id = githubDeployment ?? (await deployments.made(githubAttempt ?? ''));
+        // Main may have been killed after the GitHub deployment was made and before it heard its id.
+        const id = githubDeployment ?? (await deployments.findCreated(githubAttempt ?? ''));
         if (id !== undefined)
             await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl });
     }
     catch (error) {
-        job.console.warn(`The GitHub deployment was not settled: ${(0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .e)(error, 'deployments: write')}.`);
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('github-deployment-unsettled') `Could not settle the GitHub deployment: ${why}.`);
     }
 }
 
 
 /***/ }),
 
-/***/ 4948:
+/***/ 7070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IK: () => (/* binding */ lookAgain),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   fL: () => (/* binding */ stoppedIn),
-/* harmony export */   xr: () => (/* binding */ settledState)
+/* harmony export */   Cw: () => (/* binding */ describeStop),
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   SZ: () => (/* binding */ githubStateOf),
+/* harmony export */   xx: () => (/* binding */ readLastStatus)
 /* harmony export */ });
 /* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3752);
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9022);
-/* harmony import */ var _github_job_summary_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3697);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
+/* harmony import */ var _github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9228);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2255);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -148,10 +153,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const lookMs = 20_000;
-/** One look into the history; a deployment that cannot be seen is an unknown one. Never rejects. */
-async function lookAgain(job, { deploymentId, serviceId }) {
-    const unknown = { meaning: 'unknown', known: 'its state could not be read' };
+/** Reads the deployment once from the history; `unknown` where it cannot be read. Never rejects. */
+async function readLastStatus(job, { deploymentId, serviceId }) {
+    const unknown = {
+        meaning: 'unknown',
+        sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('last-status-unreadable') `The deployment's status could not be read.`,
+    };
     if (deploymentId === undefined || serviceId === undefined)
         return unknown;
     try {
@@ -160,10 +169,12 @@ async function lookAgain(job, { deploymentId, serviceId }) {
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .openPlatform */ .W)((0,_config_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)(job.inputs), job), true);
             const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
-            const target = { serviceId, deploymentId, older: { kind: 'unknown' } };
-            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lookForRecord */ .E)(platform, target, meaningOf, signal);
+            const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
+            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .T)(platform, target, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
-            return word === undefined ? unknown : { meaning: meaningOf(word), known: `the platform calls it "${word}"` };
+            if (word === undefined)
+                return unknown;
+            return { meaning: meaningOf(word), sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('last-status') `The deployment's last status was "${word}".` };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -179,15 +190,15 @@ async function lookAgain(job, { deploymentId, serviceId }) {
         return unknown;
     }
 }
-/** What a stopped step was about, and how it is taken up again, in one sentence. */
-function stoppedIn({ deploymentId, serviceId, during }, { known }) {
-    const when = during === undefined ? 'while it was going on' : `during ${during}`;
-    const again = during === undefined ? 'to wait for it' : 'to check it again';
-    const gate = `${again} use the gate action with service-id ${serviceId ?? '?'} and deployment-id ${deploymentId}`;
-    return `The step that followed deployment ${deploymentId} was stopped ${when}; ${known}; ${gate}.`;
+/** What a stopped step was doing, what is known of its deployment, and how to go on. */
+function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
+    if (during === undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('stopped-while-following') `The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('stopped-during') `The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
-/** GitHub's word for what the platform said. What was not checked to the end is no success; what nobody saw end is an error. */
-function settledState({ during }, { meaning }) {
+/** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */
+function githubStateOf({ during }, { meaning }) {
     if (during !== undefined)
         return meaning === 'failed' ? 'failure' : 'error';
     switch (meaning) {
@@ -206,33 +217,12 @@ function settledState({ during }, { meaning }) {
             return meaning;
     }
 }
-/** Warns, and adds it to the summary. */
-async function say(job, text) {
+/** Warns, in the log and in the summary. */
+async function warn(job, text) {
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)
-        await (0,_github_job_summary_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(job.environment, `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessText */ .fT)(text, job.redactor))}</p>\n`);
-}
-
-
-/***/ }),
-
-/***/ 525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   w: () => (/* binding */ readId)
-/* harmony export */ });
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The `id` of an object, as text; undefined where it has none. */
-function readId(value) {
-    const id = isFields(value) ? value['id'] : undefined;
-    if (typeof id === 'number')
-        return String(id);
-    return typeof id === 'string' && id !== '' ? id : undefined;
+        await (0,_github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(job.environment, `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
 }
 
 
@@ -246,12 +236,14 @@ function readId(value) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 const hours = 3_600_000;
 const defaultTimeoutMs = 1_800_000;
 const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
-/** The bounds are ours: faster would be a hot loop, slower would miss the deadline of most jobs. */
+/** Our own bounds: faster would be a hot loop, slower would miss the deadline of most jobs. */
 const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' };
 /** @throws InputError naming the input */
 function readFollowInputs(inputs) {
@@ -261,7 +253,8 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', `Inputs \`success-states\` and \`failure-states\` both name \`${both}\`: keep it in one of them.`);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('word-in-both-lists') `\`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
         timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
@@ -282,8 +275,10 @@ function readFollowInputs(inputs) {
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
-/** What holds where the inputs could not be read. */
+
+/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -301,12 +296,12 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** It becomes a header: what cannot be one would be named, token and all, by whoever tries. */
+/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.text('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', 'Input `github-token` is no token: it holds a space, a line break or a character that none has.');
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('token-invalid') `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`);
 }
 
 
@@ -316,41 +311,41 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ lookForRecord),
-/* harmony export */   P: () => (/* binding */ historyPages)
+/* harmony export */   P: () => (/* binding */ historyPages),
+/* harmony export */   T: () => (/* binding */ findRecord)
 /* harmony export */ });
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 const mostPages = 20;
 /**
- * Looks for our own record: page by page until our id, an older one, or 20 pages. Nothing takes the newest row for ours.
+ * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
  * Rejects as the client does.
  */
-async function lookForRecord(platform, target, meaningOf, signal) {
-    const { serviceId, deploymentId, older } = target;
+async function findRecord(platform, target, meaningOf, signal) {
+    const { serviceId, deploymentId, boundary } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
         const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
-        // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
+        // Before any other row: a platform may show the live deployment first, out of order.
         if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: behind(page, index) ?? older };
+            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
         for (const row of page.deployments) {
-            if (older.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older.id)
-                return { kind: 'absent', newerFinished: finished, older };
+            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
+                return { kind: 'absent', newerFinished: finished, boundary };
             finished ||= isFinished(row, meaningOf);
         }
     }
-    // Without the older row in sight nobody can say which rows are newer than ours.
-    return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+    // Without an older row, which rows are newer than ours is not known.
+    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
 }
-/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+/** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const telling = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return telling >= 0 ? telling : rows.findIndex(isOurs);
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-/** Pages of the history, newest first, at most 20; one attempt each. */
+/** At most 20 pages of the history, newest first; a page is requested once. */
 async function* historyPages(platform, serviceId, signal) {
     let pages = 0;
     for await (const page of platform.history(serviceId, { signal, retries: false })) {
@@ -359,7 +354,7 @@ async function* historyPages(platform, serviceId, signal) {
             return;
     }
 }
-function behind(page, index) {
+function boundaryAfter(page, index) {
     const next = page.deployments[index + 1];
     if (next === undefined)
         return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
@@ -394,13 +389,13 @@ function isFinished(row, meaningOf) {
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
-/** Of the refs, in the order in which they are believed; compared like status words, so that `commit_sha` is `commitSha`. */
+/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
 const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
-/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. An id or hash is a commit's in the first of them alone. */
+/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -423,7 +418,7 @@ function idOf(raw) {
     }
     return undefined;
 }
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
+/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
     const shown = firstText(raw, urlKeys);
     if (shown === undefined)
@@ -436,7 +431,7 @@ function readUrl(raw) {
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
-/** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
+/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
@@ -451,7 +446,7 @@ function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
-/** What was deployed, as a record shows it: the commit before the branch. */
+/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
@@ -508,179 +503,49 @@ function fingerprint(value) {
 /* harmony export */ });
 /* unused harmony export assumedWords */
 /**
- * ASSUMED words: the contract shows none. These are the words that hosted platforms in use today give to a deployment in
- * their public APIs; docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
+ * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
+ * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
  *
- * A word is a success or a failure only where no hosted platform says it of a deployment otherwise. A false green is the worst error, a false red
- * the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success of a build
- * alone is `ongoing`. Each word stands here once, as `normalise` leaves it.
+ * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
+ * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
+ * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
  */
 const assumedWords = [
-    [
-        'succeeded',
-        [
-            'success', // GitHub, Railway, Scalingo, Cloudflare Pages, Cloud Build, Northflank
-            'succeeded', // Heroku, CodeDeploy, App Runner, Clever Cloud
-            'succeed', // Amplify, GitHub Pages
-            'successful', // ECS
-            'conditionsucceeded', // Cloud Run
-            'runtimesuccessful', // Azure App Service
-            'live', // Render
-            'healthy', // Koyeb
-            'complete', // Fly.io releases
-            'finished', // Coolify
-            'ready', // Vercel, Netlify, Appwrite
-            'completed', // ECS
-            'done', // Dokploy
-        ],
-    ],
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
     [
         'failed',
-        [
-            'failed', // Railway, Heroku, Fly.io, Coolify, Clever Cloud and every AWS service read
-            'fail', // Clever Cloud
-            'failure', // GitHub, Cloudflare Pages, Cloud Build, Northflank
-            'error', // Vercel, Netlify, DigitalOcean, Koyeb, Dokploy, GitHub
-            'errored', // Heroku review apps
-            'crashed', // Railway, Northflank
-            'timeout', // Cloud Build
-            'timedout', // Azure App Service
-            'expired', // Cloud Build
-            'rejected', // Netlify
-            'internalerror', // Cloud Build
-            'buildfailed', // Render, Azure App Service
-            'predeployfailed', // Render
-            'updatefailed', // Render
-            'runtimefailed', // Azure App Service
-            'conditionfailed', // Cloud Run
-            'createfailed', // App Runner
-            'launchfailed', // Fly.io machines
-            'submissionfailure', // Northflank
-            'builderror', // Scalingo
-            'hookerror', // Scalingo
-            'crashederror', // Scalingo
-            'timeouterror', // Scalingo
-            'deploymentfailed', // GitHub Pages
-            'deploymentcontentfailed', // GitHub Pages
-            'deploymentlost', // GitHub Pages
-            // Ours is not what runs afterwards, whether the way back went well or not.
-            'rollbacksucceeded', // App Runner
-            'rollbacksuccessful', // ECS
-            'rollbackfailed', // App Runner, ECS
-        ],
+        ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed', 'launchfailed'],
     ],
-    [
-        'cancelled',
-        [
-            'canceled', // Render, Vercel, DigitalOcean, Koyeb, Cloudflare Pages
-            'cancelled', // Dokploy, Clever Cloud, Amplify, Cloud Build
-            'cancelledbyuser', // Coolify
-            'deploymentcancelled', // GitHub Pages
-            'aborted', // Scalingo, Northflank
-            'buildaborted', // Azure App Service
-            'interrupted', // Fly.io releases
-            'removed', // Railway: after an abort, by hand, or by a newer one
-            'deleted', // Vercel
-            'destroyed', // Fly.io machines
-        ],
-    ],
-    [
-        'superseded',
-        [
-            'superseded', // DigitalOcean, Cloud Foundry
-            'replaced', // Fly.io machines
-            'deactivated', // Render
-            'inactive', // GitHub, ECS, Lightsail
-        ],
-    ],
-    [
-        'ambiguous',
-        [
-            'running', // live: App Runner; in progress: Dokploy, Amplify, Fly.io releases
-            'started', // live: Fly.io machines; in progress: Lightsail operations
-            'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
-            'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
-            'ok', // success: Clever Cloud; also what many an API answers to any request
-            'sleeping', // Railway, Koyeb: was live, now waits for requests
-        ],
-    ],
-    [
-        'ongoing',
-        [
-            // Waiting
-            'new', // Netlify
-            'created', // Render, Amplify, CodeDeploy, Fly.io machines
-            'pending', // GitHub, Heroku, Koyeb and most others
-            'pendingreview', // Netlify
-            'accepted', // Netlify
-            'enqueued', // Netlify
-            'queued', // Render, Vercel, Railway, GitHub and most others
-            'scheduled', // Koyeb
-            'waiting', // Railway, Appwrite
-            'needsapproval', // Railway
-            'idle', // Cloudflare Pages
-            'retrying', // Netlify
-            'deploymentattempterror', // GitHub Pages: failed for now, tried again by itself
-            // Building; the end of a build is not the end of a deployment
-            'initializing', // Vercel, Railway
-            'cloning', // Northflank
-            'building', // Vercel, Netlify, Railway, DigitalOcean, Scalingo
-            'buildinprogress', // Render, Azure App Service
-            'buildpending', // Azure App Service
-            'buildrequestreceived', // Azure App Service
-            'buildsuccessful', // Azure App Service
-            'pendingbuild', // DigitalOcean
-            'working', // Cloud Build
-            'uploading', // Netlify, Northflank
-            'uploaded', // Netlify
-            'preparing', // Netlify
-            'prepared', // Netlify
-            'processing', // Netlify, Appwrite
-            'processed', // Netlify
-            'pushing', // Scalingo
-            // Rolling out
-            'inprogress', // GitHub, Coolify, ECS, App Runner, CodeDeploy
-            'wip', // Clever Cloud
-            'workinprogress', // Clever Cloud
-            'taskrunning', // Clever Cloud
-            'taskinprogress', // Clever Cloud
-            'operationinprogress', // App Runner
-            'predeployinprogress', // Render
-            'updateinprogress', // Render
-            'pendingdeploy', // DigitalOcean
-            'deploying', // Railway, DigitalOcean, Cloud Foundry
-            'provisioning', // Koyeb, Amplify
-            'allocating', // Koyeb
-            'creating', // Heroku review apps, Fly.io machines
-            'starting', // Koyeb, Scalingo, Northflank, Fly.io machines
-            'restarting', // Fly.io machines
-            'updating', // Fly.io machines
-            'replacing', // Fly.io machines
-            'activating', // Lightsail
-            'baking', // CodeDeploy
-            'conditionpending', // Cloud Run
-            'conditionreconciling', // Cloud Run
-            'postbuildrestartrequired', // Azure App Service
-            'startpolling', // Azure App Service
-            'startpollingwithrestart', // Azure App Service
-            'runtimestarting', // Azure App Service
-            'deploymentinprogress', // GitHub Pages
-            'syncingfiles', // GitHub Pages
-            'finishedfilesync', // GitHub Pages
-            'updatingpages', // GitHub Pages
-            'purgingcdn', // GitHub Pages
-            // On the way out, with a last word still to come
-            'canceling', // Koyeb, Cloud Foundry
-            'cancelling', // Amplify
-            'stopping', // Koyeb, Fly.io machines
-            'stoprequested', // ECS
-            'erroring', // Koyeb
-            'removing', // Railway
-            'destroying', // Fly.io machines
-            'rollbackrequested', // ECS
-            'rollbackinprogress', // App Runner, ECS
-        ],
-    ],
+    ['failed', ['runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    // Our deployment does not run after a rollback, successful or not.
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    // Waiting
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    // The last one: failed for now, and tried again by the platform itself.
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    // Building; the end of a build is not the end of a deployment
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    // Rolling out
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    // On the way out, with a last word still to come
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
 /** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
@@ -688,8 +553,8 @@ function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
 /**
- * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
- * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
+ * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
+ * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
  */
 function buildVocabulary(user = {}) {
     const taught = new Map();
@@ -707,24 +572,6 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 3697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-
-/** Appends to the step's summary; nothing where the runner offers none. */
-async function writeSummary(environment, markdown) {
-    const file = environment['GITHUB_STEP_SUMMARY'];
-    if (file)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
-}
-
-
-/***/ }),
-
 /***/ 2255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -736,42 +583,40 @@ async function writeSummary(environment, markdown) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
 /**
- * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * Untrusted text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
  * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
  */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 /**
- * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
- * code: an invisible space keeps them apart from what they would address.
+ * Untrusted text in prose, as one line. GitHub looks for mentions and issue numbers after decoding the entities, everywhere but
+ * in code: an invisible space breaks them.
  */
 function prose(text) {
-    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of text that is escaped already: as HTML, for in Markdown's own headings emphasis and addresses come alive. */
+/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** One line of foreign text as code; empty for no text. */
+/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`;
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** A link to an http(s) address, which is its own text; anything else as code. */
+/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
-}
-/** A blank line would end a block of HTML. */
-function oneLine(text) {
-    return text.replace(/[\r\n]+/g, ' ');
 }
 
 

@@ -2,16 +2,17 @@ export const id = 407;
 export const ids = [407];
 export const modules = {
 
-/***/ 4473:
+/***/ 7823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ fileChunks),
-/* harmony export */   Z: () => (/* binding */ chunkSize)
+/* harmony export */   T9: () => (/* binding */ fileChunks),
+/* harmony export */   ZL: () => (/* binding */ chunkSize),
+/* harmony export */   _r: () => (/* binding */ release)
 /* harmony export */ });
-/** Bytes of a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and 1 MiB then. */
+/** Bytes in a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and is 1 MiB then. */
 const chunkSize = 768 * 1024;
-/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next is asked for. */
+/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next one is asked for. */
 async function* fileChunks(file, size) {
     const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size));
     for (let at = 0; at < size;) {
@@ -21,6 +22,15 @@ async function* fileChunks(file, size) {
         yield chunk.subarray(0, bytesRead);
         at += bytesRead;
     }
+}
+/**
+ * Frees the memory of a buffer at once; it must not be used afterwards. A buffer that shares its memory keeps it. The garbage
+ * collector does not see how much memory a buffer holds, and would come late.
+ */
+function release({ buffer, length }) {
+    const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
+    if (ownsItsMemory && buffer instanceof ArrayBuffer)
+        buffer.transfer(0);
 }
 
 
@@ -34,20 +44,22 @@ async function* fileChunks(file, size) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7823);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9479);
-/* harmony import */ var _file_chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4473);
 
 
 
 
-/** How the accepted formats begin: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
+
+/** The accepted formats and their first bytes: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
 const formats = [
     { name: 'gzip', endings: ['.tar.gz', '.tgz'], magic: Buffer.from([0x1f, 0x8b, 8]) },
     { name: 'zip', endings: ['.zip'], magic: Buffer.from('PK\x03\x04', 'latin1') },
 ];
 /**
- * Opens an archive that goes as it is, and reads it once for its digest. Its name (in any case), its first bytes and its
- * size are checked, not what it holds. Throws an ArchiveError, and the signal's reason once it is aborted.
+ * Opens an existing archive, which is sent unchanged, and reads it once for its digest. Its name (in any case), its first bytes
+ * and its size are checked, not its contents. Throws an ArchiveError, and the signal's reason once it is aborted.
  */
 async function openArchive(file, options = {}) {
     const { signal } = options;
@@ -76,20 +88,25 @@ function formatOf(file) {
     const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)));
     if (format)
         return format;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is no archive: name a folder, or a file that ends in .tar.gz, .tgz or .zip.`);
+    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('not-an-archive') `"${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function openFile(file) {
+    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
     try {
-        // Asked first, for opening a named pipe would wait for its writer.
+        // First, because opening a named pipe would wait for its writer.
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).isFile())
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
     }
     catch (error) {
         if (!(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))
             throw (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(file, error);
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} does not exist: name a file that the job has made.`);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-missing') `The archive does not exist: "${shown}". Build it in an earlier step.`;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
     }
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is not a file: rename it if it is a folder to be packed.`);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-not-a-file') `The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function checkStart(file, handle, format) {
     const start = Buffer.alloc(4);
@@ -97,16 +114,19 @@ async function checkStart(file, handle, format) {
     const begins = ({ magic }) => start.subarray(0, Math.min(magic.length, bytesRead)).equals(magic);
     if (begins(format))
         return;
-    if (bytesRead === 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is empty: make it again.`);
-    const other = formats.find(begins);
-    const found = other ? `it begins as a ${other.name} file, so give it that name` : 'make it again';
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} is not the ${format.name} file that its name says: ${found}.`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, wrongStart((0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file), format, bytesRead === 0 ? 'empty' : formats.find(begins)));
 }
-/** The file from its start. That it is as it was when it was opened is checked before the last chunk is given. */
+function wrongStart(path, { name }, found) {
+    if (found === 'empty')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-empty') `The archive is empty: "${path}". Make it again.`;
+    if (found === undefined)
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-broken') `The archive is not a ${name} file: "${path}". Make it again.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-misnamed') `The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`;
+}
+/** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
 async function* readUnchanged(file, handle, opened) {
     let left = Number(opened.size);
-    for await (const chunk of (0,_file_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChunks */ .T)(handle, left)) {
+    for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .fileChunks */ .T9)(handle, left)) {
         left -= chunk.length;
         if (left === 0)
             await checkUnchanged(file, handle, opened);
@@ -120,8 +140,9 @@ async function checkUnchanged(file, handle, opened) {
     const same = now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs;
     if (same)
         return;
-    const remedy = 'let the job finish writing it first';
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, `The archive ${(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(file)} changed after it was opened: ${remedy}.`);
+    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-changed') `The archive changed after it was opened: "${shown}". Finish writing it first.`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 628;
 export const ids = [628];
 export const modules = {
 
-/***/ 9156:
+/***/ 4933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,20 +12,22 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
-var follower = __webpack_require__(9534);
+// EXTERNAL MODULE: ./build/build-log/follower.js + 7 modules
+var follower = __webpack_require__(1464);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
 var wakeable_timer = __webpack_require__(2800);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/deployment/phases.js
-var phases = __webpack_require__(7036);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/report.js
+var report = __webpack_require__(2550);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
 var poll_schedule = __webpack_require__(4213);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/state.js
@@ -34,8 +36,8 @@ function beginVerdict(rules, atMs) {
     const state = {
         rules,
         pollAtMs: atMs,
-        look: undefined,
-        quickLooks: 0,
+        earlyRead: undefined,
+        quickReads: 0,
         hints: { line: poll_schedule/* lineHints */.Zx, stream: poll_schedule/* streamEndHints */.ys },
         notBeforeMs: 0,
         lastReadMs: Number.NEGATIVE_INFINITY,
@@ -52,31 +54,59 @@ function beginVerdict(rules, atMs) {
     };
     return readNext(state);
 }
-/** Goes on: the next read is due when the schedule, a hint or `Retry-After` says. */
+/** Continues: the next read is due when the schedule, a hint or `Retry-After` says. */
 function readNext(state, events = []) {
-    const wantedMs = Math.min(state.pollAtMs, state.look?.atMs ?? Number.POSITIVE_INFINITY);
+    const wantedMs = Math.min(state.pollAtMs, state.earlyRead?.atMs ?? Number.POSITIVE_INFINITY);
     const atMs = Math.max(state.notBeforeMs, wantedMs);
-    return { state, effects: [{ kind: 'read', atMs, withLog: state.needsEvidence }], events };
+    return { state, effect: { kind: 'read', atMs, withLog: state.needsEvidence }, events };
 }
 function finish(state, outcome, reason, events = []) {
-    return { state, effects: [{ kind: 'finish', outcome, reason }], events };
+    return { state, effect: { kind: 'finish', outcome, reason }, events };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/verdict/reasons.js
+
+/** The warning of a success without a word that proves it. */
+function inferenceWarning(word) {
+    return word === undefined
+        ? (0,message/* message */.i)('success-inferred-without-word') `Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
+        : (0,message/* message */.i)('success-inferred-from-word') `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`;
+}
+/** The reason where the key is refused with this status, 401 or 403. */
+function forbiddenReason(status) {
+    return status === 401
+        ? (0,message/* message */.i)('history-unauthorized') `The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
+        : (0,message/* message */.i)('history-forbidden') `The API key may not read the history (403). Grant the capability deployments:read.`;
+}
+/** The reason at the deadline. */
+function timedOutReason(state) {
+    const { seen, word } = state;
+    if (!seen)
+        return (0,message/* message */.i)('timed-out-unseen') `The timeout passed before the deployment showed in the history.`;
+    if (word === undefined) {
+        return (0,message/* message */.i)('timed-out-without-status') `The timeout passed. The platform shows no status for this deployment.`;
+    }
+    // A word that is known to mean "still running" cannot be final.
+    if (state.rules.meaningOf(word) === 'ongoing') {
+        return (0,message/* message */.i)('timed-out-running') `The timeout passed while the platform said "${word}".`;
+    }
+    return (0,message/* message */.i)('timed-out-unknown') `The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
 
 
 
-const silenceMs = 5 * 60_000;
-const absencesThatCount = 3;
+
+
+const maximumSilenceMs = 5 * 60_000;
+const maximumAbsences = 3;
 const absenceSpanMs = 10_000;
 const absencePollMs = 4_000;
 const unchangedForMs = 5_000;
-const pauseMs = 300;
-const wordsWarnedOf = 5;
-/**
- * Whether a deployment succeeded, decided without I/O and without a clock. Green only on proof: `succeeded` leaves this
- * file only from a read of our own record.
- */
+const logPauseMs = 300;
+const mostWordWarnings = 5;
+/** Judges a deployment without I/O and without a clock. Only a read of our own record leads to `succeeded`. */
 function step(state, input) {
     switch (input.kind) {
         case 'read': {
@@ -89,64 +119,69 @@ function step(state, input) {
         case 'read-failed':
             return judgeFailure(afterRead(state, input), input.failure, input.atMs);
         case 'hint':
-            return takeHint(state, input.hint, input.atMs);
+            return applyHint(state, input.hint, input.atMs);
         case 'deadline':
-            return finish(state, 'timed-out', timedOut(state));
+            return finish(state, 'timed-out', timedOutReason(state));
         default:
             return input;
     }
 }
 function judgeRecord(before, record, log, atMs) {
     const events = [];
-    if (record.word !== undefined && record.word !== before.word) {
-        events.push({ kind: 'status', word: record.word, atMs });
-    }
-    if (record.url !== undefined && record.url !== before.url)
-        events.push({ kind: 'url', url: record.url });
+    const { word, url } = record;
+    if (word !== undefined && word !== before.word)
+        events.push({ kind: 'status', word, atMs });
+    if (url !== undefined && url !== before.url)
+        events.push({ kind: 'url', url });
     const state = {
         ...before,
         seen: true,
         absences: { count: 0, sinceMs: 0 },
-        word: record.word ?? before.word,
-        url: record.url ?? before.url,
+        word: word ?? before.word,
+        url: url ?? before.url,
         needsEvidence: false,
         unchanged: undefined,
     };
-    const meaning = record.word === undefined ? 'ambiguous' : state.rules.meaningOf(record.word);
-    const said = record.word === undefined ? 'no status' : `"${record.word}"`;
+    const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word);
     switch (meaning) {
-        case 'succeeded':
-            return finish(state, 'succeeded', `The deployment succeeded: the platform says ${said}.`, events);
-        case 'failed':
-            return finish(state, 'failed', `The deployment failed: the platform says ${said}.`, events);
-        case 'cancelled':
-            return finish(state, 'cancelled', `The deployment was cancelled: the platform says ${said}.`, events);
-        case 'superseded':
-            return finish(state, 'superseded', `A newer deployment took over: the platform says ${said}.`, events);
+        case 'succeeded': {
+            const reason = (0,message/* message */.i)('deployment-succeeded') `The deployment succeeded: the platform says "${word}".`;
+            return finish(state, 'succeeded', reason, events);
+        }
+        case 'failed': {
+            const reason = (0,message/* message */.i)('deployment-failed') `The deployment failed: the platform says "${word}".`;
+            return finish(state, 'failed', reason, events);
+        }
+        case 'cancelled': {
+            const reason = (0,message/* message */.i)('deployment-cancelled') `The deployment was cancelled: the platform says "${word}".`;
+            return finish(state, 'cancelled', reason, events);
+        }
+        case 'superseded': {
+            const reason = (0,message/* message */.i)('deployment-superseded') `A newer deployment took over: the platform says "${word}".`;
+            return finish(state, 'superseded', reason, events);
+        }
         case 'ongoing':
             return readNext(state, events);
         case 'unknown':
-            return warnOfWord(state, record.word ?? '', events);
+            return warnUnknownWord(state, word ?? '', events);
         case 'ambiguous':
-            return inferSuccess({ ...state, unchanged: before.unchanged }, record, log, { atMs, said, events });
+            return inferSuccess({ ...state, unchanged: before.unchanged }, record, log, { atMs, events });
         default:
             return meaning;
     }
 }
-/** One warning a word; a platform that invents words without end does not fill the log. */
-function warnOfWord(state, word, events) {
-    if (state.warned.includes(word) || state.warned.length >= wordsWarnedOf)
+/** One warning per word, and few in all: a platform may use any number of words. */
+function warnUnknownWord(state, word, events) {
+    if (state.warned.includes(word) || state.warned.length >= mostWordWarnings)
         return readNext(state, events);
-    const text = `The status word "${word}" is not known, so the deployment counts as still going; ` +
-        'if it is a final one, name it in success-states or failure-states.';
+    const text = (0,message/* message */.i)('word-unknown') `The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`;
     return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }]);
 }
 /**
- * No word proves success. It is inferred only where an image is available for rollback, the build has said something, its
- * stream is over, and neither the record nor the stored log changed between two reads 5 s apart.
+ * Infers success without a word that proves it: only where the deployment can be rolled back to, its log has a line, its stream
+ * is over, and neither the record nor the stored log changed between two reads 5 s apart.
  */
-function inferSuccess(state, record, log, context) {
-    const { atMs, said, events } = context;
+function inferSuccess(state, record, log, { atMs, events }) {
     if (!record.rollbackable || !log.anyLine || !log.streamOver) {
         return readNext({ ...state, unchanged: undefined }, events);
     }
@@ -156,15 +191,11 @@ function inferSuccess(state, record, log, context) {
     const key = `${log.storedMark} ${record.fingerprint}`;
     const sinceMs = state.unchanged?.key === key ? state.unchanged.sinceMs : atMs;
     if (atMs - sinceMs < unchangedForMs) {
-        const lookMs = sinceMs + unchangedForMs;
-        return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs: Math.min(candidate.pollAtMs, lookMs) }, events);
+        const readMs = sinceMs + unchangedForMs;
+        return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs: Math.min(candidate.pollAtMs, readMs) }, events);
     }
-    const text = `Success is inferred: the platform shows ${said}, which can also mean that it is still going, but the deployment can ` +
-        'be rolled back to, its log has ended, and nothing changed for 5 s. Name the word in success-states to be certain.';
-    return finish(candidate, 'succeeded', 'Inferred from an ended log and an unchanged record.', [
-        ...events,
-        { kind: 'warning', text },
-    ]);
+    const reason = (0,message/* message */.i)('success-inferred') `The deployment succeeded, inferred from an ended log and unchanged record.`;
+    return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }]);
 }
 function judgeAbsence(state, newerFinished, atMs) {
     const pollAtMs = Math.min(state.pollAtMs, atMs + absencePollMs);
@@ -173,19 +204,23 @@ function judgeAbsence(state, newerFinished, atMs) {
         return readNext(missing);
     const { count, sinceMs } = state.absences;
     const absences = count === 0 ? { count: 1, sinceMs: atMs } : { count: count + 1, sinceMs };
-    if (absences.count < absencesThatCount || atMs - absences.sinceMs < absenceSpanMs) {
+    if (absences.count < maximumAbsences || atMs - absences.sinceMs < absenceSpanMs) {
         return readNext({ ...missing, absences });
     }
-    return newerFinished && state.seen
-        ? finish(missing, 'superseded', 'A newer deployment finished, and this one is no longer in the history.')
-        : finish(missing, 'indeterminate', 'The deployment is not in the history of its service; look at the dashboard.');
+    if (newerFinished && state.seen) {
+        const reason = (0,message/* message */.i)('deployment-replaced') `A newer deployment finished, and this one left the history.`;
+        return finish(missing, 'superseded', reason);
+    }
+    const reason = (0,message/* message */.i)('deployment-not-in-history') `The deployment is not in the history. Check the dashboard.`;
+    return finish(missing, 'indeterminate', reason);
 }
 function judgeFailure(state, failure, atMs) {
     const retryAfterMs = failure.kind === 'refused' ? failure.retryAfterMs : undefined;
     const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs;
     if (notBeforeMs > state.rules.deadlineMs) {
         const seconds = Math.ceil((retryAfterMs ?? 0) / 1000);
-        return finish(state, 'indeterminate', `The platform asked to wait ${seconds} s, which is past the timeout.`);
+        const reason = (0,message/* message */.i)('verdict-retry-after') `The platform asked to wait ${seconds} s, which is past the timeout.`;
+        return finish(state, 'indeterminate', reason);
     }
     if (failure.kind === 'refused' && failure.status === 404) {
         return judgeAbsence({ ...state, failures: 0, refusals: 0, notBeforeMs, lastGoodReadMs: atMs }, false, atMs);
@@ -197,27 +232,28 @@ function judgeFailure(state, failure, atMs) {
     if (refusals >= errors/* refusalLimit */.AU) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
-    if (atMs - state.lastGoodReadMs >= silenceMs) {
-        return finish(next, 'indeterminate', 'The platform gave no readable answer for 5 minutes.');
+    if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
+        const reason = (0,message/* message */.i)('platform-silent') `The platform gave no readable answer for 5 minutes.`;
+        return finish(next, 'indeterminate', reason);
     }
     const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);
     return readNext({ ...next, notBeforeMs, pollAtMs });
 }
-function takeHint(state, hint, atMs) {
-    if (hint === 'line' && state.look !== undefined && state.look.cause !== 'line')
+function applyHint(state, hint, atMs) {
+    if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line')
         return readNext(state);
     if ((0,poll_schedule/* spendHint */.Cx)(budgetOf(state, hint), atMs) === undefined)
         return readNext(state);
-    const quickLooks = hint === 'stream-ended' ? poll_schedule/* quickLooksMs */._A.length : state.quickLooks;
-    return readNext({ ...state, look: { atMs: lookAfter(hint, state, atMs), cause: hint }, quickLooks });
+    const quickReads = hint === 'stream-ended' ? poll_schedule/* quickReadsMs */.j1.length : state.quickReads;
+    return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads });
 }
-function lookAfter(hint, state, atMs) {
+function earlyReadMs(hint, state, atMs) {
     switch (hint) {
         case 'line':
-            // A line matters once the log pauses: a build's last words come just before its status changes.
-            return atMs + pauseMs;
+            // When the log pauses: the last lines of a build come just before its status changes.
+            return atMs + logPauseMs;
         case 'stream-ended':
-            // The build is over, as a rule, and a job waits for nothing else.
+            // The build is usually over by then.
             return atMs;
         case 'stream-lost':
             return Math.max(atMs, state.lastReadMs + poll_schedule/* hintGapMs */.S_);
@@ -233,39 +269,23 @@ function spend(state, hint, atMs) {
     return hint === 'line' ? { ...state.hints, line: left } : { ...state.hints, stream: left };
 }
 /**
- * The schedule after any read: a look that was due is spent, quick looks follow, then the usual interval. A look that fell
- * due while the read was under way stays: what was asked before it tells nothing of what came after.
+ * The schedule after any read: an early read that was due is done, quick reads follow, then the usual interval. An early read
+ * that became due during the read stays due: the answer may be older than its hint.
  */
 function afterRead(state, { askedMs, atMs }) {
-    const due = state.look !== undefined && state.look.atMs <= askedMs ? state.look : undefined;
-    // A read before its time was a look's, also where a line that came during the read has put the look off again.
-    const spent = atMs < state.pollAtMs ? state.look : due;
-    const quick = state.quickLooks > 0 ? poll_schedule/* quickLooksMs */._A[poll_schedule/* quickLooksMs */._A.length - state.quickLooks] : undefined;
-    const interval = (0,poll_schedule/* pollInterval */.dq)({ fixedMs: state.rules.pollIntervalMs }, atMs);
+    const due = state.earlyRead !== undefined && state.earlyRead.atMs <= askedMs ? state.earlyRead : undefined;
+    // A read before its time was an early one, even where a line during the read has postponed that again.
+    const spent = atMs < state.pollAtMs ? state.earlyRead : due;
+    const quick = state.quickReads > 0 ? poll_schedule/* quickReadsMs */.j1[poll_schedule/* quickReadsMs */.j1.length - state.quickReads] : undefined;
+    const interval = (0,poll_schedule/* pollInterval */.dq)(state.rules.pollIntervalMs, atMs);
     return {
         ...state,
         lastReadMs: atMs,
-        look: due === undefined ? state.look : undefined,
+        earlyRead: due === undefined ? state.earlyRead : undefined,
         hints: spent === undefined ? state.hints : spend(state, spent.cause, atMs),
-        quickLooks: Math.max(0, state.quickLooks - 1),
+        quickReads: Math.max(0, state.quickReads - 1),
         pollAtMs: atMs + Math.min(interval, quick ?? interval),
     };
-}
-function forbiddenReason(status) {
-    return status === 401
-        ? 'The platform no longer accepts the API key (401); it was revoked, or it lacks the capability deployments:read.'
-        : 'The API key may not read the deployment history (403); give it the capability deployments:read.';
-}
-function timedOut(state) {
-    if (!state.seen)
-        return 'The timeout passed before the deployment could be seen in the history.';
-    if (state.word === undefined)
-        return 'The timeout passed, and the platform shows no status for this deployment.';
-    const passed = `The timeout passed while the platform said "${state.word}"`;
-    // Of a build that is known to be going on, only the timeout was too short.
-    if (state.rules.meaningOf(state.word) === 'ongoing')
-        return `${passed}.`;
-    return `${passed}; if that is a final word, name it in success-states or failure-states.`;
 }
 
 // EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
@@ -281,20 +301,21 @@ var vocabulary = __webpack_require__(9022);
 
 
 
+
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
-const heldPastTheDeadline = 'The platform asked to wait past the timeout.';
 /**
- * Follows a deployment to its outcome: prints its log, judges its record in the history. Never throws for what the
- * platform does; rejects only where the host cannot write.
+ * Follows a deployment to its outcome: prints its log and judges its record in the history. What the platform does is in the
+ * report; rejects only where the host cannot write.
  */
 async function follow(platform, target, host, options = {}) {
     const run = new time_run/* Run */.K(options);
-    const known = { ...target, older: { kind: 'unknown' }, ref: undefined, url: undefined, graceUntilMs: 0 };
-    return new DeploymentFollower(platform, known, host, { run, options, phases: new phases/* Phases */.V('waiting') }).run();
+    const unknown = { boundary: { kind: 'unknown' }, url: undefined, graceUntilMs: 0 };
+    const known = { ref: undefined, ...target, ...unknown };
+    return new DeploymentFollower({ platform, host, options, run }, known, new report/* Phases */.V('waiting')).run();
 }
-/** One run of the driver: it owns the sockets and timers around the pure verdict. */
+/** Drives one pure verdict: the reads of the history, the log, and the waits between them. */
 class DeploymentFollower {
     #platform;
     #host;
@@ -306,8 +327,7 @@ class DeploymentFollower {
     #target;
     #step;
     #url;
-    constructor(platform, target, host, context) {
-        const { run, options, phases } = context;
+    constructor({ platform, host, options, run }, target, phases) {
         this.#platform = platform;
         this.#target = target;
         this.#host = host;
@@ -316,7 +336,7 @@ class DeploymentFollower {
         this.#url = target.url;
         this.#meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(options);
         this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
-            if (this.#effect().kind === 'finish')
+            if (this.#step.effect.kind === 'finish')
                 return;
             this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
             this.#timer.wake();
@@ -341,10 +361,10 @@ class DeploymentFollower {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
-            return this.#report('aborted', 'The run was cancelled.');
+            return this.#report('aborted', (0,message/* message */.i)('run-cancelled') `The run was cancelled.`);
         }
     }
-    /** An abort while the log is read to its end takes nothing from the verdict; that lines may be missing is said. */
+    /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
     async #finishLog() {
         try {
             await this.#log.finish();
@@ -353,17 +373,19 @@ class DeploymentFollower {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
-            const text = 'The run was cancelled before the end of the build log was read; the dashboard has all of it.';
+            const text = (0,message/* message */.i)('log-cancelled') `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
             this.#host.report({ kind: 'warning', text });
         }
     }
     async #judge() {
         for (;;) {
-            const effect = this.#effect();
+            const effect = this.#step.effect;
             if (effect.kind === 'finish')
                 return effect;
-            if (this.#run.retryAfterUntilMs > this.#run.deadlineMs)
-                return { outcome: 'indeterminate', reason: heldPastTheDeadline };
+            if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
+                const reason = (0,message/* message */.i)('follow-retry-after') `The platform asked to wait past the timeout.`;
+                return { outcome: 'indeterminate', reason };
+            }
             const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
             const waitMs = atMs - this.#run.elapsed();
             if (waitMs > 0)
@@ -371,13 +393,13 @@ class DeploymentFollower {
             else if (this.#run.remaining() > 0)
                 await this.#read(effect.withLog);
             else
-                await this.#lookForTheLastTime(effect.withLog);
+                await this.#readForTheLastTime(effect.withLog);
         }
     }
-    async #lookForTheLastTime(withLog) {
+    async #readForTheLastTime(withLog) {
         if (this.#run.retryAfterUntilMs <= this.#run.elapsed())
             await this.#read(withLog, lastReadMs);
-        if (this.#effect().kind === 'finish')
+        if (this.#step.effect.kind === 'finish')
             return;
         this.#advance(step(this.#step.state, { kind: 'deadline', atMs: this.#run.elapsed() }));
     }
@@ -386,16 +408,11 @@ class DeploymentFollower {
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         const askedMs = this.#run.elapsed();
         try {
-            const look = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* lookForRecord */.E)(this.#platform, this.#target, this.#meaningOf, signal));
-            const shown = look.kind === 'found' ? (0,record/* readRef */.sg)(look.record.refs) : undefined;
-            this.#target = { ...this.#target, older: look.older, ref: this.#target.ref ?? shown };
-            this.#advance(step(this.#step.state, {
-                kind: 'read',
-                askedMs,
-                atMs: this.#run.elapsed(),
-                read: look,
-                log: this.#evidence(storedMark),
-            }));
+            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.T)(this.#platform, this.#target, this.#meaningOf, signal));
+            const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
+            this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown };
+            const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
+            this.#advance(step(this.#step.state, { kind: 'read', askedMs, atMs: this.#run.elapsed(), read, log }));
         }
         catch (error) {
             this.#run.signal.throwIfAborted();
@@ -403,36 +420,24 @@ class DeploymentFollower {
             this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
         }
     }
-    #evidence(storedMark) {
-        return { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
-    }
-    #effect() {
-        const [effect] = this.#step.effects;
-        if (effect === undefined)
-            throw new Error('a step of the verdict always has an effect');
-        return effect;
-    }
     #advance(next) {
         this.#step = next;
-        for (const event of next.events)
-            this.#tell(event);
-    }
-    #tell(event) {
-        if (event.kind === 'status') {
-            this.#phases.enter(event.word, event.atMs);
-            this.#log.expectLines();
+        for (const event of next.events) {
+            if (event.kind === 'status') {
+                this.#phases.enter(event.word, event.atMs);
+                this.#log.expectLines();
+            }
+            if (event.kind === 'url')
+                this.#url = event.url;
+            this.#host.report(event);
         }
-        if (event.kind === 'url')
-            this.#url = event.url;
-        this.#host.report(event);
     }
     #report(outcome, reason) {
         const { serviceId, deploymentId, ref } = this.#target;
-        const leftBehind = outcome === 'timed-out' || outcome === 'aborted' || outcome === 'indeterminate';
         const durationMs = this.#run.elapsed();
         return {
             outcome,
-            reason: leftBehind ? `${reason} ${leftRunning(this.#target, outcome)}` : reason,
+            reason: reason + howToWaitAgain(this.#target, outcome),
             deploymentId,
             serviceId,
             ref,
@@ -443,11 +448,17 @@ class DeploymentFollower {
         };
     }
 }
-/** The contract documents no way to abort a deployment. */
-function leftRunning({ serviceId, deploymentId }, outcome) {
-    const how = outcome === 'indeterminate' ? 'left as it is and may still be running' : 'left running';
-    return (`Deployment ${deploymentId} is ${how}; ` +
-        `to wait for it again use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`);
+/** The contract documents no way to abort a deployment, so it may go on. */
+function howToWaitAgain({ serviceId, deploymentId }, outcome) {
+    switch (outcome) {
+        case 'timed-out':
+        case 'aborted':
+            return (0,message/* message */.i)('deployment-left-running') ` Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
+        case 'indeterminate':
+            return (0,message/* message */.i)('deployment-may-run') ` Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
+        default:
+            return '';
+    }
 }
 function readFailure(error) {
     if (error instanceof errors/* RefusedError */.fk) {
@@ -465,41 +476,41 @@ function readFailure(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ lookForRecord),
-/* harmony export */   P: () => (/* binding */ historyPages)
+/* harmony export */   P: () => (/* binding */ historyPages),
+/* harmony export */   T: () => (/* binding */ findRecord)
 /* harmony export */ });
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 const mostPages = 20;
 /**
- * Looks for our own record: page by page until our id, an older one, or 20 pages. Nothing takes the newest row for ours.
+ * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
  * Rejects as the client does.
  */
-async function lookForRecord(platform, target, meaningOf, signal) {
-    const { serviceId, deploymentId, older } = target;
+async function findRecord(platform, target, meaningOf, signal) {
+    const { serviceId, deploymentId, boundary } = target;
     let finished = false;
     for await (const page of historyPages(platform, serviceId, signal)) {
         const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
-        // Before anything else on the page: a live deployment that is shown first, out of its order, hides nothing.
+        // Before any other row: a platform may show the live deployment first, out of order.
         if (own !== undefined)
-            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), older: behind(page, index) ?? older };
+            return { kind: 'found', record: (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(own), boundary: boundaryAfter(page, index) ?? boundary };
         for (const row of page.deployments) {
-            if (older.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === older.id)
-                return { kind: 'absent', newerFinished: finished, older };
+            if (boundary.kind === 'row' && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === boundary.id)
+                return { kind: 'absent', newerFinished: finished, boundary };
             finished ||= isFinished(row, meaningOf);
         }
     }
-    // Without the older row in sight nobody can say which rows are newer than ours.
-    return { kind: 'absent', newerFinished: finished && older.kind === 'nothing', older };
+    // Without an older row, which rows are newer than ours is not known.
+    return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
 }
-/** Where ours stands, or -1; of several rows with our id the first that has a word. */
+/** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
-    const telling = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
-    return telling >= 0 ? telling : rows.findIndex(isOurs);
+    const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
+    return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-/** Pages of the history, newest first, at most 20; one attempt each. */
+/** At most 20 pages of the history, newest first; a page is requested once. */
 async function* historyPages(platform, serviceId, signal) {
     let pages = 0;
     for await (const page of platform.history(serviceId, { signal, retries: false })) {
@@ -508,7 +519,7 @@ async function* historyPages(platform, serviceId, signal) {
             return;
     }
 }
-function behind(page, index) {
+function boundaryAfter(page, index) {
     const next = page.deployments[index + 1];
     if (next === undefined)
         return page.nextCursor === undefined ? { kind: 'nothing' } : undefined;
@@ -521,37 +532,6 @@ function isFinished(row, meaningOf) {
         return false;
     const meaning = meaningOf(word);
     return meaning === 'succeeded' || meaning === 'failed';
-}
-
-
-/***/ }),
-
-/***/ 7036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ Phases)
-/* harmony export */ });
-/** The stretches of a run, one after the other: each begins where the one before it ends. */
-class Phases {
-    #done = [];
-    #current;
-    constructor(name) {
-        this.#current = { name, startMs: 0 };
-    }
-    enter(name, atMs) {
-        this.#close(atMs);
-        this.#current = { name, startMs: atMs };
-    }
-    end(atMs) {
-        this.#close(atMs);
-        return [...this.#done];
-    }
-    /** A platform whose words flap must not fill the chart: beyond 50 phases the last one goes on. */
-    #close(atMs) {
-        if (this.#done.length < 50)
-            this.#done.push({ ...this.#current, endMs: atMs });
-    }
 }
 
 
@@ -574,13 +554,13 @@ class Phases {
 const idKeys = ['deploymentId', 'id'];
 const statusKeys = ['status', 'state', 'phase'];
 const urlKeys = ['url', 'hostname'];
-/** Of the refs, in the order in which they are believed; compared like status words, so that `commit_sha` is `commitSha`. */
+/** Names of refs, the most reliable first; compared like status words, so that `commit_sha` is `commitSha`. */
 const nameKeys = ['ref', 'gitref', 'branch', 'gitbranch', 'tag', 'gittag', 'commitref'];
 const commitKeys = [
     ...['commit', 'commitsha', 'commithash', 'commitid', 'commitref', 'sha', 'revision'],
     ...['gitcommit', 'gitcommitsha', 'gitcommithash', 'gitsha'],
 ];
-/** Where some platforms nest them: `commit: { sha }`, `source: { ref }`. An id or hash is a commit's in the first of them alone. */
+/** Some platforms nest them: `commit: { sha }`, `source: { ref }`. An `id` or `hash` is a commit only in the first three. */
 const nestsOfCommits = ['commit', 'gitcommit', 'git'];
 const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
@@ -603,7 +583,7 @@ function idOf(raw) {
     }
     return undefined;
 }
-/** A `url` or `hostname` as an absolute http(s) URL; anything else is no URL. */
+/** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
     const shown = firstText(raw, urlKeys);
     if (shown === undefined)
@@ -616,7 +596,7 @@ function readUrl(raw) {
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
-/** What a record tells of the ref that was asked for: `ours`, `another`, or `not-shown` where it cannot be compared. */
+/** Whether a record shows the requested ref: `ours`, `another`, or `not-shown` where they cannot be compared. */
 function compareRefs(asked, shown) {
     if (asked === undefined)
         return 'not-shown';
@@ -631,7 +611,7 @@ function compareRefs(asked, shown) {
         return 'not-shown';
     return names.includes(shortName(asked)) ? 'ours' : 'another';
 }
-/** What was deployed, as a record shows it: the commit before the branch. */
+/** What a record says was deployed: the commit if it shows one, otherwise the branch. */
 function readRef({ commits, names }) {
     return commits[0] ?? names[0];
 }
@@ -679,168 +659,204 @@ function fingerprint(value) {
 
 /***/ }),
 
-/***/ 6174:
+/***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fd: () => (/* binding */ preflightIn),
-/* harmony export */   Q6: () => (/* binding */ launchAndFollow),
-/* harmony export */   hT: () => (/* binding */ endBeforePost),
+/* harmony export */   V: () => (/* binding */ Phases)
+/* harmony export */ });
+/* unused harmony export outcomes */
+/** How a run ended (product: outputs). `skipped`, `accepted` and `aborted` are decided around the verdict, the rest by it. */
+const outcomes = (/* unused pure expression or super */ null && ([
+    'succeeded',
+    'failed',
+    'cancelled',
+    'superseded',
+    'timed-out',
+    'indeterminate',
+    'accepted',
+    'skipped',
+    'aborted',
+]));
+/** The phases of a run: each begins where the one before ends. */
+class Phases {
+    #done = [];
+    #current;
+    constructor(name) {
+        this.#current = { name, startMs: 0 };
+    }
+    enter(name, atMs) {
+        this.#close(atMs);
+        this.#current = { name, startMs: atMs };
+    }
+    end(atMs) {
+        this.#close(atMs);
+        return [...this.#done];
+    }
+    /** After 50 phases the last one continues, as a platform may change its words without end. */
+    #close(atMs) {
+        if (this.#done.length < 50)
+            this.#done.push({ ...this.#current, endMs: atMs });
+    }
+}
+
+
+/***/ }),
+
+/***/ 7939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   Ur: () => (/* binding */ createOnce),
+/* harmony export */   pP: () => (/* binding */ writeTimeoutMs),
 /* harmony export */   wF: () => (/* binding */ classifyWriteFailure)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9156);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
-
-const recordGraceMs = 30_000;
-/** Launches, tells the ids as soon as they are known, and follows to the end unless told not to wait. */
-async function launchAndFollow(context, asked, launch) {
-    const { platform, host, options, run, phases, doubt } = context;
-    let launched;
-    try {
-        launched = await launch();
+const countLimitMs = 15_000;
+const countsThatAgree = 3;
+const countGapMs = 15_000;
+/** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
+async function writeOnce(run, { send, findEffect, lostTwice }) {
+    for (let lost = 0;;) {
+        const end = await beginWrite(run);
+        if (end !== undefined)
+            return end;
+        const answer = await send();
+        if (answer.kind === 'retry')
+            continue;
+        if (answer.kind !== 'lost')
+            return answer;
+        const effect = await findEffect(answer.message);
+        if (effect !== undefined)
+            return effect;
+        if (++lost === 2)
+            return { kind: 'ended', outcome: 'failed', reason: lostTwice(answer.message) };
     }
-    catch (error) {
-        if (!run.signal.aborted)
-            throw error;
-        const reason = run.inDoubt
-            ? `The run was cancelled before the platform's answer was seen; ${doubt}.`
-            : 'The run was cancelled before anything was deployed.';
-        launched = { kind: 'ended', outcome: 'aborted', reason };
-    }
-    const atMs = run.elapsed();
-    const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs };
-    if (launched.kind === 'ended') {
-        const { outcome, reason, serviceId = asked.serviceId } = launched;
-        return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
-    }
-    const { deploymentId, serviceId, ref, url, older } = launched;
-    host.report({ kind: 'accepted', deploymentId, serviceId, ref });
-    if (url !== undefined)
-        host.report({ kind: 'url', url });
-    const known = { ...base, deploymentId, serviceId, ref, url };
-    if (options.wait === false) {
-        const reason = 'The platform accepted the deployment; nobody waited for its outcome.';
-        return { ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
-    }
-    if (serviceId === undefined) {
-        const reason = 'The answer names no service, so the history cannot be read; look at the dashboard.';
-        return { ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) };
-    }
-    phases.enter('accepted', atMs);
-    const target = { serviceId, deploymentId, older, ref, url, graceUntilMs: atMs + recordGraceMs };
-    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(platform, target, host, context).run();
 }
-/** Checks the key's scope; a failure of the check itself costs nothing but the wait that it asks for. */
-function preflightIn(run, platform, operation, target = {}) {
-    const timeoutMs = Math.min(_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightMs */ .An, run.remaining());
-    return (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .Mz)(platform, operation, target, {
-        signal: run.signal,
-        timeoutMs,
-        onFailure: (error) => run.noteRetryAfter(error),
-    });
+/** Bound on a request, in milliseconds, that leaves time before the deadline to look for the effect of a lost answer. */
+function writeTimeoutMs(run, longestMs) {
+    return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
 }
-/** Waits out a `Retry-After` before a POST, which is in doubt from then on. The end of the run where no time is left for one. */
-async function endBeforePost(run) {
+/** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
+async function beginWrite(run) {
     if (!(await run.waitForRetryAfter())) {
-        const reason = 'The platform asked to wait past the timeout; nothing was deployed.';
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('write-retry-after') `The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
     if (run.remaining() > 0) {
         run.inDoubt = true;
         return undefined;
     }
-    return {
-        kind: 'ended',
-        outcome: 'timed-out',
-        reason: 'The timeout passed before the platform accepted a deployment.',
-    };
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('write-timed-out') `The timeout passed before the platform accepted a deployment.`;
+    return { kind: 'ended', outcome: 'timed-out', reason };
 }
 /**
- * What a failed write means: refused, it took no effect; never sent, neither; anything else is a lost answer (following:
- * Writes). The caller's mistakes and bugs are thrown.
+ * A refused write took no effect, nor did one that was never sent; after any other failure the answer is lost. Throws mistakes
+ * of the caller, and bugs.
  */
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ) || error.kind === 'input')
         throw error;
     run.noteRetryAfter(error);
-    const { message } = error;
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
     if (refused && error.status === 429 && error.retryAfterMs !== undefined) {
         run.inDoubt = false;
-        return { kind: 'throttled' };
+        return { kind: 'retry' };
     }
     const unsent = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent;
-    return refused || unsent ? { kind: 'ended', outcome: 'failed', reason: message } : { kind: 'lost', message };
+    const reason = error.message;
+    return refused || unsent ? { kind: 'ended', outcome: 'failed', reason } : { kind: 'lost', message: reason };
+}
+/**
+ * Creates a service. After a lost answer the request is sent once more at most, and only where three counts over 30 s show as
+ * many services as before; otherwise the end says that a service may exist.
+ */
+async function createOnce(context, { projectSlug, send, lost, mayExist }) {
+    const before = await countServices(context, projectSlug);
+    return await writeOnce(context.run, {
+        send,
+        findEffect: async (failure) => {
+            context.host.report({ kind: 'warning', text: lost(failure) });
+            if (before !== undefined && (await countStays(context, projectSlug, before)))
+                return undefined;
+            return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('creation-lost-twice') `Nothing was created. The request failed twice: ${failure}`,
+    });
+}
+/**
+ * The number of services of a project, or of all projects; undefined where the key may not list projects, or the platform does
+ * not answer.
+ */
+async function countServices({ platform, run }, slug) {
+    try {
+        const timeoutMs = Math.min(countLimitMs, run.remaining());
+        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
+        if (slug !== undefined)
+            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
+        const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
+        return Number.isNaN(all) ? undefined : all;
+    }
+    catch (error) {
+        run.signal.throwIfAborted();
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        run.noteRetryAfter(error);
+        return undefined;
+    }
+}
+/** Whether three counts over 30 s all show the number from before the request. */
+async function countStays(context, slug, before) {
+    const { run } = context;
+    for (let counts = 1;; counts++) {
+        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== before)
+            return false;
+        if (counts === countsThatAgree)
+            return true;
+        if (run.remaining() < countGapMs)
+            return false;
+        await run.sleep(countGapMs);
+    }
 }
 
 
 /***/ }),
 
-/***/ 1291:
+/***/ 8554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zn: () => (/* binding */ findLostDeploy)
+/* harmony export */   Zn: () => (/* binding */ findLostDeploy),
+/* harmony export */   ck: () => (/* binding */ firstDeployment)
 /* harmony export */ });
-/* unused harmony exports noLooks, judgeNewRows */
+/* unused harmony exports newSearch, judgeNewRows */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8093);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
 
 
 
-const noLooks = { firstMs: undefined, inferred: undefined };
-const absenceMs = 30_000;
-const inferenceMs = 1_000;
-/** Looks at about 0, 1, 3, 7, 15, 23 and 31 s. */
-const waitsMs = [1_000, 2_000, 4_000, 8_000];
-const lookLimitMs = 15_000;
-/**
- * One more look. A row that shows another ref is never ours; one that shows our ref is; where no row shows it, a single
- * row that shows none is taken for ours when a second look still finds it alone.
- */
-function judgeNewRows(looks, rows, atMs) {
-    const firstMs = looks.firstMs ?? atMs;
-    const ours = rows.filter((row) => row.match === 'ours');
-    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
-    const [only, ...others] = candidates;
-    if (only === undefined) {
-        const finding = atMs - firstMs >= absenceMs ? { kind: 'absent' } : { kind: 'look-again' };
-        return { finding, looks: { firstMs, inferred: undefined } };
-    }
-    if (others.length > 0) {
-        return {
-            finding: { kind: 'several', ids: candidates.map((row) => row.id) },
-            looks: { firstMs, inferred: undefined },
-        };
-    }
-    if (only.match === 'ours')
-        return { finding: { kind: 'adopt', id: only.id, inferred: false }, looks };
-    const inferred = looks.inferred?.id === only.id ? looks.inferred : { id: only.id, atMs };
-    const finding = atMs - inferred.atMs >= inferenceMs ? { kind: 'adopt', id: only.id, inferred: true } : { kind: 'look-again' };
-    return { finding, looks: { firstMs, inferred } };
-}
-/** Looks until the history tells, the deadline passes, or the platform isForbiddenStatus it. */
-async function findLostDeploy(platform, lost, run) {
-    let looks = noLooks;
+
+const readLimitMs = 15_000;
+/** Reads until a read gives a result, the deadline passes, or the key is refused. `delayMs` is given the number of the read, from 0. */
+async function searchHistory(run, delayMs, read) {
     let refusals = 0;
-    for (let look = 0;; look++) {
+    for (let reads = 0;; reads++) {
         if (!(await run.waitForRetryAfter()))
-            return { kind: 'unknown', why: 'the platform asked to wait past the timeout' };
+            return { kind: 'retry-after' };
         if (run.remaining() <= 0)
             return { kind: 'timed-out' };
         try {
-            const limitMs = Math.min(lookLimitMs, run.remaining());
-            const rows = await run.within(limitMs, 'list_deployments', (signal) => newRows(platform, lost, signal));
+            const result = await run.within(Math.min(readLimitMs, run.remaining()), 'list_deployments', read);
+            if (result !== undefined)
+                return result;
             refusals = 0;
-            const judged = judgeNewRows(looks, rows, run.elapsed());
-            if (judged.finding.kind !== 'look-again')
-                return judged.finding;
-            looks = judged.looks;
         }
         catch (error) {
             run.signal.throwIfAborted();
@@ -848,26 +864,144 @@ async function findLostDeploy(platform, lost, run) {
                 throw error;
             refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
             if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU)
-                return { kind: 'unknown', why: 'the API key may not read the deployment history' };
+                return { kind: 'forbidden' };
         }
-        await run.sleep(Math.min(waitsMs[look] ?? 8_000, Math.max(0, run.remaining())));
+        await run.sleep(Math.min(delayMs(reads), run.remaining()));
     }
+}
+const newSearch = { firstMs: undefined, inferred: undefined };
+const absenceMs = 30_000;
+const inferenceMs = 1_000;
+/** Reads at about 0, 1, 3, 7, 15, 23 and 31 s. */
+const lostDeployDelaysMs = [1_000, 2_000, 4_000];
+const longestLostDeployDelayMs = 8_000;
+/**
+ * Judges one read; without a result the search goes on. A row that shows another ref is never ours, and one that shows our ref
+ * is. Where no row shows our ref, a single row without a ref is taken for ours when a second read finds it alone again.
+ */
+function judgeNewRows(search, rows, atMs) {
+    const firstMs = search.firstMs ?? atMs;
+    const ours = rows.filter((row) => row.match === 'ours');
+    const candidates = ours.length > 0 ? ours : rows.filter((row) => row.match === 'not-shown');
+    const [only, ...others] = candidates;
+    if (only === undefined) {
+        const result = atMs - firstMs >= absenceMs ? { kind: 'absent' } : undefined;
+        return { result, search: { firstMs, inferred: undefined } };
+    }
+    if (others.length > 0)
+        return { result: { kind: 'several', ids: candidates.map((row) => row.id) }, search };
+    if (only.match === 'ours')
+        return { result: { kind: 'adopt', id: only.id, inferred: false }, search };
+    const inferred = search.inferred?.id === only.id ? search.inferred : { id: only.id, atMs };
+    const certain = atMs - inferred.atMs >= inferenceMs;
+    return { result: certain ? { kind: 'adopt', id: only.id, inferred: true } : undefined, search: { firstMs, inferred } };
+}
+/** Searches the history for the effect of a request to deploy whose answer was lost. */
+function findLostDeploy(platform, lost, run) {
+    let search = newSearch;
+    const delayMs = (read) => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs;
+    return searchHistory(run, delayMs, async (signal) => {
+        const judged = judgeNewRows(search, await newRows(platform, lost, signal), run.elapsed());
+        search = judged.search;
+        return judged.result;
+    });
 }
 async function newRows(platform, lost, signal) {
     const rows = [];
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
-        // Up to the last known one, not the first: a live deployment may be shown first, out of its order.
-        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row) ?? ''));
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
+        // Up to the last known row, not the first: a platform may show the live deployment first, out of order.
+        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row) ?? ''));
         for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
-            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(row);
+            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row);
             if (id === undefined || lost.knownIds.has(id))
                 continue;
-            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(row).refs) });
+            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(row).refs) });
         }
         if (end >= 0)
             break;
     }
     return rows;
+}
+/** The history of a new service may lag behind its creation. */
+const firstDeploymentMs = 30_000;
+const firstDelaysMs = [500, 1_000, 2_000];
+const longestFirstDelayMs = 5_000;
+/**
+ * The deployment that the creation of a service queued: the oldest of its history, waited for up to 30 s. Undefined where none
+ * shows by then, or where the history cannot be read.
+ */
+async function firstDeployment(platform, serviceId, options = {}) {
+    const timeoutMs = Math.min(firstDeploymentMs, options.timeoutMs ?? firstDeploymentMs);
+    const delayMs = (read) => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs;
+    const found = await searchHistory(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ ...options, timeoutMs }), delayMs, async (signal) => {
+        let oldest;
+        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, serviceId, signal)) {
+            for (const row of page.deployments)
+                oldest = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row) ?? oldest;
+        }
+        return oldest === undefined ? undefined : { kind: 'first', id: oldest };
+    });
+    return found.kind === 'first' ? found.id : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ startAndFollow)
+/* harmony export */ });
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4933);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+
+
+
+
+
+const recordGraceMs = 30_000;
+/** Checks the key, starts the deployment, reports its ids at once, and follows it to the end unless told not to wait. */
+async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, start }) {
+    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
+    const context = { platform, host, options, run };
+    const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
+    let started;
+    try {
+        await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightInRun */ .gf)(run, platform, operation, asked.serviceId === undefined ? {} : { serviceId: asked.serviceId });
+        started = await start(context);
+    }
+    catch (error) {
+        if (!run.signal.aborted)
+            throw error;
+        const nothing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('run-cancelled-before-start') `The run was cancelled before anything was deployed.`;
+        started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing };
+    }
+    const atMs = run.elapsed();
+    const base = { deploymentId: undefined, url: undefined, status: undefined, durationMs: atMs };
+    if (started.kind === 'ended') {
+        const { outcome, reason, serviceId = asked.serviceId } = started;
+        return { ...base, ...asked, serviceId, outcome, reason, phases: phases.end(atMs) };
+    }
+    const { kind, boundary, ...known } = started;
+    const { deploymentId, serviceId, ref, url } = known;
+    host.report({ kind, deploymentId, serviceId, ref });
+    if (url !== undefined)
+        host.report({ kind: 'url', url });
+    if (options.wait === false) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('accepted-not-waiting') `The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
+        return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
+    }
+    if (serviceId === undefined) {
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('accepted-without-service') `The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
+        return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) };
+    }
+    phases.enter('accepted', atMs);
+    const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs };
+    return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(context, target, phases).run();
 }
 
 
@@ -877,20 +1011,22 @@ async function newRows(platform, lost, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ preflightMs),
-/* harmony export */   Mz: () => (/* binding */ preflight)
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   gf: () => (/* binding */ preflightInRun)
 /* harmony export */ });
 /* unused harmony export scopeProblem */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1825);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
 
 
-/** A platform that cannot say by then whose key it is does not hold the deploy up. */
+
+/** The preflight must not hold up a deployment. */
 const preflightMs = 15_000;
 /**
- * Asks the platform whose key this is, before the first write: refuses a key whose scope names another service or lacks
- * what the contract states for the operation. Goes on where the contract states nothing, the key has no scope, or the
- * platform cannot say.
+ * Asks the platform for the key's scope before the first write, and refuses a key that belongs to another service or lacks what
+ * the contract requires for the operation. Resolves where the contract requires nothing, the key has no scope, or the platform
+ * does not answer.
  *
  * @throws InputError naming `api-key` and the missing capability.
  */
@@ -900,14 +1036,23 @@ async function preflight(platform, operation, target, options = {}) {
     if (problem !== undefined)
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem);
 }
-/** Why this scope does not permit the operation, in one sentence; undefined where it does, or nobody can say. */
+/** The check within a run; notes the `Retry-After` of a failure. */
+function preflightInRun(run, platform, operation, target = {}) {
+    const timeoutMs = Math.min(preflightMs, run.remaining());
+    return preflight(platform, operation, target, {
+        signal: run.signal,
+        timeoutMs,
+        onFailure: (error) => run.noteRetryAfter(error),
+    });
+}
+/** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
 function scopeProblem(scope, operation, target) {
     const { serviceId: ownService } = scope;
     if (ownService && target.isNew) {
-        return `api-key: this key belongs to one service (${ownService}) and cannot deploy to a new one; use an account key, or one of the project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-one-service') `\`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return `api-key: this key belongs to another service (${ownService}); use a key of ${target.serviceId}, or of its project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-another-service') `\`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
     }
     const access = _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU[operation].access;
     switch (access.kind) {
@@ -916,15 +1061,15 @@ function scopeProblem(scope, operation, target) {
         case 'not-shown':
             return undefined;
         case 'account-only':
-            return `api-key: ${operation} takes an account key, and this is a key of a ${ownService ? 'service' : 'project'}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-be-account') `${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
         case 'capability': {
             const needed = `${access.capability}:${access.level}`;
             if (ownService && !access.serviceKey) {
-                return `api-key: a service key cannot use ${operation}; use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-not-be-service') `A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
-            return !scope.permissions || grants(scope.permissions, access)
-                ? undefined
-                : `api-key: this key lacks the capability ${needed}, which ${operation} needs; grant it in the dashboard.`;
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-lacks-capability') `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;
@@ -942,7 +1087,7 @@ async function readScope(platform, { onFailure, ...options }) {
     catch (error) {
         options.signal?.throwIfAborted();
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', `api-key: ${error.message}`);
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message);
         onFailure?.(error);
         return undefined;
     }
@@ -959,38 +1104,41 @@ async function readScope(platform, { onFailure, ...options }) {
 /* harmony export */   S_: () => (/* binding */ hintGapMs),
 /* harmony export */   Vd: () => (/* binding */ failureBackoff),
 /* harmony export */   Zx: () => (/* binding */ lineHints),
-/* harmony export */   _A: () => (/* binding */ quickLooksMs),
 /* harmony export */   dq: () => (/* binding */ pollInterval),
+/* harmony export */   j1: () => (/* binding */ quickReadsMs),
 /* harmony export */   ys: () => (/* binding */ streamEndHints)
 /* harmony export */ });
 const eagerForMs = 15_000;
 const eagerMs = 1_000;
 const slowestMs = 10_000;
 const growth = 0.2;
-/** The wait after a good read at `atMs`. */
-function pollInterval(schedule, atMs) {
-    if (schedule.fixedMs !== undefined)
-        return schedule.fixedMs;
+/**
+ * The wait after a good read at `atMs`, in milliseconds since the run began: the user's `poll-interval`, or adaptive: 1 s for
+ * the first 15 s, then growing to 10 s. A build of ten minutes costs about 80 reads.
+ */
+function pollInterval(fixedMs, atMs) {
+    if (fixedMs !== undefined)
+        return fixedMs;
     if (atMs < eagerForMs)
         return eagerMs;
     return Math.min(slowestMs, eagerMs + (atMs - eagerForMs) * growth);
 }
-/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that isForbiddenStatus hot loops. */
+/** The wait after the n-th failed read in a row (n from 1): exponential with full jitter above a floor that prevents hot loops. */
 function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);
 }
 const lineHints = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 };
 const streamEndHints = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 };
-/** A read that a broken stream causes is at least this far from the one before it: a stream may break in a burst. */
+/** The least time between two reads that broken streams cause: a stream may break many times in a row. */
 const hintGapMs = 200;
 /** The budget after a hint at `atMs`, or undefined where it is spent. */
 function spendHint(budget, atMs) {
     const tokens = Math.min(budget.most, budget.tokens + (atMs - budget.atMs) / budget.everyMs);
     return tokens < 1 ? undefined : { ...budget, tokens: tokens - 1, atMs };
 }
-/** The status may turn final a moment after the stream's end: a few quick looks, then the usual interval. */
-const quickLooksMs = [250, 500];
+/** The status may become final a moment after the end of the stream: a few quick reads, then the usual interval. */
+const quickReadsMs = [250, 500];
 
 
 /***/ })

@@ -16,13 +16,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/archive/upload-body.js
-/** Bytes that are turned into base64 at a time; a multiple of 3. Four times as many are ten times slower. */
+/** Bytes that are encoded at a time, a multiple of 3. Four times as many are ten times slower. */
 const sliceSize = 48 * 1024;
 /**
- * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). Never whole in memory;
- * can be sent again for as long as the archive is not disposed of.
+ * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). It is never whole in memory,
+ * and can be sent again until the archive is disposed of.
  *
- * @returns `length` in bytes, exactly what `chunks()` gives
+ * @returns `length` is the exact number of bytes that `chunks()` gives
  */
 function uploadBody(fields, archive) {
     const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
@@ -36,7 +36,7 @@ function uploadBody(fields, archive) {
         },
     };
 }
-/** Each chunk as base64, but for one or two bytes that wait for the next. */
+/** Each chunk as base64; one or two bytes at its end wait for the next one. */
 async function* base64(chunks) {
     let rest = Buffer.alloc(0);
     for await (const chunk of chunks) {
@@ -59,18 +59,16 @@ var preflight = __webpack_require__(6266);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/deployment/phases.js
-var deployment_phases = __webpack_require__(7036);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/record.js
 var record = __webpack_require__(8093);
-// EXTERNAL MODULE: ./build/deployment/start/launch.js
-var launch = __webpack_require__(6174);
-// EXTERNAL MODULE: ./build/deployment/start/lost-creation.js + 1 modules
-var lost_creation = __webpack_require__(8101);
-// EXTERNAL MODULE: ./build/deployment/start/lost-deploy.js
-var lost_deploy = __webpack_require__(1291);
+// EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
+var guarded_write = __webpack_require__(7939);
+// EXTERNAL MODULE: ./build/deployment/start/history-search.js
+var history_search = __webpack_require__(8554);
+// EXTERNAL MODULE: ./build/deployment/start/lifecycle.js
+var lifecycle = __webpack_require__(2689);
 ;// CONCATENATED MODULE: ./build/deployment/start/upload.js
 
 
@@ -79,40 +77,45 @@ var lost_deploy = __webpack_require__(1291);
 
 
 
-
 /**
- * Creates a service from an archive and follows its first deployment. Each accepted request is another billed service,
- * so it is sent again only where the project's service count proves that the first had no effect.
+ * Creates a service from an archive and follows its first deployment. Each accepted request creates another billed service, so
+ * it is sent again only where the project's service count proves that the first had no effect.
  *
  * @throws InputError where the key's scope does not permit it; nothing was written then.
  */
-async function upload(platform, request, host, options = {}) {
-    const run = new time_run/* Run */.K(options);
-    const phases = new deployment_phases/* Phases */.V('uploading');
-    const context = { platform, host, options, run, phases, doubt: lost_creation/* serviceMayExist */.E };
-    return (0,launch/* launchAndFollow */.Q6)(context, { serviceId: undefined, ref: undefined }, async () => {
-        await (0,launch/* preflightIn */.Fd)(run, platform, 'deploy_upload');
-        return launchUpload(context, request);
+function upload(platform, request, host, options = {}) {
+    return (0,lifecycle/* startAndFollow */.j)(platform, host, options, {
+        operation: 'deploy_upload',
+        phase: 'uploading',
+        asked: { serviceId: undefined, ref: undefined },
+        cancelledInDoubt: (0,message/* message */.i)('upload-cancelled-in-doubt') `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+        start: (context) => startUpload(context, request),
     });
 }
-async function launchUpload(context, request) {
-    const { projectSlug } = request;
-    const answer = await (0,lost_creation/* createOnce */.U)(context, { what: 'upload', projectSlug, post: () => post(context, request) });
+async function startUpload(context, request) {
+    const answer = await (0,guarded_write/* createOnce */.Ur)(context, {
+        projectSlug: request.projectSlug,
+        send: () => send(context, request),
+        lost: (failure) => (0,message/* message */.i)('upload-lost') `The answer to the upload was lost (${failure}). Checking whether a service was created.`,
+        mayExist: (0,message/* message */.i)('upload-may-exist') `The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+    });
     return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
 }
-async function post({ platform, run }, request) {
-    const { projectSlug, environmentSlug, body } = request;
+async function send({ platform, run }, { projectSlug, environmentSlug, body }) {
     const fields = environmentSlug === undefined ? { projectSlug } : { projectSlug, env: environmentSlug };
     try {
         const options = { signal: run.signal, timeoutMs: run.remaining() };
         const { deploymentId, service } = await platform.send('deploy_upload', fields, body, options);
         const url = service ? (0,record/* readUrl */.wo)(service) : undefined;
-        const serviceId = service?.id ?? undefined;
-        return { kind: 'accepted', deploymentId, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
+        return accepted(deploymentId, { serviceId: service?.id ?? undefined, url });
     }
     catch (error) {
-        return createdIn(error) ?? (0,launch/* classifyWriteFailure */.wF)(run, error);
+        return createdIn(error) ?? (0,guarded_write/* classifyWriteFailure */.wF)(run, error);
     }
+}
+/** The history of a new service holds its first deployment alone. */
+function accepted(deploymentId, service) {
+    return { kind: 'accepted', deploymentId, ...service, ref: undefined, boundary: { kind: 'nothing' } };
 }
 function createdIn(error) {
     const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
@@ -122,32 +125,29 @@ function createdIn(error) {
         return undefined;
     return { kind: 'created', serviceId, url: (0,record/* readUrl */.wo)(service) };
 }
-/** The history of a new service holds its first deployment alone. */
-async function findFirstDeployment({ platform, host, run }, created) {
-    const { serviceId, url } = created;
-    const text = `The platform created service ${serviceId} and named no deployment; looking for its first one.`;
+async function findFirstDeployment({ platform, host, run }, { serviceId, url }) {
+    const text = (0,message/* message */.i)('upload-without-deployment') `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
     host.report({ kind: 'warning', text });
-    const finding = await (0,lost_deploy/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
-    if (finding.kind === 'adopt') {
-        return { kind: 'accepted', deploymentId: finding.id, serviceId, ref: undefined, url, older: { kind: 'nothing' } };
-    }
-    const reason = `Service ${serviceId} was created and may be billed, but ${noneFound(finding)}; look at the dashboard.`;
-    return { kind: 'ended', outcome: finding.kind === 'timed-out' ? 'timed-out' : 'indeterminate', reason, serviceId };
+    const found = await (0,history_search/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
+    if (found.kind === 'adopt')
+        return accepted(found.id, { serviceId, url });
+    const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+    return { kind: 'ended', outcome, reason: noneFound(serviceId, found), serviceId };
 }
-function noneFound(finding) {
-    switch (finding.kind) {
+function noneFound(serviceId, found) {
+    switch (found.kind) {
         case 'several':
-            return `it has several deployments: ${finding.ids.join(', ')}`;
+            return (0,message/* message */.i)('upload-several-deployments') `Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`;
         case 'absent':
-            return 'its history shows no deployment';
-        case 'unknown':
-            return finding.why;
+            return (0,message/* message */.i)('upload-no-deployment') `Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`;
         case 'timed-out':
-            return 'the timeout passed before its deployment showed';
-        case 'look-again':
-            throw new Error('a look that was not the last was returned');
+            return (0,message/* message */.i)('upload-deployment-timed-out') `Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`;
+        case 'retry-after':
+            return (0,message/* message */.i)('upload-deployment-retry-after') `Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`;
+        case 'forbidden':
+            return (0,message/* message */.i)('upload-deployment-forbidden') `Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`;
         default:
-            return finding;
+            return found;
     }
 }
 
@@ -157,12 +157,10 @@ var client = __webpack_require__(726);
 var checkout = __webpack_require__(1204);
 // EXTERNAL MODULE: ./build/output/progress.js
 var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
-var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
+var run = __webpack_require__(802);
 // EXTERNAL MODULE: ./build/actions/deploy/context.js
 var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: external "node:fs"
@@ -186,24 +184,24 @@ async function packSource({ console, context, signal }, path) {
     if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
         const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
         const archive = await openArchive(path, { signal });
-        const sizes = (0,size/* size */.E)(archive.size);
+        const sizes = (0,size/* formatSize */.Xq)(archive.size);
         console.say(`The archive has ${sizes}.`);
         return { archive, sizes };
     }
-    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 353));
+    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 8270));
     const progress = (0,output_progress/* byteProgress */.E)((text) => console.say(text));
     const archive = await packFolder(path, {
         signal,
         temporaryFolder: context.temporaryFolder,
         warn: (text) => console.warn(text),
-        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* fileCount */.w)(files)}, ${(0,size/* size */.E)(bytes)} so far`),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatFileCount */.hx)(files)}, ${(0,size/* formatSize */.Xq)(bytes)} so far`),
     });
     const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
-    const sizes = `${(0,size/* fileCount */.w)(files)} (${(0,size/* size */.E)(bytes)}) into ${(0,size/* size */.E)(archive.size)}`;
+    const sizes = `${(0,size/* formatFileCount */.hx)(files)} (${(0,size/* formatSize */.Xq)(bytes)}) into ${(0,size/* formatSize */.Xq)(archive.size)}`;
     console.say(`Packed ${sizes}.`);
     if (archive.size > largeBytes) {
-        const entries = largest.map((entry) => `${(0,error/* shown */.SP)(entry.name)} (${(0,size/* size */.E)(entry.bytes)})`).join(', ');
-        console.notice((0,message/* message */.i)('archive-large') `The archive is large: ${(0,size/* size */.E)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`);
+        const entries = largest.map((entry) => `${(0,error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.Xq)(entry.bytes)})`).join(', ');
+        console.notice((0,message/* message */.i)('archive-large') `The archive is large: ${(0,size/* formatSize */.Xq)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`);
     }
     return { archive, sizes };
 }
@@ -281,7 +279,7 @@ async function deployArchive(context, source) {
         const { job } = context;
         const { archive, sizes } = await packSource(job, source.path);
         const _ = __addDisposableResource(env_1, archive, true);
-        const result = await (0,run/* resultOf */.Bg)(job, () => uploadArchive(context, source, archive));
+        const result = await (0,run/* resultOf */.B)(job, () => uploadArchive(context, source, archive));
         return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] };
     }
     catch (e_1) {
@@ -300,14 +298,15 @@ async function uploadArchive(context, source, archive) {
     const { timeoutMs } = inputs.follow;
     if (inputs.dryRun) {
         await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs });
-        const what = `${(0,size/* size */.E)(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`;
+        const what = `${(0,size/* formatSize */.Xq)(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`;
         return { outcome: 'skipped', reason: `Dry run: ${what}.` };
     }
     const digest = digestOf(archive, source);
     const deployments = reporter.github.deployments();
     const deadlineMs = performance.now() + timeoutMs;
     if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
-        return { outcome: 'skipped', reason: 'Nothing has changed since the last successful upload to this environment.' };
+        const reason = (0,message/* message */.i)('upload-unchanged') `Nothing has changed since the last successful upload to this environment.`;
+        return { outcome: 'skipped', reason };
     }
     const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
     reporter.github.keepInStep({ deployments, memory: { target, digest } });
@@ -356,7 +355,7 @@ async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs
     }
     catch (error) {
         signal.throwIfAborted();
-        const why = (0,client/* githubRefusal */.e)(error, 'deployments: write');
+        const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
         console.warn((0,message/* message */.i)('unchanged-unknown') `Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`);
         return false;
     }
@@ -370,7 +369,7 @@ function withProgress(body, say) {
             for await (const chunk of body.chunks()) {
                 yield chunk;
                 sent += chunk.length;
-                progress(sent, () => `Sent ${(0,size/* size */.E)(sent)} of ${(0,size/* size */.E)(body.length)}`);
+                progress(sent, () => `Sent ${(0,size/* formatSize */.Xq)(sent)} of ${(0,size/* formatSize */.Xq)(body.length)}`);
             }
         },
     };
@@ -393,99 +392,6 @@ function flowOptions({ job, inputs: { follow, wait } }, timeoutMs) {
 
 /***/ }),
 
-/***/ 8101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ createOnce),
-  E: () => (/* binding */ serviceMayExist)
-});
-
-// EXTERNAL MODULE: ./build/deployment/start/launch.js
-var launch = __webpack_require__(6174);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/deployment/start/service-count.js
-
-const countLimitMs = 15_000;
-const countsThatAgree = 3;
-const countGapMs = 15_000;
-/**
- * The number of services of a project, or of all projects where none is named; undefined where the key may not list
- * projects or the platform does not answer.
- */
-async function countServices({ platform, run }, slug) {
-    try {
-        const timeoutMs = Math.min(countLimitMs, run.remaining());
-        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
-        if (slug !== undefined)
-            return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
-        const counts = projects.map((project) => project.serviceCount ?? Number.NaN);
-        const all = counts.reduce((sum, count) => sum + count, 0);
-        return Number.isNaN(all) ? undefined : all;
-    }
-    catch (error) {
-        run.signal.throwIfAborted();
-        if (!(error instanceof errors/* TaxiwayError */.yJ))
-            throw error;
-        run.noteRetryAfter(error);
-        return undefined;
-    }
-}
-/** True where three reads over 30 s all show the number from before the POST. */
-async function countStays(context, slug, baseline) {
-    const { run } = context;
-    for (let read = 1;; read++) {
-        if (!(await run.waitForRetryAfter()) || (await countServices(context, slug)) !== baseline)
-            return false;
-        if (read === countsThatAgree)
-            return true;
-        if (run.remaining() < countGapMs)
-            return false;
-        await run.sleep(countGapMs);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/start/lost-creation.js
-
-
-/** What may be there after a creation whose answer nobody saw, and what to do, as a clause. */
-const serviceMayExist = 'a service may exist and be billed: look at the project before running this again';
-/**
- * Sends it once, and after a lost answer once more at most: only where three counts over 30 s show as many services as before
- * it (following: Writes). Where they do not, or cannot be had, the end says that a service may exist.
- */
-async function createOnce(context, { what, projectSlug, post }) {
-    const baseline = await countServices(context, projectSlug);
-    let lostAnswers = 0;
-    for (;;) {
-        const end = await (0,launch/* endBeforePost */.hT)(context.run);
-        if (end !== undefined)
-            return end;
-        const answer = await post();
-        if (answer.kind === 'throttled')
-            continue;
-        if (answer.kind !== 'lost')
-            return answer;
-        lostAnswers++;
-        const text = `The answer to the ${what} was lost (${answer.message}); looking whether a service was created.`;
-        context.host.report({ kind: 'warning', text });
-        const unchanged = baseline !== undefined && (await countStays(context, projectSlug, baseline));
-        if (!unchanged) {
-            const reason = `The answer to the ${what} was lost; ${serviceMayExist}.`;
-            return { kind: 'ended', outcome: 'indeterminate', reason, mayExist: true };
-        }
-        if (lostAnswers === 2) {
-            return { kind: 'ended', outcome: 'failed', reason: `Nothing was created: twice ${answer.message}` };
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 1204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -503,7 +409,8 @@ async function readCheckout(path) {
     const commit = await git(folder, ['rev-parse', 'HEAD']);
     if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
         return undefined;
-    return { commit, remote: withoutUser(await git(folder, ['remote', 'get-url', 'origin'])) };
+    const remote = await git(folder, ['remote', 'get-url', 'origin']);
+    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
 }
 /** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
 async function checkedOutCommits(folder) {
@@ -524,9 +431,6 @@ async function git(cwd, args) {
         return undefined;
     }
 }
-function withoutUser(remote) {
-    return remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1');
-}
 
 
 /***/ }),
@@ -540,9 +444,9 @@ function withoutUser(remote) {
 /* harmony export */ });
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
 
-const usualGapMs = 5_000;
-/** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
-function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs } = {}) {
+const defaultGapMs = 5_000;
+/** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
+function progressLines(say, { now = () => performance.now(), gapMs = defaultGapMs } = {}) {
     let nextMs = now() + gapMs;
     return (text) => {
         if (now() < nextMs)
@@ -551,7 +455,7 @@ function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs 
         say(text());
     };
 }
-/** The same for bytes, each line with how many of them a second there were since the one before. */
+/** The same for bytes; each line ends with the rate since the last one. */
 function byteProgress(say, options = {}) {
     const { now = () => performance.now() } = options;
     const line = progressLines(say, options);
@@ -560,7 +464,7 @@ function byteProgress(say, options = {}) {
         const ms = now();
         const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
         last = { bytes, ms };
-        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .E)(rate)}/s)`;
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(rate)}/s)`;
     });
 }
 
@@ -571,12 +475,13 @@ function byteProgress(say, options = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ size),
-/* harmony export */   w: () => (/* binding */ fileCount)
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   hx: () => (/* binding */ formatFileCount)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
-function size(bytes) {
+function formatSize(bytes) {
     let amount = bytes;
     let unit = 0;
     while (amount >= 999.5 && unit < units.length - 1) {
@@ -586,10 +491,14 @@ function size(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
+/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
 /** `1 file`, `12,000 files`. */
-function fileCount(files) {
-    const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${files === 1 ? 'file' : 'files'}`;
+function formatFileCount(files) {
+    return formatCount(files, 'file');
 }
 
 

@@ -10,7 +10,7 @@ module.exports.EnvHttpProxyAgent = __webpack_require__(3137)
 module.exports.Pool = __webpack_require__(628)
 module.exports.buildConnector = __webpack_require__(9136)
 const dispatcher = (__webpack_require__(883).prototype)
-dispatcher.connect = __webpack_require__(2279)
+dispatcher.connect = __webpack_require__(9898)
 
 
 /***/ })

@@ -2,23 +2,22 @@ export const id = 807;
 export const ids = [807];
 export const modules = {
 
-/***/ 7319:
+/***/ 6048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseApiKey)
+/* harmony export */ });
+/* unused harmony export Secret */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ parseApiKey)
-});
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/client/secret.js
 
-const shown = '***';
-/** A value that prints `***` wherever it is written by accident and is revealed on purpose. */
+
+/** A value that prints as `***`, so that it is shown only on purpose. */
 class Secret {
     #value;
     constructor(value) {
@@ -30,33 +29,32 @@ class Secret {
     }
     /** `***`. */
     toString() {
-        return shown;
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
     /** `***`. */
     toJSON() {
-        return shown;
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
-    [external_node_util_.inspect.custom]() {
-        return shown;
+    [node_util__WEBPACK_IMPORTED_MODULE_0__.inspect.custom]() {
+        return _text_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc;
     }
 }
-
-;// CONCATENATED MODULE: ./build/client/api-key.js
-
-
-const printable = /^[\x21-\x7E]+$/;
-/** A key that can stand in a header. Throws `InputError`, which never shows the key. */
+/** Checks that the key can be sent in a header. Throws `InputError`, which never shows the key. */
 function parseApiKey(given) {
-    const key = typeof given === 'string' ? given : given.reveal();
+    const key = typeof given === 'string' ? new Secret(given) : given;
+    const problem = problemOf(key.reveal());
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', problem);
+    return key;
+}
+function problemOf(key) {
     if (key.trim() === '')
-        throw new errors/* InputError */.dz('api-key', 'The api-key is empty: give a key from the dashboard.');
-    if (/[\r\n]/.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'The api-key holds a line break: store the key alone, without a trailing newline.');
-    }
-    if (!printable.test(key)) {
-        throw new errors/* InputError */.dz('api-key', 'The api-key holds a space, a control character or a non-ASCII character.');
-    }
-    return typeof given === 'string' ? new Secret(key) : given;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('api-key-empty') `\`api-key\` is empty. Use a key from the dashboard.`;
+    if (/[\r\n]/.test(key))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('api-key-line-break') `\`api-key\` contains a line break. Store the key without one.`;
+    if (/^[\x21-\x7E]+$/.test(key))
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('api-key-not-printable') `\`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`;
 }
 
 
@@ -69,31 +67,57 @@ function parseApiKey(given) {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
-/** Throws `InputError`. The key travels in a header, so plain http is allowed to this machine only. */
+
+/** Throws `InputError`, which does not quote the value, as it may hold a password. */
 function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
-    if (url === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'The base-url is no URL: give one like https://platform.example.');
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', `The base-url begins with "${url.protocol}", where only "https:" is spoken.`);
+    if (url === null) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-invalid') `\`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', text);
     }
-    const loopback = isLoopback(url.hostname);
-    if (url.protocol === 'http:' && !loopback) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'The base-url must use https: plain http would show the key to the network.');
-    }
-    if (url.username !== '' || url.password !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'The base-url holds a user name or password: the key belongs in api-key.');
-    }
-    if (url.search !== '' || url.hash !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', 'The base-url holds a query or a fragment: give origin and path prefix alone.');
-    }
-    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback };
+    const problem = problemOf(url);
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
+    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
 }
-/** True for localhost, 127.0.0.0/8 and ::1, after URL parsing has normalised every other spelling of an address. */
+function problemOf(url) {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-scheme') `\`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-http') `\`base-url\` must use https: plain http would show the key to the network.`;
+    if (url.username !== '' || url.password !== '')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-credentials') `\`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
+    if (url.search !== '' || url.hash !== '')
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-query') `\`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
+    return undefined;
+}
+/** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isFields),
+/* harmony export */   w: () => (/* binding */ readId)
+/* harmony export */ });
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The `id` of an object, as text; undefined where it has none. */
+function readId(value) {
+    const id = isFields(value) ? value['id'] : undefined;
+    if (typeof id === 'number')
+        return String(id);
+    return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 
@@ -106,14 +130,14 @@ function isLoopback(hostname) {
 /* harmony export */   G: () => (/* binding */ GrowingBuffer)
 /* harmony export */ });
 const smallest = 4096;
-/** Bytes that arrive in pieces, in one growing block: pieces of one byte each must not cost a hundred bytes each. */
+/** Collects bytes in one growing block, as a list of small pieces would cost many times their size. */
 class GrowingBuffer {
     #block = Buffer.alloc(0);
     #length = 0;
     get length() {
         return this.#length;
     }
-    /** Copies the piece: its memory is its owner's to use again. */
+    /** Copies the piece, so that its memory may be reused. */
     add(piece) {
         const length = this.#length + piece.length;
         if (length > this.#block.length) {
@@ -124,7 +148,7 @@ class GrowingBuffer {
         this.#block.set(piece, this.#length);
         this.#length = length;
     }
-    /** What was gathered, as UTF-8 text; begins anew. */
+    /** The collected bytes as UTF-8 text; the buffer is empty afterwards. */
     takeText() {
         const text = this.#block.toString('utf8', 0, this.#length);
         this.#length = 0;
@@ -135,44 +159,18 @@ class GrowingBuffer {
 
 /***/ }),
 
-/***/ 4492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ streaming),
-/* harmony export */   RI: () => (/* binding */ patienceFor),
-/* harmony export */   bh: () => (/* binding */ sending)
-/* harmony export */ });
-const reading = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
-/** A write may do its work before it answers, and a statement may run for minutes. */
-const writing = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
-const executing = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
-/** A body of any size: the platform unpacks it before it answers. */
-const sending = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
-/** A quiet build sends nothing for long: the watchdog of the stream decides, not the socket. */
-const streaming = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
-/** The bounds of a call whose body is in memory. */
-function patienceFor(effect) {
-    if (effect === 'read')
-        return reading;
-    return effect === 'exec' ? executing : writing;
-}
-
-
-/***/ }),
-
 /***/ 1811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ belongsElsewhere),
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
 /* harmony export */   Uq: () => (/* binding */ maximumRedirects),
 /* harmony export */   qQ: () => (/* binding */ parseRedirect)
 /* harmony export */ });
 /** Redirects followed in a row before a loop is assumed. */
 const maximumRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** Where an answer sends a read, or undefined where the status is no redirect. */
+/** The target of a redirect; undefined where the status is not one. */
 function parseRedirect(status, location, from) {
     if (!redirects.has(status))
         return undefined;
@@ -183,67 +181,41 @@ function parseRedirect(status, location, from) {
         return { kind: 'elsewhere', origin: `${target.protocol}//${target.host}` };
     return { kind: 'here', path: `${target.pathname}${target.search}` };
 }
-/** Whether the same request belongs to another address, unlike 302 and 303, which may come after the work was done. */
-function belongsElsewhere(status) {
+/** Whether the request belongs to another address and took no effect, unlike 302 and 303, which may follow the work. */
+function hasMoved(status) {
     return status === 301 || status === 307 || status === 308;
 }
 
 
 /***/ }),
 
-/***/ 6360:
+/***/ 8983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pJ: () => (/* binding */ endOf),
-/* harmony export */   ux: () => (/* binding */ repeat)
+/* harmony export */   Mb: () => (/* binding */ uploadLimits),
+/* harmony export */   Xu: () => (/* binding */ timeLimitsFor),
+/* harmony export */   dI: () => (/* binding */ streamLimits)
 /* harmony export */ });
-/* unused harmony export mayRepeat */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9233);
-
-
-/** Statuses of the 5xx that another try does not change: not implemented, version not supported. */
-const hopeless = new Set([501, 505]);
-/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
-async function repeat(attempt, options) {
-    const { clock, random, scope, effect } = options;
-    for (let tries = 1;; tries++) {
-        try {
-            return await attempt();
-        }
-        catch (error) {
-            if (scope.signal.aborted)
-                throw endOf(scope, error);
-            if (!mayRepeat(error, effect))
-                throw error;
-            const hintMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? error.retryAfterMs : undefined;
-            const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .nextWait */ .B4)({ tries, hintMs, leftMs: scope.leftMs }, random);
-            if (wait === undefined)
-                throw error;
-            await clock.sleep(wait, scope.signal);
-        }
-    }
-}
-/** What a call rejects with whose time is over: what is known of the write is not lost over it. */
-function endOf(scope, error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent ? error : scope.signal.reason;
-}
-/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
-function mayRepeat(error, effect) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5)
-        return !error.sent || effect === 'read';
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk))
-        return false;
-    if (error.status === 429)
-        return true;
-    return effect === 'read' && error.status >= 500 && !hopeless.has(error.status);
+const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
+/** The platform may do the work of a write before it answers, and a statement may run for minutes. */
+const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
+const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
+/** A body of any size: the platform unpacks it before it answers. */
+const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
+/** A quiet build sends nothing for a long time, so the watchdog of the stream decides, not the socket. */
+const streamLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
+/** The bounds of a call whose body is in memory. */
+function timeLimitsFor(effect) {
+    if (effect === 'read')
+        return readLimits;
+    return effect === 'exec' ? execLimits : writeLimits;
 }
 
 
 /***/ }),
 
-/***/ 1274:
+/***/ 1712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -252,57 +224,21 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ UndiciTransport)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/client/http/connect.js
-/**
- * Sockets that are still connecting. undici notices an abort only when a connection stands, so a connection to a silent host
- * would outlive the call that wanted it and keep the process alive.
- */
-class Connecting {
-    #sockets = new Set();
-    /** The same connector, watched. */
-    watch(connector) {
-        return (options, callback) => {
-            const socket = connector(options, (...outcome) => {
-                if (isSocket(socket))
-                    this.#sockets.delete(socket);
-                callback(...outcome);
-            });
-            if (isSocket(socket))
-                this.#sockets.add(socket);
-            return socket;
-        };
-    }
-    /** Gives up every connection that does not stand yet. */
-    abandon(reason) {
-        for (const socket of this.#sockets)
-            socket.destroy(reason);
-        this.#sockets.clear();
-    }
-}
-/** undici's connector returns its socket, though its types do not say so. */
-function isSocket(value) {
-    return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function';
-}
-
 // EXTERNAL MODULE: external "node:dns"
 var external_node_dns_ = __webpack_require__(610);
-;// CONCATENATED MODULE: ./build/client/http/lookup.js
-
-/** Finds a host's addresses. A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
-const findAddresses = (hostname, options, callback) => {
-    (0,external_node_dns_.lookup)(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback);
-};
-
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
 
 
+
 /**
- * One request in undici's hands. Written against `dispatch` rather than `request`, for only here it is certain whether a byte
- * left: undici calls `onRequestStart` when a connection stands and before it writes.
+ * One request of undici. It uses `dispatch` rather than `request`, as only `dispatch` shows whether a byte left: undici calls
+ * `onRequestStart` when it is connected and before it writes.
  */
 class UndiciExchange {
     #request;
@@ -311,10 +247,10 @@ class UndiciExchange {
     #response = Promise.withResolvers();
     #controller;
     #body;
-    /** Why it ended before its time. */
+    /** Why it ended early. */
     #stopped;
     #ended = false;
-    /** `onEnd` is called when nothing more will come; possibly more than once. */
+    /** `onEnd` is called at the end, possibly more than once. */
     constructor(request, onEnd) {
         this.#request = request;
         this.#onEnd = onEnd;
@@ -323,7 +259,7 @@ class UndiciExchange {
     get response() {
         return this.#response.promise;
     }
-    /** True once a connection stood, and so bytes may have left. */
+    /** True once there was a connection, so that bytes may have left. */
     get started() {
         return this.#controller !== undefined;
     }
@@ -344,7 +280,7 @@ class UndiciExchange {
                 done(error);
             },
         });
-        // An answer that nobody reads to its end may still break off: that is no uncaught error.
+        // An answer that is not read to its end may still break off: that must not be an uncaught error.
         body.on('error', () => { });
         this.#body = body;
         this.#response.resolve({
@@ -366,7 +302,7 @@ class UndiciExchange {
     onResponseError(_, error) {
         this.fail(error);
     }
-    /** The chunks of the request's body. Where they fail, that error is the caller's: the request never was whole. */
+    /** The chunks of the request's body; where they fail, the request rejects with that error. */
     async *watch(chunks) {
         try {
             yield* chunks;
@@ -404,18 +340,22 @@ class UndiciExchange {
         this.#request.signal.removeEventListener('abort', this.#onAbort);
         this.#onEnd();
     }
-    /** A time that ran out before any connection stood: nothing was sent. */
+    /** A timeout before there was a connection: nothing was sent. */
     #reasonOf(reason) {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
         const { operation, origin } = this.#request;
-        return new errors/* NoAnswerError */.i5(`${operation}: ${origin} could not be reached in time.`, { operation, sent: false });
+        const text = (0,message/* message */.i)('unreachable-in-time') `${operation}: ${origin} could not be reached in time.`;
+        return new errors/* NoAnswerError */.i5(text, { operation, sent: false });
     }
     #noAnswer(cause) {
         const { operation, origin } = this.#request;
         const sent = this.started;
-        const what = sent ? 'the connection broke before the whole answer arrived' : `${origin} could not be reached`;
-        return new errors/* NoAnswerError */.i5(`${operation}: ${what} (${detailOf(cause)}).`, { operation, sent, cause });
+        const detail = detailOf(cause);
+        const text = sent
+            ? (0,message/* message */.i)('connection-broken') `${operation}: the connection broke before the whole answer arrived (${detail}).`
+            : (0,message/* message */.i)('platform-unreachable') `${operation}: ${origin} could not be reached (${detail}).`;
+        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause });
     }
 }
 function firstOf(header) {
@@ -438,15 +378,15 @@ function detailOf(cause) {
 
 
 const connectTimeoutMs = 10_000;
-/** Below the five seconds after which common servers close: a connection that is used again still stands. */
+/** Common servers close idle connections after five seconds; a reused one must still be open. */
 const keepAliveMs = 4_000;
 /**
- * HTTP/1.1 over undici, by way of the proxy that the settings or the environment name. `direct` is for this machine itself: a
- * proxy could not reach it, and would be shown the key where it is spoken to in plain http.
+ * HTTP/1.1 over undici, through the proxy of the settings or the environment. `direct` is for this machine itself: a proxy could
+ * not reach it, and would see the key in plain http.
  */
 class UndiciTransport {
     #proxy;
-    #connecting = new Connecting();
+    #connecting = new PendingConnections();
     #unstarted = new Set();
     #agent;
     constructor(proxy = {}) {
@@ -471,7 +411,7 @@ class UndiciTransport {
         this.#connecting.abandon(new Error('closed'));
         await agent?.destroy();
     }
-    /** The connections that nobody waits for any more are given up. */
+    /** Gives up the pending connections when no request waits for them. */
     #ended(exchange, signal) {
         this.#unstarted.delete(exchange);
         if (!signal.aborted || exchange.started)
@@ -494,13 +434,14 @@ async function openAgent(proxy, connecting) {
             clientFactory: (origin) => new Pool(origin, { connect }),
             requestTls: { timeout: connectTimeoutMs, allowH2: false },
             keepAliveTimeout: keepAliveMs,
-            // undici falls back from one to the other: settings replace both.
+            // undici uses one for the other where it is missing, so the settings replace both.
             ...(proxy.https === undefined ? {} : { httpProxy: proxy.https, httpsProxy: proxy.https }),
             ...(proxy.no === undefined ? {} : { noProxy: proxy.no }),
         });
     }
     catch {
-        throw new errors/* InputError */.dz('proxy', 'The address of the proxy (HTTPS_PROXY or HTTP_PROXY) is no URL like http://host:3128.');
+        const text = (0,message/* message */.i)('proxy-invalid') `HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
+        throw new errors/* InputError */.dz('proxy', text);
     }
 }
 function dispatchOptionsOf(request, exchange) {
@@ -511,40 +452,64 @@ function dispatchOptionsOf(request, exchange) {
     return {
         ...common,
         headers: { ...request.headers, 'content-length': String(body.length) },
-        // undici takes any async iterable here and reads it with back pressure; its types know of streams alone.
+        // undici accepts any async iterable here and applies back pressure; its types only allow streams.
         body: exchange.watch(body.chunks()),
     };
 }
+/**
+ * Sockets that are still connecting. undici handles an abort only after it is connected, so a connection attempt to a silent
+ * host would outlive its call and keep the process alive.
+ */
+class PendingConnections {
+    #sockets = new Set();
+    /** The same connector, with its sockets recorded until they are connected. */
+    watch(connector) {
+        return (options, callback) => {
+            const socket = connector(options, (...outcome) => {
+                if (isSocket(socket))
+                    this.#sockets.delete(socket);
+                callback(...outcome);
+            });
+            if (isSocket(socket))
+                this.#sockets.add(socket);
+            return socket;
+        };
+    }
+    /** Destroys every socket that is not connected yet. */
+    abandon(reason) {
+        for (const socket of this.#sockets)
+            socket.destroy(reason);
+        this.#sockets.clear();
+    }
+}
+/** undici's connector returns its socket, though its types do not say so. */
+function isSocket(value) {
+    return typeof value === 'object' && value !== null && 'destroy' in value && typeof value.destroy === 'function';
+}
+/** A name below `.localhost` is this machine (RFC 6761, 6.3), which not every system's resolver knows. */
+const findAddresses = (hostname, options, callback) => {
+    (0,external_node_dns_.lookup)(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback);
+};
 
 
 /***/ }),
 
-/***/ 1351:
+/***/ 856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ buildUserAgent)
+/* harmony export */ });
+/* unused harmony export version */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ buildUserAgent)
-});
-
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/client/http/version.js
-/** The version of this package, for the user agent; a test holds it against package.json. */
+/** The version of this package; a test holds it against package.json. */
 const version = '0.1.0';
-
-;// CONCATENATED MODULE: ./build/client/http/user-agent.js
-
-
-const headerText = /^[\x20-\x7E]*$/;
 /** `taxiway/<version>`, followed by what the caller adds to it. */
-function buildUserAgent(addition) {
-    if (addition === undefined || addition === '')
-        return `taxiway/${version}`;
-    if (!headerText.test(addition))
-        throw new errors/* InputError */.dz('userAgent', 'The user agent must be printable ASCII.');
-    return `taxiway/${version} ${addition}`;
+function buildUserAgent(addition = '') {
+    if (!/^[\x20-\x7E]*$/.test(addition))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
+    return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`;
 }
 
 
@@ -558,20 +523,22 @@ function buildUserAgent(addition) {
 /* harmony export */   E2: () => (/* binding */ queryOf),
 /* harmony export */   XM: () => (/* binding */ pathOf)
 /* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
+
 /**
- * Fills the `{name}` places of a path of the table. A value is one segment whatever it holds: a slash is encoded, and the
- * dot segments, which no encoding protects, are refused, as is an empty one.
+ * Fills the `{name}` places of a path of the table. A value is one segment, with slashes encoded. Refuses dot segments, which
+ * encoding would not protect, and empty ones.
  */
 function pathOf(template, values) {
     return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
 }
 function segmentOf(name, value) {
     if (typeof value !== 'string' || value === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be empty.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('argument-empty') `The argument "${name}" must not be empty.`);
     if (value === '.' || value === '..') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" must not be "${value}": it would change the path.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('argument-dots') `The argument "${name}" must not be "${value}": it would change the path.`);
     }
     return encodeURIComponent(wellFormed(name, value));
 }
@@ -583,29 +550,29 @@ function queryOf(values) {
             query.append(name, spelled(name, value));
     return query.size === 0 ? '' : `?${query}`;
 }
-/** Whole numbers in digits alone, for `1e+21` is none to most who read a query. */
+/** Whole numbers in digits only, as servers may not read `1e+21` as a number. */
 function spelled(name, value) {
     if (typeof value === 'number' && Number.isInteger(value))
         return BigInt(value).toString();
     return wellFormed(name, String(value));
 }
-/** A URL would carry another text, silently. */
+/** A URL would silently carry another text. */
 function wellFormed(name, text) {
     if (!text.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, `The argument "${name}" is no well-formed text.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('argument-not-text') `The argument "${name}" is not well-formed Unicode.`);
     return text;
 }
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 function checkPath(path) {
     const [steps = ''] = path.split('?', 1);
     if (!path.startsWith('/') || path.startsWith('//')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must begin with one slash: it stays on the origin of the base-url.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-slash') `The path must begin with exactly one slash, as it is relative to \`base-url\`.`);
     }
     if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must be percent-encoded ASCII without backslash, fragment or space.');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-characters') `The path must be percent-encoded ASCII without backslash, fragment or space.`);
     }
     if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', 'The path must not hold the segments "." or "..".');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-dots') `The path must not contain the segments "." or "..".`);
     }
     return path;
 }
@@ -613,7 +580,7 @@ function checkPath(path) {
 
 /***/ }),
 
-/***/ 9417:
+/***/ 4322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -624,18 +591,23 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
 var operations = __webpack_require__(1825);
-// EXTERNAL MODULE: ./build/client/api-key.js + 1 modules
-var api_key = __webpack_require__(7319);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/api-key.js
+var api_key = __webpack_require__(6048);
 // EXTERNAL MODULE: ./build/client/base-url.js
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/client/history-pages.js
 
-const operation = 'list_deployments';
+
+
 /**
- * Pages until no next cursor is returned (contract: list_deployments); an empty page is no end. Throws `UnreadableError` where
- * a cursor repeats, for that would never end.
+ * Reads pages until one has no next cursor (contract: list_deployments); an empty page is not the end. Throws `UnreadableError`
+ * where a cursor repeats, as that would never end.
  */
 async function* readPages(read, before) {
     const seen = new Set();
@@ -647,48 +619,29 @@ async function* readPages(read, before) {
         if (page.nextCursor === undefined)
             return;
         if (seen.has(String(page.nextCursor)))
-            throw unreadable('a cursor that it gave before');
+            throw unreadable((0,message/* message */.i)('history-cursor-repeats') `list_deployments: the platform answered with a cursor that it gave before.`);
         cursor = page.nextCursor;
     }
 }
-/** Every field of a record but the page's own shape is left alone, so that one odd record does not hide the others. */
+/** Checks the page and none of its records, so that one odd record does not hide the others. */
 function parseHistoryPage(body) {
-    const deployments = isRecord(body) ? body['deployments'] : undefined;
-    if (!isRecord(body) || !Array.isArray(deployments))
-        throw unreadable('no "deployments"');
-    return { deployments: deployments.filter(isRecord), nextCursor: cursorIn(body['nextCursor']) };
+    const deployments = (0,fields/* isFields */.C)(body) ? body['deployments'] : undefined;
+    if (!(0,fields/* isFields */.C)(body) || !Array.isArray(deployments))
+        throw unreadable((0,message/* message */.i)('history-without-deployments') `list_deployments: the platform answered with no "deployments".`);
+    return { deployments: deployments.filter(fields/* isFields */.C), nextCursor: cursorIn(body['nextCursor']) };
 }
-/** Nothing is older than 0, and servers that cannot leave a number out send it for "no next page". */
+/** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
 function cursorIn(value) {
     if (typeof value !== 'number' && typeof value !== 'string')
         return undefined;
     return value === 0 || value === '' || value === '0' ? undefined : value;
 }
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function unreadable(what) {
-    return new errors/* UnreadableError */.Gy(`${operation}: the platform answered with ${what}.`, { operation, status: 200 });
+function unreadable(text) {
+    return new errors/* UnreadableError */.Gy(text, { operation: 'list_deployments', status: 200 });
 }
 
-;// CONCATENATED MODULE: ./build/client/redaction.js
-const shown = '***';
-/** Covers the key plain, in JSON, in a URI, and in both kinds of base64. */
-function redactionOf(key) {
-    const plain = key.reveal();
-    const forms = new Set([
-        plain,
-        JSON.stringify(plain).slice(1, -1),
-        encodeURIComponent(plain),
-        encodeURI(plain),
-        Buffer.from(plain).toString('base64'),
-        Buffer.from(plain).toString('base64url'),
-    ]);
-    // The longest first, so that no form leaves the rest of a longer one behind.
-    const ordered = [...forms].sort((a, b) => b.length - a.length);
-    return (text) => ordered.reduce((rest, form) => rest.replaceAll(form, shown), text);
-}
-
+// EXTERNAL MODULE: ./build/text/redactor.js
+var redactor = __webpack_require__(7744);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./build/contract/status.js
@@ -710,92 +663,93 @@ function isDocumentedStatus(status) {
 ;// CONCATENATED MODULE: ./build/client/http/refusal.js
 
 
-/** An error status as an error: the operation, what the platform said, and what to do next. */
-function refusedError(refusal) {
+
+/** The error of an error status: the operation, what the platform said, and what to do. */
+function toRefusedError(refusal) {
     const { operation, status, said, retryAfterMs } = refusal;
-    // The sentence goes on after the quotation, whose own full stop would be a second one.
-    const heard = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`;
-    const message = `${operation}: the platform answered ${status}${heard}. ${adviceOn(refusal)}`;
-    return new errors/* RefusedError */.fk(message, { operation, status, said, retryAfterMs });
+    // The sentence ends after the quotation, which may have a full stop of its own.
+    const quoted = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`;
+    const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal);
+    return new errors/* RefusedError */.fk(text, { operation, status, said, retryAfterMs });
 }
 function meaningOf(status) {
     return isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
 }
-function adviceOn(refusal) {
+function refusalText(answer, refusal) {
     switch (refusal.status) {
         case 400:
-            return 'Check the arguments.';
+            return (0,message/* message */.i)('refused-400') `${answer}. Check the arguments.`;
         case 401:
-            return 'The API key is missing, invalid or revoked: check the api-key or make a new one in the dashboard.';
+            return (0,message/* message */.i)('refused-401') `${answer}. The API key is missing, invalid or revoked: check \`api-key\`, or create a new key in the dashboard.`;
         case 402:
-            return 'The account must resolve a billing requirement in the dashboard first.';
+            return (0,message/* message */.i)('refused-402') `${answer}. The account must resolve a billing requirement in the dashboard first.`;
         case 403:
-            return needOf(refusal.access);
+            return forbiddenText(answer, refusal.access);
         case 404:
-            return 'It does not exist, or this key cannot see it: check the id and whose key it is.';
+            return (0,message/* message */.i)('refused-404') `${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`;
         case 409:
-            return 'The current state of the resource prevents it: look at it in the dashboard, then try again.';
+            return (0,message/* message */.i)('refused-409') `${answer}. The current state of the resource prevents it: check the dashboard.`;
         case 429:
-            return waitOf(refusal.retryAfterMs);
+            return throttledText(answer, refusal.retryAfterMs);
         default:
-            return afterwards(refusal);
+            return otherText(answer, refusal);
     }
 }
-function needOf(access) {
-    const restricted = 'a key restricted to environments must name one of them';
+function forbiddenText(answer, access) {
     switch (access.kind) {
         case 'any-key':
-            return 'Any valid key may do this: check that it is a key of this platform.';
+            return (0,message/* message */.i)('refused-403-any-key') `${answer}. Any valid key may do this: check that it is from this platform.`;
         case 'account-only':
-            return 'Only an account key may do this, and a read-only one may not write.';
+            return (0,message/* message */.i)('refused-403-account') `${answer}. Only an account key may do this; a read-only one cannot write.`;
         case 'capability': {
             const holder = access.serviceKey ? 'service or project key' : 'project key';
-            return `A ${holder} needs ${access.capability}:${access.level} for this; ${restricted}.`;
+            return (0,message/* message */.i)('refused-403-capability') `${answer}. A ${holder} needs ${access.capability}:${access.level} for this. A key that is restricted to environments must name one of them.`;
         }
         case 'own-project':
-            return 'It takes an account key with access to the project, or a key of that very project.';
+            return (0,message/* message */.i)('refused-403-project') `${answer}. This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return `The key or its scope does not permit this; ${restricted}.`;
+            return (0,message/* message */.i)('refused-403') `${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
 }
-function waitOf(retryAfterMs) {
+function throttledText(answer, retryAfterMs) {
     return retryAfterMs === undefined
-        ? 'It asks to slow down: try again later.'
-        : `It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
+        ? (0,message/* message */.i)('refused-429') `${answer}. It asks to slow down: try again later.`
+        : (0,message/* message */.i)('refused-429-for') `${answer}. It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
 }
-function afterwards({ status, effect }) {
+function otherText(answer, { status, effect }) {
     if (status < 500)
-        return 'The request was not accepted.';
+        return (0,message/* message */.i)('refused-other') `${answer}. The request was not accepted.`;
     return effect === 'read'
-        ? 'The platform could not complete it: try again later.'
-        : 'It may have taken effect all the same: check the state before trying again.';
+        ? (0,message/* message */.i)('refused-read-500') `${answer}. The platform could not complete it: try again later.`
+        : (0,message/* message */.i)('refused-write-500') `${answer}. The write may have taken effect: check the state before you try again.`;
 }
 
-// EXTERNAL MODULE: ./build/client/http/repeat.js
-var repeat = __webpack_require__(6360);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/client/http/growing-buffer.js
 var growing_buffer = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/client/http/response-body.js
 
 
-/** Bytes of an answer that is kept in memory as a whole; what can be larger is streamed. */
+
+
+/** Bytes of an answer that is kept in memory as a whole; larger ones are streamed. */
 const largestAnswer = 16 * 1024 * 1024;
-/** Bytes of an error answer that are looked at for what the platform said. */
+/** Bytes of an error answer that are read for what the platform said. */
 const largestRefusal = 64 * 1024;
 const saidCharacters = 500;
-/** The whole body as text. Throws `UnreadableError` where it has no end in sight. */
+/** The whole body as text. Throws `UnreadableError` where it is too large. */
 async function readText(operation, response) {
-    const { text, cut } = await read(response.body, largestAnswer);
+    const { text: body, cut } = await read(response.body, largestAnswer);
     if (!cut)
-        return text;
-    throw new errors/* UnreadableError */.Gy(`${operation}: the platform answered ${response.status} with more than 16 MiB.`, {
-        operation,
-        status: response.status,
-    });
+        return body;
+    const { status } = response;
+    const text = (0,message/* message */.i)('answer-too-large') `${operation}: the platform answered ${status} with more than 16 MiB.`;
+    throw new errors/* UnreadableError */.Gy(text, { operation, status });
 }
-/** The JSON value of a success. Throws `UnreadableError` with a sentence that says what stood there instead. */
+/** The JSON value of a success. Throws `UnreadableError` that says what the body was instead. */
 async function readJson(operation, response) {
     const text = await readText(operation, response);
     try {
@@ -805,7 +759,7 @@ async function readJson(operation, response) {
         throw response_body_unreadable(operation, response.status, text, cause);
     }
 }
-/** The parsed JSON, the text where it is none, and undefined where it is empty. */
+/** The parsed JSON, the text where it is not JSON, and undefined where it is empty. */
 function jsonOrText(text) {
     if (text === '')
         return undefined;
@@ -816,21 +770,24 @@ function jsonOrText(text) {
         return text;
     }
 }
-/** What stands in `error` of a refusal as one line of at most 500 characters; empty where nothing readable does. */
+/** The `error` of a refusal as one line of at most 500 characters; empty where it is not readable. */
 async function readRefusal(response, redact) {
     try {
         const { text } = await read(response.body, largestRefusal);
-        return oneLine(redact(errorIn(JSON.parse(text)))).slice(0, saidCharacters);
+        return (0,excerpt/* oneLine */.TN)(redact(errorIn(JSON.parse(text))))
+            .trim()
+            .slice(0, saidCharacters);
     }
     catch {
-        // The status is the answer: a page of HTML or a body that breaks off takes nothing from it.
+        // The status is enough: the body may be HTML, or break off.
         return '';
     }
 }
 /** An unreadable success, described by how its body begins, never by its content. */
 function response_body_unreadable(operation, status, text, cause) {
-    const message = `${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be.`;
-    return new errors/* UnreadableError */.Gy(`${message} Check the base-url.`, { operation, status, cause });
+    const found = foundIn(text);
+    const sentence = (0,message/* message */.i)('answer-not-json') `${operation}: the platform answered ${status} with ${found} where JSON should be. Check \`base-url\`.`;
+    return new errors/* UnreadableError */.Gy(sentence, { operation, status, cause });
 }
 function foundIn(text) {
     const start = text.trimStart();
@@ -848,10 +805,6 @@ function errorIn(body) {
         return error;
     const nested = typeof error === 'object' && error !== null && 'message' in error ? error.message : '';
     return typeof nested === 'string' ? nested : '';
-}
-/** Foreign text in a message must not begin a line of its own. */
-function oneLine(text) {
-    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 async function read(body, limit) {
     const bytes = new growing_buffer/* GrowingBuffer */.G();
@@ -873,29 +826,26 @@ var retry = __webpack_require__(9233);
 
 
 
-/** Calls over one transport with one key: retries, redirects, refusals. What a success means is for its reader. */
+/** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 class Exchange {
     #options;
     #redact;
     constructor(options) {
         this.#options = options;
         const { key, redact = (text) => text } = options;
-        const withoutKey = redactionOf(key);
-        this.#redact = (text) => withoutKey(redact(text));
+        const ofKey = new redactor/* Redactor */.pO(key.reveal());
+        this.#redact = (text) => ofKey.redact(redact(text));
     }
-    /** Sends the call until a success is read. The body counts: one that breaks off is no answer. */
-    async run(call, terms, read) {
+    /** Sends the call until a success is read; a body that breaks off is not an answer. */
+    async run(call, { scope, retries }, read) {
         const { base, clock, random } = this.#options;
         let path = base.prefix + call.path;
         for (let hops = 0;; hops++) {
-            const attempt = () => this.#attempt(call, path, terms.scope, read);
-            const { scope } = terms;
-            const outcome = terms.retries
-                ? await (0,repeat/* repeat */.ux)(attempt, { effect: call.effect, clock, random, scope })
-                : await once(attempt, scope);
+            const attempt = () => this.#attempt(call, path, scope, read);
+            const outcome = await (0,retry/* repeat */.ux)(attempt, { effect: call.effect, retries, clock, random, scope });
             if ('value' in outcome)
                 return outcome.value;
-            path = followed(call, outcome, { hops, origin: base.origin });
+            path = followRedirect(call, outcome, { hops, origin: base.origin });
         }
     }
     async #attempt(call, path, scope, read) {
@@ -913,8 +863,8 @@ class Exchange {
                 ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
             },
             body: call.body,
-            headersTimeoutMs: call.patience.headersMs,
-            idleTimeoutMs: call.patience.idleMs,
+            headersTimeoutMs: call.limits.headersMs,
+            idleTimeoutMs: call.limits.idleMs,
             signal: scope.signal,
         });
         const { status } = response;
@@ -925,7 +875,7 @@ class Exchange {
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        throw refusedError({
+        throw toRefusedError({
             operation: call.operation,
             status,
             said: await readRefusal(response, this.#redact),
@@ -935,48 +885,40 @@ class Exchange {
         });
     }
 }
-async function once(attempt, scope) {
-    try {
-        return await attempt();
-    }
-    catch (error) {
-        throw scope.signal.aborted ? (0,repeat/* endOf */.pJ)(scope, error) : error;
-    }
-}
 /**
- * The path to go on with. Where a redirect must not be followed throws `RefusedError` if it says that the request belongs
- * elsewhere as it is, and so took no effect here, else `NoAnswerError`.
+ * The path of the next request. Throws where a redirect must not be followed: `RefusedError` if it says that the resource has
+ * moved, as the request took no effect then, otherwise `NoAnswerError`.
  */
-function followed(call, { redirect, status }, from) {
+function followRedirect(call, { redirect, status }, from) {
     if (call.effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
         return redirect.path;
     const { operation } = call;
-    const message = `${operation}: ${whyNot(call, redirect, from.origin)}`;
-    if ((0,http_redirect/* belongsElsewhere */.Fu)(status))
-        throw new errors/* RefusedError */.fk(message, { operation, status, said: '', retryAfterMs: undefined });
-    throw new errors/* NoAnswerError */.i5(message, { operation, sent: true });
+    const text = whyNotFollowed(call, redirect, from.origin);
+    if ((0,http_redirect/* hasMoved */.Q2)(status))
+        throw new errors/* RefusedError */.fk(text, { operation, status, said: '', retryAfterMs: undefined });
+    throw new errors/* NoAnswerError */.i5(text, { operation, sent: true });
 }
-function whyNot(call, redirect, origin) {
+function whyNotFollowed({ operation, effect }, redirect, origin) {
     switch (redirect.kind) {
         case 'elsewhere':
-            return `the platform redirects to ${redirect.origin}, which is not followed: the key belongs to ${origin} alone. Check the base-url.`;
+            return (0,message/* message */.i)('redirect-to-other-origin') `${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`;
         case 'nowhere':
-            return 'the platform redirects without saying where.';
+            return (0,message/* message */.i)('redirect-without-target') `${operation}: the platform redirects without a readable target.`;
         case 'here':
-            return call.effect === 'read'
-                ? `the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times.`
-                : 'the platform redirects a write, which is never followed: check the base-url, and the state before trying again.';
+            return effect === 'read'
+                ? (0,message/* message */.i)('redirect-loop') `${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times.`
+                : (0,message/* message */.i)('redirect-of-write') `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
         default:
             return redirect;
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/patience.js
-var patience = __webpack_require__(4492);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(1274);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js + 1 modules
-var user_agent = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/client/http/time-limits.js
+var time_limits = __webpack_require__(8983);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 1 modules
+var undici_transport = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -985,24 +927,27 @@ var dist = __webpack_require__(7934);
 
 
 
-/** The answer as the contract shows it. Throws `UnreadableError` that names the field at fault, never its value. */
+
+/** The answer in the shape of the contract. Throws `UnreadableError` that names the wrong field, never its value. */
 function parseResult(name, status, body) {
     const { result } = operations/* operations */.zU[name];
-    // A list is an object to valibot too, and one without fields.
+    // To valibot a list is an object too, one without fields.
     const shaped = result.type === 'loose_object' && Array.isArray(body) ? null : body;
     const parsed = dist/* safeParse */.xLC(result, shaped, { abortEarly: true });
     if (parsed.success)
         return parsed.output;
     const field = dist/* getDotPath */.BuJ(parsed.issues[0]);
-    const what = field === null ? `a body of another shape` : `no usable "${field}"`;
-    const effect = operations/* operations */.zU[name].effect === 'read' ? '' : ' It may have taken effect all the same: check the state.';
-    throw new errors/* UnreadableError */.Gy(`${name}: the platform answered ${status} with ${what}.${effect}`, {
-        operation: name,
-        status,
-        body,
-    });
+    const text = field === null
+        ? (0,message/* message */.i)('answer-shape') `${name}: the platform answered ${status} with a body of another shape.`
+        : (0,message/* message */.i)('answer-field') `${name}: the platform answered ${status} with no usable "${field}".`;
+    const effect = operations/* operations */.zU[name].effect === 'read'
+        ? ''
+        : (0,message/* message */.i)('answer-after-write') ` The write may still have taken effect: check the state.`;
+    throw new errors/* UnreadableError */.Gy(text + effect, { operation: name, status, body });
 }
 
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
 var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
@@ -1046,7 +991,7 @@ const byteOrderMark = [0xef, 0xbb, 0xbf];
 const largestElement = 8 * 1024 * 1024;
 /**
  * The elements of a JSON array, one by one, out of bytes that were cut anywhere. It only finds where an element ends;
- * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are no JSON array, `RangeError` where an element
+ * `JSON.parse` judges each. Does no I/O. Throws `SyntaxError` where the bytes are not a JSON array, `RangeError` where an element
  * exceeds `largestElement`.
  */
 class JsonArrayParser {
@@ -1055,9 +1000,9 @@ class JsonArrayParser {
     #depth = 0;
     #inString = false;
     #escaped = false;
-    /** Elements that were closed so far; an empty place is allowed before the first alone. */
+    /** Elements closed so far; an empty element is allowed only before the first. */
     #count = 0;
-    /** The beginning of an element whose end has not come. */
+    /** The beginning of an element that is not complete. */
     #pending = new growing_buffer/* GrowingBuffer */.G();
     /** Throws `SyntaxError` where the array was cut off. */
     end() {
@@ -1079,7 +1024,7 @@ class JsonArrayParser {
             const text = this.#take(bytes, from, at);
             if (last)
                 this.#place = 'end';
-            // `[]` is the one array in which nothing stands between the brackets.
+            // Only `[]` has nothing between the brackets.
             if (!(last && this.#count === 0 && isBlank(text)))
                 elements.push(json_array_parse(text));
             this.#count++;
@@ -1193,13 +1138,13 @@ async function* parseElements(body) {
     }
     parser.end();
 }
-/** `JSON.parse` would quote the bytes in its message, and they may be anybody's secret. */
+/** `JSON.parse` would quote the bytes in its message, and they may be a secret. */
 function json_array_parse(text) {
     try {
         return JSON.parse(text);
     }
     catch {
-        throw new SyntaxError('an element of the array is no JSON');
+        throw new SyntaxError('an element of the array is not JSON');
     }
 }
 function isSpace(byte) {
@@ -1213,17 +1158,64 @@ function expectBlank(bytes) {
         throw new SyntaxError('something follows the array');
 }
 
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var time_clock = __webpack_require__(9376);
-;// CONCATENATED MODULE: ./build/client/streams/watchdog.js
+;// CONCATENATED MODULE: ./build/client/streams/records.js
 
-/** The same bytes, watched: any of them feeds the watchdog, comments too. Leaves no timer behind. */
+
+
+
+
+/** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
+function readRecords(response, operation, scope) {
+    refuseHtml(response, operation, 'JSON');
+    return translated(parseElements(response.body), response, { operation, scope });
+}
+/** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
+function readEvents(response, { operation, scope, clock, idleMs }) {
+    refuseHtml(response, operation, 'an event stream');
+    const text = (0,message/* message */.i)('stream-silent') `${operation}: nothing arrived for ${idleMs / 1000} s.`;
+    const onIdle = () => scope.abort(new errors/* NoAnswerError */.i5(text, { operation, sent: true }));
+    return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
+}
+function refuseHtml(response, operation, expected) {
+    if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))
+        return;
+    const { status } = response;
+    response.discard();
+    const text = (0,message/* message */.i)('answer-html') `${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`;
+    throw new errors/* UnreadableError */.Gy(text, { operation, status });
+}
+/** The items one by one; an abort also drops items that came together with others. */
+async function* oneByOne(chunks, signal) {
+    for await (const items of chunks) {
+        for (const item of items) {
+            signal?.throwIfAborted();
+            yield item;
+        }
+    }
+}
+/** The same chunks, with errors of the parsers as errors of the client. */
+async function* translated(chunks, { status }, { operation, scope }) {
+    try {
+        for await (const chunk of chunks) {
+            scope.signal.throwIfAborted();
+            yield chunk;
+        }
+    }
+    catch (cause) {
+        scope.signal.throwIfAborted();
+        if (cause instanceof errors/* TaxiwayError */.yJ || !(cause instanceof SyntaxError || cause instanceof RangeError))
+            throw cause;
+        const text = (0,message/* message */.i)('answer-unreadable') `${operation}: the answer could not be read: ${cause.message}.`;
+        throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
+    }
+}
+/** The same bytes; calls `onIdle` after `idleMs` without any byte, comments included. Leaves no timer behind. */
 async function* watched(body, { clock, idleMs, onIdle }) {
     const done = new AbortController();
     let fedAt = clock.now();
-    // What the reader takes its time for is no silence of the stream.
+    // While the reader is busy the stream is not idle.
     let reading = false;
-    // One timer at a time, whatever the number of chunks: it looks when the last one came and sleeps for the rest.
+    // One timer at a time, however many chunks: it checks when the last chunk came and sleeps for the rest.
     const watch = async () => {
         const left = () => (reading ? idleMs : fedAt + idleMs - clock.now());
         for (let wait = left(); wait > 0; wait = left())
@@ -1244,60 +1236,10 @@ async function* watched(body, { clock, idleMs, onIdle }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/client/streams/records.js
-
-
-
-
-/** The elements of an answer that is a JSON array, chunk by chunk. Throws `UnreadableError` where it is none or is cut off. */
-function readRecords(response, operation, scope) {
-    refuseHtml(response, operation, 'JSON');
-    return translated(parseElements(response.body), response, { operation, scope });
-}
-/** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
-function readEvents(response, { operation, scope, clock, idleMs }) {
-    refuseHtml(response, operation, 'an event stream');
-    const message = `${operation}: nothing arrived for ${idleMs / 1000} s.`;
-    const onIdle = () => scope.abort(new errors/* NoAnswerError */.i5(message, { operation, sent: true }));
-    return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
-}
-function refuseHtml(response, operation, expected) {
-    if (!/^text\/html\b/i.test(response.header('content-type') ?? ''))
-        return;
-    const { status } = response;
-    response.discard();
-    const message = `${operation}: the platform answered ${status} with HTML where ${expected} should be. Check the base-url.`;
-    throw new errors/* UnreadableError */.Gy(message, { operation, status });
-}
-/** The items one by one; those that came together with others do not outlive an abort. */
-async function* oneByOne(chunks, signal) {
-    for await (const items of chunks) {
-        for (const item of items) {
-            signal?.throwIfAborted();
-            yield item;
-        }
-    }
-}
-/** The same chunks; what went wrong, in the words of the client. */
-async function* translated(chunks, { status }, { operation, scope }) {
-    try {
-        for await (const chunk of chunks) {
-            scope.signal.throwIfAborted();
-            yield chunk;
-        }
-    }
-    catch (cause) {
-        scope.signal.throwIfAborted();
-        if (cause instanceof errors/* TaxiwayError */.yJ || !(cause instanceof SyntaxError || cause instanceof RangeError))
-            throw cause;
-        const message = `${operation}: the answer cannot be read: ${cause.message}.`;
-        throw new errors/* UnreadableError */.Gy(message, { operation, status, cause });
-    }
-}
-
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/client/platform.js
+
 
 
 
@@ -1364,7 +1306,7 @@ class Platform {
     }
     /**
      * A route that the contract does not document; `path` begins with one slash and is relative to the base URL. The body is
-     * the parsed JSON, the text where it is none, and undefined where it is empty. Rejects as `call` does.
+     * the parsed JSON, the text where it is not JSON, and undefined where it is empty. Rejects as `call` does.
      */
     async request(method, path, options = {}) {
         const call = (0,request/* buildUndocumentedCall */.mm)(method, path, options);
@@ -1416,7 +1358,7 @@ class Platform {
         const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
         const { lastEventId, idleMs = defaultIdleMs } = options;
         const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
-        const call = { ...plain, headers: { ...plain.headers, ...resume }, patience: { ...patience/* streaming */.$A, headersMs: idleMs } };
+        const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...time_limits/* streamLimits */.dI, headersMs: idleMs } };
         const scope = this.#begin(call, options);
         try {
             const response = await this.#respond(call, scope, { retries: false });
@@ -1426,7 +1368,7 @@ class Platform {
             this.#end(scope);
         }
     }
-    /** Ends every call that is still going on and closes every connection. */
+    /** Ends every running call and closes every connection. */
     async [Symbol.asyncDispose]() {
         this.#closed = true;
         for (const scope of this.#open)
@@ -1452,11 +1394,12 @@ class Platform {
     #respond(call, scope, { retries = true }) {
         return this.#exchange.run(call, { scope, retries }, async (response) => response);
     }
-    #begin({ operation, patience }, { signal, timeoutMs = patience.totalMs }) {
+    #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
-        const message = `${operation}: no whole answer within ${Math.round(timeoutMs) / 1000} s.`;
-        const onTimeout = () => new errors/* NoAnswerError */.i5(message, { operation, sent: true });
+        const seconds = Math.round(timeoutMs) / 1000;
+        const text = (0,message/* message */.i)('no-whole-answer') `${operation}: no whole answer within ${seconds} s.`;
+        const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout });
         this.#open.add(scope);
         return scope;
@@ -1466,7 +1409,7 @@ class Platform {
         scope[Symbol.dispose]();
     }
 }
-/** An id that came from the stream goes back in a header, which takes one line of ASCII alone. */
+/** An id of the stream is sent back in a header, which takes one line of ASCII only. */
 function headerText(id) {
     return id.replace(/[^\x20-\x7E]/g, '');
 }
@@ -1492,17 +1435,20 @@ var contract_operation = __webpack_require__(2958);
 var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/client/arguments.js
 
 
+
 /**
- * Holds the arguments against the table before anything is sent. Throws `InputError` with one sentence that names the
- * argument and the rule; it never repeats a value, for a value may be a password.
+ * Checks the arguments against the table before anything is sent. Throws `InputError` that names the argument and the rule; it
+ * never quotes a value, which may be a password.
  */
 function checkArguments(name, operation, args) {
-    // An array is an object to valibot too.
+    // To valibot an array is an object too.
     const parsed = dist/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
         throw inputErrorOf(name, operation, parsed.issues[0]);
@@ -1510,7 +1456,7 @@ function checkArguments(name, operation, args) {
         checkRule(name, rule, parsed.output);
     return parsed.output;
 }
-/** The same for some of the arguments, where the body is a stream that is not looked into. */
+/** The same for path and query arguments, where the body is a stream that is not checked. */
 function checkFields(name, operation, fields) {
     for (const [field, value] of Object.entries(fields)) {
         const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined;
@@ -1518,7 +1464,7 @@ function checkFields(name, operation, fields) {
             throw new errors/* InputError */.dz(field, unknownArgument(name, operation, field));
         const parsed = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
         if (!parsed.success) {
-            throw new errors/* InputError */.dz(field, `The argument "${field}" of ${name} ${ruleOf(parsed.issues[0])}.`);
+            throw new errors/* InputError */.dz(field, argumentRule(field, name, ruleOf(parsed.issues[0])));
         }
     }
 }
@@ -1530,15 +1476,18 @@ function inputErrorOf(name, operation, issue) {
         return new errors/* InputError */.dz(path, unknownArgument(name, operation, path));
     }
     if (issue.type === 'strict_object' && issue.received === 'undefined') {
-        return new errors/* InputError */.dz(path, `${name} needs the argument "${path}".`);
+        return new errors/* InputError */.dz(path, (0,message/* message */.i)('argument-missing') `${name} needs the argument "${path}".`);
     }
-    return new errors/* InputError */.dz(path, `The argument "${path}" of ${name} ${ruleOf(issue)}.`);
+    return new errors/* InputError */.dz(path, argumentRule(path, name, ruleOf(issue)));
 }
 function unknownArgument(name, operation, argument) {
     const known = Object.keys(operation.args.entries);
     return known.length === 0
-        ? `${name} takes no arguments, so not "${argument}" either.`
-        : `${name} has no argument "${argument}": it takes ${known.join(', ')}.`;
+        ? (0,message/* message */.i)('arguments-none') `${name} takes no arguments, but "${argument}" was given.`
+        : (0,message/* message */.i)('argument-unknown') `${name} has no argument "${argument}": it takes ${known.join(', ')}.`;
+}
+function argumentRule(argument, name, rule) {
+    return (0,message/* message */.i)('argument-rule') `The argument "${argument}" of ${name} ${rule}.`;
 }
 function ruleOf(issue) {
     switch (issue.type) {
@@ -1566,7 +1515,7 @@ function ruleOf(issue) {
             return `must be ${issue.expected ?? 'of another form'}`;
     }
 }
-/** YAML and JSON make numbers and booleans of what is not quoted: 1.10 would arrive as 1.1. */
+/** Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1. */
 function quoteHint(input) {
     return typeof input === 'number' || typeof input === 'boolean' ? ': put it in quotes' : '';
 }
@@ -1575,7 +1524,7 @@ function checkRule(name, rule, args) {
         case 'exactly-one-of': {
             const [one, other] = rule.names;
             if ((args[one] === undefined) === (args[other] === undefined)) {
-                throw new errors/* InputError */.dz(one, `${name} takes exactly one of "${one}" and "${other}".`);
+                throw new errors/* InputError */.dz(one, (0,message/* message */.i)('argument-either') `${name} takes exactly one of "${one}" and "${other}".`);
             }
             return;
         }
@@ -1583,15 +1532,16 @@ function checkRule(name, rule, args) {
             const lower = args[rule.lower];
             const upper = args[rule.upper];
             if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-                throw new errors/* InputError */.dz(rule.upper, `The argument "${rule.upper}" of ${name} must be at least "${rule.lower}".`);
+                throw new errors/* InputError */.dz(rule.upper, argumentRule(rule.upper, name, `must be at least "${rule.lower}"`));
             }
             return;
         }
         case 'not-shorter': {
             const value = args[rule.name];
-            // Characters, as JSON Schema counts them, and not the halves of those that take two.
+            // Characters as JSON Schema counts them, not UTF-16 code units.
             if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-                throw new errors/* InputError */.dz(rule.name, `The argument "${rule.name}" of ${name} must have at least ${rule.minimum} characters beside "${rule.when}".`);
+                const words = `must have at least ${rule.minimum} characters where "${rule.when}" is given`;
+                throw new errors/* InputError */.dz(rule.name, argumentRule(rule.name, name, words));
             }
             return;
         }
@@ -1600,8 +1550,8 @@ function checkRule(name, rule, args) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/patience.js
-var patience = __webpack_require__(4492);
+// EXTERNAL MODULE: ./build/client/http/time-limits.js
+var time_limits = __webpack_require__(8983);
 // EXTERNAL MODULE: ./build/client/path.js
 var client_path = __webpack_require__(8771);
 ;// CONCATENATED MODULE: ./build/client/request.js
@@ -1626,9 +1576,9 @@ function buildStreamedCall(name, fields, body) {
             throw new errors/* InputError */.dz(field, `The argument "${field}" of ${name} belongs into the body that is sent.`);
         }
     }
-    return { ...buildCheckedCall(name, fields, body), patience: patience/* sending */.bh };
+    return { ...buildCheckedCall(name, fields, body), limits: time_limits/* uploadLimits */.Mb };
 }
-/** A call with arguments that were checked already, or that the platform itself gave, as a cursor. */
+/** A call with arguments that were checked before, or that the platform gave, such as a cursor. */
 function buildCheckedCall(name, args, body) {
     const operation = (0,operations/* operationOf */.zI)(name);
     return {
@@ -1639,7 +1589,7 @@ function buildCheckedCall(name, args, body) {
         headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
         effect: operation.effect,
         access: operation.access,
-        patience: (0,patience/* patienceFor */.RI)(operation.effect),
+        limits: (0,time_limits/* timeLimitsFor */.Xu)(operation.effect),
     };
 }
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
@@ -1655,10 +1605,10 @@ function buildUndocumentedCall(method, path, { query = {}, body }) {
         headers: { accept: 'application/json' },
         effect,
         access: { kind: 'not-shown' },
-        patience: (0,patience/* patienceFor */.RI)(effect),
+        limits: (0,time_limits/* timeLimitsFor */.Xu)(effect),
     };
 }
-/** Names come from plain JavaScript too, and from the inputs of a job. */
+/** A name may come from plain JavaScript, or from the input of a job. */
 function knownOperation(name) {
     if ((0,operations/* isOperationName */.F)(name))
         return (0,operations/* operationOf */.zI)(name);
@@ -1839,13 +1789,13 @@ function timedOut() {
 /* harmony export */   W: () => (/* binding */ openPlatform),
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7319);
+/* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2701);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9417);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 
 
 
-/** A client of it, whose errors show no secret that the job knows. */
+/** A client whose errors show no secret that the job knows. */
 function openPlatform(connection, { redactor }) {
     return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({ ...connection, redact: (text) => redactor.redact(text) });
 }
@@ -2583,7 +2533,7 @@ const operations = {
         section: 'Deployments and service settings',
         method: 'PATCH',
         path: '/api/services/{id}/search-indexing',
-        summary: 'Allows or isForbiddenStatus search engines to index the generated hostname.',
+        summary: 'Allows or forbids search engines to index the generated hostname.',
         args: args({ id: operations_service, enabled: flag('True allows indexing.') }),
         result: indexedService,
         success: 200,

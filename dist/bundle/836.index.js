@@ -15,18 +15,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
-var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
+var run = __webpack_require__(802);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/following.js
 var following = __webpack_require__(3752);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/config/variables.js + 1 modules
-var variables = __webpack_require__(5301);
+// EXTERNAL MODULE: ./build/config/variables.js
+var variables = __webpack_require__(9274);
 // EXTERNAL MODULE: ./build/config/workspace-path.js
 var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/deploy/inputs.js
 
 
@@ -34,7 +36,7 @@ var workspace_path = __webpack_require__(196);
 
 
 
-const refInputs = ['ref'];
+
 const archiveInputs = [
     'project-slug',
     'service-name',
@@ -48,7 +50,7 @@ const archiveInputs = [
     'plan-key',
 ];
 const runtimeModes = ['web', 'worker', 'static', 'cron'];
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readDeployInputs(inputs, context) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
     return {
@@ -65,36 +67,35 @@ function readSource(inputs, context, report) {
     const path = inputs.line('archive-path');
     const skipUnchanged = inputs.boolean('skip-unchanged', false);
     if (serviceId !== undefined && path !== undefined) {
-        throw new errors/* InputError */.dz('service-id', 'Inputs `service-id` and `archive-path` exclude each other: an upload creates a service of its own, so give one.');
+        throw new errors/* InputError */.dz('service-id', (0,message/* message */.i)('source-ambiguous') `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`);
     }
     if (serviceId !== undefined)
         return readRefSource(inputs, context, { serviceId, skipUnchanged });
-    if (path === undefined) {
-        throw new errors/* InputError */.dz('service-id', 'Nothing to deploy is named: give `service-id` (a service built from Git) or `archive-path` (a folder or archive).');
-    }
-    return readArchiveSource(inputs, context, { path, skipUnchanged, report });
+    if (path !== undefined)
+        return readArchiveSource(inputs, context, { path, skipUnchanged, report });
+    throw new errors/* InputError */.dz('service-id', (0,message/* message */.i)('source-missing') `There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`);
 }
 function readRefSource(inputs, context, { serviceId, skipUnchanged }) {
-    refuse(inputs, archiveInputs, 'belongs to an upload: leave it out with `service-id`, or give `archive-path` instead');
-    if (skipUnchanged) {
-        throw new errors/* InputError */.dz('skip-unchanged', 'Input `skip-unchanged` compares archives: leave it out with `service-id`, or give `archive-path` instead.');
+    const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
+    if (name !== undefined) {
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-for-uploads-only') `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`);
     }
     const ref = inputs.ref('ref');
     return { kind: 'ref', serviceId, ref, variables: (0,variables/* readVariables */.C)(inputs, context.workspace) };
 }
 function readArchiveSource(inputs, context, { path, skipUnchanged, report }) {
-    refuse(inputs, refInputs, 'belongs to a deploy from Git: leave it out with `archive-path`, or give `service-id` instead');
-    const why = 'cannot go with an upload, which creates a new service each time';
-    refuse(inputs, ['env-vars', 'env-file'], `${why}: set variables on a service that exists and deploy it by \`service-id\``);
+    refuseWithArchive(inputs);
     if (skipUnchanged && report.environment === undefined) {
-        throw new errors/* InputError */.dz('environment', 'Input `skip-unchanged` needs `environment`: the last upload is remembered in its GitHub deployment.');
+        throw new errors/* InputError */.dz('environment', (0,message/* message */.i)('skip-unchanged-needs-environment') `\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`);
     }
     const projectSlug = inputs.identifier('project-slug');
-    if (projectSlug === undefined)
-        throw needed('project-slug', 'the project in which the service is created');
+    if (projectSlug === undefined) {
+        throw new errors/* InputError */.dz('project-slug', (0,message/* message */.i)('project-slug-missing') `\`project-slug\` is missing. Set the project in which the upload creates its service.`);
+    }
     const name = inputs.line('service-name');
-    if (name === undefined)
-        throw needed('service-name', 'the name of the service that is created');
+    if (name === undefined) {
+        throw new errors/* InputError */.dz('service-name', (0,message/* message */.i)('service-name-missing') `\`service-name\` is missing. Set the name of the service that the upload creates.`);
+    }
     const optional = {
         runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
         rootDir: inputs.line('root-dir'),
@@ -114,13 +115,15 @@ function readArchiveSource(inputs, context, { path, skipUnchanged, report }) {
         skipUnchanged,
     };
 }
-function refuse(inputs, names, why) {
-    const [name] = inputs.given(names);
-    if (name !== undefined)
-        throw new errors/* InputError */.dz(name, `Input \`${name}\` ${why}.`);
-}
-function needed(name, what) {
-    return new errors/* InputError */.dz(name, `Input \`${name}\` is missing: an upload needs ${what}.`);
+/** Refuses what makes no sense for a new service. */
+function refuseWithArchive(inputs) {
+    if (inputs.text('ref') !== undefined) {
+        throw new errors/* InputError */.dz('ref', (0,message/* message */.i)('ref-with-upload') `\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`);
+    }
+    const [name] = inputs.given(['env-vars', 'env-file']);
+    if (name !== undefined) {
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('variables-with-upload') `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/actions/deploy/action.js
@@ -181,7 +184,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** The deploy action: reads the inputs, runs one flow, reports its result. */
 function deploy(job) {
-    return (0,run/* runAction */.Cs)(job, 'deploy', async (openReporter) => {
+    return (0,run/* runAction */.C)(job, 'deploy', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const inputs = readDeployInputs(job.inputs, job.context);
@@ -191,9 +194,9 @@ function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 2638))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 2638))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -213,40 +216,65 @@ function deploy(job) {
 
 /***/ }),
 
-/***/ 5301:
+/***/ 9274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ readVariables)
-});
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
-;// CONCATENATED MODULE: ./build/config/dotenv.js
 
+
+/** Far more than any platform accepts: a larger file is the wrong one. */
+const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
 /**
- * Reads dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
- * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not judged: the platform does that. A message
+ * The variables of `env-file` and `env-vars`; the latter win.
+ *
+ * @throws InputError naming the input and the line, never a value
+ */
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.line('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('env-file-invalid') `\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+/**
+ * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
+ * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
  * names the line and shows nothing of it.
  *
  * @param source the input to name in a message
- * @throws InputError for a line without `=`, an empty name, a quote that never closes, text after a closing quote
+ * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
  */
 function parseDotenv(text, source) {
     const variables = new Map();
     const duplicates = new Set();
     const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    let at = 0;
-    while (at < normal.length) {
-        const entry = readEntry(normal, at, (problem) => {
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            return new errors/* InputError */.dz(source, `Input \`${source}\` ${problem} in line ${line}: write \`NAME=value\` lines.`);
-        });
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('dotenv-invalid') `Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
         at = entry.end;
         if (entry.key === undefined)
             continue;
@@ -254,43 +282,43 @@ function parseDotenv(text, source) {
             duplicates.add(entry.key);
         variables.set(entry.key, entry.value);
     }
-    return { variables: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
 }
-/** The entry whose line begins at `at`; without a key for a blank line or a comment. `end` is where the next line begins. */
-function readEntry(text, at, problem) {
+/** The entry whose line begins at `at`, or what is wrong with it. */
+function readEntry(text, at) {
     const end = lineEnd(text, at);
     const line = text.slice(at, end);
     if (/^\s*(?:#|$)/.test(line))
         return { key: undefined, value: '', end: end + 1 };
     const equals = line.indexOf('=');
     if (equals < 0)
-        throw problem('has no `=`');
+        return { problem: 'no `=`' };
     const key = line
         .slice(0, equals)
         .trim()
         .replace(/^export\s+/, '');
     if (key === '')
-        throw problem('has no name before the `=`');
+        return { problem: 'no name before the `=`' };
     const raw = line.slice(equals + 1);
     const quote = raw.trimStart().charAt(0);
     if (!quotes.has(quote))
         return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
     const opens = at + equals + 1 + raw.indexOf(quote);
-    const closes = closing(text, opens + 1, quote);
+    const closes = closingQuote(text, opens + 1, quote);
     if (closes < 0)
-        throw problem('has a quote that is never closed');
+        return { problem: 'a quote that is never closed' };
     const after = lineEnd(text, closes);
     if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
-        throw problem('has text after a closing quote');
+        return { problem: 'text after a closing quote' };
     const value = text.slice(opens + 1, closes);
-    return { key, value: quote === '"' ? unescaped(value) : value, end: after + 1 };
+    return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 };
 }
 function lineEnd(text, at) {
     const end = text.indexOf('\n', at);
     return end < 0 ? text.length : end;
 }
-/** Where the quote closes, or -1; in double quotes a backslash guards the character after it. */
-function closing(text, from, quote) {
+/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
+function closingQuote(text, from, quote) {
     if (quote !== '"')
         return text.indexOf(quote, from);
     for (let at = from; at < text.length; at += 1) {
@@ -302,36 +330,8 @@ function closing(text, from, quote) {
     return -1;
 }
 const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function unescaped(text) {
+function replaceEscapes(text) {
     return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
-}
-
-// EXTERNAL MODULE: ./build/config/workspace-path.js
-var workspace_path = __webpack_require__(196);
-;// CONCATENATED MODULE: ./build/config/variables.js
-
-
-
-
-/** Far more than any platform takes; a file beyond it is the wrong one. */
-const largestFile = 1024 * 1024;
-/** @throws InputError naming the input and the line, never a value */
-function readVariables(inputs, workspace) {
-    const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
-    const merged = new Map([...file.variables, ...own.variables].map((variable) => [variable.key, variable]));
-    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
-}
-function readEnvFile(inputs, workspace) {
-    const given = inputs.line('env-file');
-    if (given === undefined)
-        return { variables: [], duplicates: [] };
-    const path = (0,workspace_path/* pathInWorkspace */.e)(workspace, 'env-file', given);
-    const { size, file } = { size: (0,external_node_fs_.statSync)(path).size, file: (0,external_node_fs_.statSync)(path).isFile() };
-    if (!file || size > largestFile) {
-        throw new errors/* InputError */.dz('env-file', 'Input `env-file` is no dotenv file: name a file of at most 1 MiB.');
-    }
-    return parseDotenv((0,external_node_fs_.readFileSync)(path, 'utf8'), 'env-file');
 }
 
 
@@ -346,23 +346,32 @@ function readEnvFile(inputs, workspace) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
 
 
 
 /**
  * The real path of a file or folder that an input names, relative to the workspace.
  *
- * @throws InputError where it does not exist, or lies outside the workspace, be it through a link
+ * @throws InputError where it does not exist, or is outside the workspace, links followed
  */
 function pathInWorkspace(workspace, input, given) {
     const root = real(workspace) ?? workspace;
-    const outside = () => new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `Input \`${input}\` leads out of the workspace: name a path inside it, links followed.`);
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
+    const outside = () => {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-outside-workspace') `\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
+        return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    };
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
     if (!isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), asked) && !isInside(root, asked))
         throw outside();
     const found = given.includes('\0') ? undefined : real(asked);
     if (found === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, `Input \`${input}\` names nothing that exists in the workspace: check it out or make it in an earlier step.`);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-missing') `\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     if (!isInside(root, found))
         throw outside();
@@ -376,7 +385,7 @@ function real(path) {
         return undefined;
     }
 }
-/** Also for the folder itself. */
+/** Also true for the folder itself. */
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
     return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);

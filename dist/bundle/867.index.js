@@ -15,24 +15,27 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
-var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
+var run = __webpack_require__(802);
 // EXTERNAL MODULE: ./build/checks/health.js + 3 modules
 var health = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/checks/check.js
 var check = __webpack_require__(5096);
-// EXTERNAL MODULE: ./build/checks/excerpt.js
-var excerpt = __webpack_require__(5085);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 ;// CONCATENATED MODULE: ./build/checks/runtime-pages.js
 
+
 const operation = 'get_logs';
 const mostLines = 1_000;
 const readMs = 15_000;
-/** The pages of a service's runtime log, as large as the platform lets them be. */
+/** The pages of a service's runtime log, as large as the platform allows. */
 class RuntimePages {
     #context;
     #serviceId;
@@ -41,13 +44,13 @@ class RuntimePages {
         this.#context = context;
         this.#serviceId = serviceId;
     }
-    /** Lines that one answer may hold at most, as far as is known: a platform may refuse more, or send too many bytes. */
+    /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
     get limit() {
         return this.#limit;
     }
     /**
-     * One answer, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. Rejects as the client
-     * does, and where a line cannot be told from others or judged.
+     * One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. Rejects as the client
+     * does, and for a line without id or text.
      */
     async read({ after, before, limit } = {}) {
         const { platform, signal } = this.#context;
@@ -56,11 +59,7 @@ class RuntimePages {
             const args = { id: this.#serviceId, limit: limit ?? this.#limit, ...cursor };
             try {
                 const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false });
-                const lines = (logs ?? []).map(({ id, line, ts }) => ({
-                    id: idOf(id),
-                    text: textOf(line),
-                    ts: ts ?? undefined,
-                }));
+                const lines = (logs ?? []).map(({ id, line, ts }) => lineOf(id, line, ts));
                 return lines.filter(({ id }) => after === undefined || id > after).sort((one, other) => one.id - other.id);
             }
             catch (error) {
@@ -71,19 +70,17 @@ class RuntimePages {
         }
     }
 }
-function idOf(id) {
-    if (typeof id === 'number')
-        return id;
-    throw unreadable('a line has no id, so it cannot be told from those before it');
+function lineOf(id, text, ts) {
+    if (typeof id !== 'number') {
+        throw unreadable((0,message/* message */.i)('runtime-line-without-id') `get_logs: a line has no id, so it may be old or new.`);
+    }
+    if (typeof text === 'string')
+        return { id, text, ts: ts ?? undefined };
+    throw unreadable((0,message/* message */.i)('runtime-line-without-text') `get_logs: a line has no text, so it cannot be checked.`);
 }
-function textOf(line) {
-    if (typeof line === 'string')
-        return line;
-    throw unreadable('a line has no text, so it cannot be judged');
-}
-/** The log has something that no reader of it can go on with. */
-function unreadable(what) {
-    return new errors/* UnreadableError */.Gy(`${operation}: ${what}.`, { operation, status: 200 });
+/** The error for a log that cannot be read on. */
+function unreadable(text) {
+    return new errors/* UnreadableError */.Gy(text, { operation, status: 200 });
 }
 function isTooMuch(error) {
     return error instanceof errors/* UnreadableError */.Gy
@@ -93,20 +90,21 @@ function isTooMuch(error) {
 
 ;// CONCATENATED MODULE: ./build/checks/runtime-log.js
 
+
 const mostPages = 1_000;
 /** Ids may begin with 0. */
 const beforeAll = -1;
 /**
  * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
- * contract does not show, and may then hold the first lines after the cursor or the newest ones; both are read whole.
+ * contract does not show, and then holds the first lines after the cursor or the newest ones; both are completed.
  *
- * Each answer begins with the last line that was read. Where that does not stand in its place any more, the ids count anew, as
- * those of a container that was restarted, and the log is read from its beginning.
+ * Each page begins with the last line that was read. Where another line is in its place, the ids started over, as after a restart
+ * of the container, and the log is read from its beginning.
  */
 class RuntimeLog {
     #pages;
-    #begun = false;
-    /** The last line that was read, or the last one from before; none in a log without lines, where whatever comes is new. */
+    #marked = false;
+    /** The last line that was read, or the last one from before; undefined in a log without lines. */
     #mark;
     #restarts = 0;
     #order = 'unknown';
@@ -114,27 +112,27 @@ class RuntimeLog {
     constructor(context, serviceId) {
         this.#pages = new RuntimePages(context, serviceId);
     }
-    /** Whether it is known where the log begins for us. */
+    /** Whether `begin` has succeeded. */
     get marked() {
-        return this.#begun;
+        return this.#marked;
     }
-    /** How often it began anew. */
+    /** How often the ids started over. */
     get restarts() {
         return this.#restarts;
     }
-    /** The log begins here. Rejects as the client does. */
+    /** Notes the end of the log: later lines are read. Rejects as the client does. */
     async begin() {
         const newest = await this.#pages.read();
-        if (!this.#begun)
+        if (!this.#marked)
             this.#mark = newest.at(-1);
-        this.#begun = true;
+        this.#marked = true;
     }
     /**
-     * The lines after those that were read before, in the order of their ids, page by page for as long as there is more; leave the
-     * loop to end it. What a failure leaves unread comes with the next read. Rejects as the client does.
+     * The lines after those that were read before, ordered by their ids, page by page up to the end of the log. What a failure leaves
+     * unread comes with the next read. Rejects as the client does.
      */
     async *read() {
-        if (!this.#begun)
+        if (!this.#marked)
             await this.begin();
         for (;;) {
             const { answer, after } = await this.#next();
@@ -155,30 +153,30 @@ class RuntimeLog {
                 return;
         }
     }
-    /** The next answer, and the cursor that it was asked with; of a log that began anew its newest lines. */
+    /** The next page and its cursor; the newest lines where the ids started over. */
     async #next() {
         const mark = this.#mark;
         if (mark === undefined)
             return { answer: await this.#pages.read() };
         const cursor = mark.id > 0 ? { after: mark.id - 1 } : {};
         const answer = await this.#pages.read(cursor);
-        if (!isSame(answer[0], mark) && (await this.#isAnew(mark))) {
+        if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
             this.#restarts++;
             this.#mark = undefined;
             return { answer: await this.#pages.read() };
         }
         if (answer.length > 1 || (this.#largestAnswer > 1 && this.#pages.limit > 1))
             return { answer, ...cursor };
-        // The mark alone may be all that fits.
+        // The mark alone may fill the page.
         return { answer: await this.#pages.read({ after: mark.id }), after: mark.id };
     }
-    /** Whether another line stands in the mark's place, or the log does not reach so far any more. */
-    async #isAnew(mark) {
+    /** Whether another line is in the mark's place, or the log ends before it. */
+    async #startedOver(mark) {
         const newest = await this.#pages.read();
         const last = newest.at(-1);
         return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark));
     }
-    /** Which lines an answer holds that cannot hold all: told by the one line that is sent where one is asked for. */
+    /** Which lines a page holds that is cut: shown by the line that is sent where only one is asked for. */
     async #orderAfter(after, answer) {
         if (answer.length === 1)
             return 'unknown';
@@ -190,7 +188,7 @@ class RuntimeLog {
             return 'first-lines';
         return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
     }
-    /** The lines after the mark that a page of the newest lines left out, read backwards. */
+    /** The lines between the mark and a page of the newest lines, read backwards. */
     async #between(mark, page) {
         let missed = [];
         for (let pages = 1; pages <= mostPages; pages++) {
@@ -200,7 +198,7 @@ class RuntimeLog {
                 return missed;
             missed = [...older, ...missed];
         }
-        throw unreadable('more lines came between two reads than can be read');
+        throw unreadable((0,message/* message */.i)('runtime-log-too-long') `get_logs: more lines were written between two reads than can be read.`);
     }
 }
 function isSame(line, mark) {
@@ -213,20 +211,20 @@ function isSame(line, mark) {
 
 
 
+
 const longestIntervalMs = 2_000;
-/** How long reads are tried again before the first check, so that it is known where the log stands. */
+/** How long reads are retried before the first check, to find the end of the log. */
 const markMs = 10_000;
-/** How long reads are tried again after the end: the last lines count too. */
+/** How long reads are retried after the end: the last lines count too. */
 const lastReadMs = 30_000;
-const refusalLimit = 2;
-const linesBefore = 5;
+const contextLines = 5;
 const shownOfSummary = 200;
 const shownOfLine = 480;
 /**
  * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
- * soak. Reads that fail are tried again; where the log could not be read up to its end the check fails, for then nobody knows.
+ * soak. Failed reads are retried; where the log could not be read to its end, the check fails.
  *
- * @throws InputError where the pattern is none
+ * @throws InputError for a pattern that cannot be used
  */
 function soakCheck(options) {
     const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options;
@@ -236,16 +234,16 @@ function soakCheck(options) {
         name: 'runtime log',
         prepare: async (context) => {
             log = new RuntimeLog(context, serviceId);
-            await markBefore(log, context);
+            await markEnd(log, context);
         },
         run: async (context) => {
-            const pace = { durationMs, intervalMs: Math.min(longestIntervalMs, intervalMs) };
-            return await new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context).watch(pace);
+            const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context);
+            return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs));
         },
     };
 }
-/** Notes where the log stands; a platform that does not say so, or not by then, is asked again when the soak begins. */
-async function markBefore(log, { clock, signal }) {
+/** Notes where the log ends now. Where that could not be read in time, the soak tries again when it begins. */
+async function markEnd(log, { clock, signal }) {
     for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs;) {
         try {
             await log.begin();
@@ -255,7 +253,7 @@ async function markBefore(log, { clock, signal }) {
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
             const pauseMs = pauseAfter(error, longestIntervalMs);
-            if (isForbidden(error) || clock.now() + pauseMs > untilMs)
+            if ((0,errors/* isForbidden */.US)(error) || clock.now() + pauseMs > untilMs)
                 return;
             await clock.sleep(pauseMs, signal);
         }
@@ -265,18 +263,18 @@ class Soak {
     #log;
     #pattern;
     #context;
-    #before = [];
+    #lastLines = [];
     #lines = 0;
     #failures = 0;
     #refusals = 0;
     #lastFailure = '';
-    #lateMs;
+    #delayMs;
     constructor(log, pattern, context) {
         this.#log = log;
         this.#pattern = pattern;
         this.#context = context;
     }
-    async watch({ durationMs, intervalMs }) {
+    async watch(durationMs, intervalMs) {
         const { clock, signal, progress } = this.#context;
         const startMs = clock.now();
         let endMs = startMs + durationMs;
@@ -286,15 +284,15 @@ class Soak {
             const read = await this.#read(endMs + lastReadMs);
             if (!marked && this.#log.marked) {
                 // Lines from before cannot be told from older ones, so the whole time counts from here.
-                this.#lateMs = clock.now() - startMs;
+                this.#delayMs = clock.now() - startMs;
                 endMs = clock.now() + durationMs;
             }
             if (read.kind === 'over')
                 return read.finding;
-            if (read.kind === 'good' && sentMs >= endMs)
+            if (read.kind === 'complete' && sentMs >= endMs)
                 return this.#passed(durationMs);
             const nowMs = clock.now();
-            const waitMs = read.kind === 'good' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
+            const waitMs = read.kind === 'complete' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
             if (nowMs + waitMs > endMs + lastReadMs)
                 return this.#unread();
             progress(`${this.#lines} lines so far, none matches`);
@@ -307,25 +305,26 @@ class Soak {
                 const finding = this.#judge(lines);
                 if (finding !== undefined)
                     return { kind: 'over', finding };
-                if (this.#context.clock.now() > lastMs)
-                    return this.#failed('lines come faster than they can be read', 0);
+                if (this.#context.clock.now() > lastMs) {
+                    return this.#failed((0,message/* message */.i)('runtime-log-too-fast') `lines are written faster than they can be read`, 0);
+                }
             }
             this.#refusals = 0;
-            return { kind: 'good' };
+            return { kind: 'complete' };
         }
         catch (error) {
             this.#context.signal.throwIfAborted();
             if (!(error instanceof errors/* TaxiwayError */.yJ))
                 throw error;
-            this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0;
-            const failed = this.#failed((0,check/* clauseOf */.p)(error.message), pauseAfter(error, 0));
-            return this.#refusals < refusalLimit ? failed : { kind: 'over', finding: this.#unread() };
+            this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
+            const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), pauseAfter(error, 0));
+            return this.#refusals < errors/* refusalLimit */.AU ? failed : { kind: 'over', finding: this.#unread() };
         }
     }
     #failed(why, pauseMs) {
         this.#failures++;
         this.#lastFailure = why;
-        return { kind: 'bad', pauseMs };
+        return { kind: 'failed', pauseMs };
     }
     #judge(lines) {
         try {
@@ -336,27 +335,28 @@ class Soak {
         catch (error) {
             if (!(error instanceof checks_pattern/* SlowPatternError */.S))
                 throw error;
-            return { passed: false, summary: `log-fail-pattern cannot be judged: ${(0,check/* clauseOf */.p)(error.message)}`, evidence: [] };
+            const summary = (0,message/* message */.i)('log-pattern-too-slow') `matching \`log-fail-pattern\` took over a second: simplify it`;
+            return { passed: false, summary, evidence: [] };
         }
         this.#lines += lines.length;
-        this.#before = [...this.#before, ...lines.slice(-linesBefore)].slice(-linesBefore);
+        this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines);
         return undefined;
     }
     #matched(lines, index) {
-        const around = [...this.#before, ...lines.slice(0, index)].slice(-linesBefore);
-        const after = lines.slice(index + 1, index + 1 + linesBefore);
-        const show = ({ id, text }) => `${id}: ${text}`;
+        const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines);
+        const after = lines.slice(index + 1, index + 1 + contextLines);
         const line = lines[index];
-        const text = this.#context.clean(line?.text ?? '');
+        const { clean } = this.#context;
+        const text = clean(line?.text ?? '');
         const place = this.#placeIn(text);
-        const match = `> ${line?.id}: ${(0,excerpt/* excerpt */.K)(text, shownOfLine, place)}`;
+        const match = `> ${line?.id}: ${(0,excerpt/* excerpt */.Kb)(text, shownOfLine, place)}`;
         return {
             passed: false,
-            summary: `a line matches: ${(0,excerpt/* excerpt */.K)(text, shownOfSummary, place)}`,
-            evidence: this.#evidenceOf([...this.#restarts(), ...around.map(show), match, ...after.map(show)]),
+            summary: (0,message/* message */.i)('runtime-log-matches') `a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`,
+            evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before.map(numbered), match, ...after.map(numbered)], clean),
         };
     }
-    /** Where the cleaned line matches; at its beginning where what matched was taken out. */
+    /** Where the cleaned line matches; its beginning where what matched was removed. */
     #placeIn(text) {
         try {
             return Math.max(0, this.#pattern.placeIn(text));
@@ -368,45 +368,36 @@ class Soak {
         }
     }
     #passed(durationMs) {
-        const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed on the way; at last ${this.#lastFailure}`];
+        const { clean } = this.#context;
+        const delay = this.#delayMs === undefined
+            ? []
+            : [
+                `the log was watched only from ${(this.#delayMs / 1000).toFixed(1)} s on, because it could not be read before`,
+            ];
+        const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`];
         return {
             passed: true,
             summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-            evidence: this.#evidenceOf([
-                ...this.#lateness(),
-                ...this.#restarts(),
-                ...failures,
-                ...this.#before.map(({ id, text }) => `${id}: ${text}`),
-            ]),
+            evidence: (0,check/* evidenceOf */.X)([...delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)], clean),
         };
     }
-    #lateness() {
-        if (this.#lateMs === undefined)
-            return [];
-        const seconds = (this.#lateMs / 1000).toFixed(1);
-        return [`the log could not be read before this check, so it was watched from ${seconds} s after its beginning`];
-    }
-    /** A container that crashed is worth a look, whatever its lines say. */
+    /** A container that restarted is worth a look, whatever its lines say. */
     #restarts() {
         const { restarts } = this.#log;
         return restarts === 0
             ? []
-            : [`the log began anew ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`];
-    }
-    #evidenceOf(lines) {
-        return (0,excerpt/* evidenceOf */.X)(lines, this.#context.clean);
+            : [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`];
     }
     #unread() {
-        const upTo = this.#lines === 0 ? 'at all' : `beyond line ${this.#before.at(-1)?.id}`;
-        return {
-            passed: false,
-            summary: `the runtime log could not be read ${upTo}, so nobody knows what is in it: ${this.#lastFailure}`,
-            evidence: this.#evidenceOf([`${this.#failures} reads failed`]),
-        };
+        const last = this.#lastLines.at(-1)?.id;
+        const why = this.#lastFailure;
+        const summary = (0,message/* message */.i)('runtime-log-unread') `the runtime log could not be read to its end, so it may match: ${why}`;
+        const reached = last === undefined ? '' : `; the last line read is ${last}`;
+        return { passed: false, summary, evidence: [`${this.#failures} reads failed${reached}`] };
     }
 }
-function isForbidden(error) {
-    return error instanceof errors/* RefusedError */.fk && (error.status === 401 || error.status === 403);
+function numbered({ id, text }) {
+    return `${id}: ${text}`;
 }
 /** The wait that the platform asked for, and at least so much. */
 function pauseAfter(error, leastMs) {
@@ -420,15 +411,16 @@ var hidden_failure = __webpack_require__(107);
 
 
 
-const usualTimeoutMs = 300_000;
+
+const defaultTimeoutMs = 300_000;
 const shownLines = 10;
 const longestFailure = 500;
-const mayHaveRunText = 'the statement may have run, and is not sent again';
-/** Runs the statement once and never again: where its answer is lost the check fails, and says that it may have run. */
+const mayHaveRun = (0,message/* message */.i)('statement-may-have-run') `the statement may have run, and is not sent again`;
+/** Runs the statement once: where its answer is lost, the check fails and says that the statement may have run. */
 function statementCheck(options) {
     return {
         name: 'SQL',
-        doubt: mayHaveRunText,
+        doubt: mayHaveRun,
         needs: 'db_query',
         run: async (context) => {
             try {
@@ -438,33 +430,30 @@ function statementCheck(options) {
                 context.signal.throwIfAborted();
                 if (!(error instanceof errors/* TaxiwayError */.yJ))
                     throw error;
-                const doubt = mayHaveRun(error) ? `; ${mayHaveRunText}` : '';
-                return { passed: false, summary: `${(0,check/* clauseOf */.p)(error.message)}${doubt}`, evidence: [] };
+                const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : '';
+                return { passed: false, summary: `${(0,excerpt/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };
             }
         },
     };
 }
 async function statement_run(options, { platform, signal, clean }) {
-    const { serviceId, query, timeoutMs = usualTimeoutMs } = options;
+    const { serviceId, query, timeoutMs = defaultTimeoutMs } = options;
     const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
     const { output } = answer;
     const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
     const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
-    const evidence = (0,excerpt/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
+    const evidence = (0,check/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
     const failure = (0,hidden_failure/* failureOfStatement */.v)(answer);
     if (failure !== undefined) {
-        return { passed: false, summary: (0,excerpt/* excerpt */.K)((0,check/* clauseOf */.p)(clean(failure)), longestFailure), evidence };
+        return { passed: false, summary: (0,excerpt/* excerpt */.Kb)((0,excerpt/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
     }
     if (typeof output === 'string')
         return { passed: true, summary: 'the statement ran without an error', evidence };
-    return {
-        passed: false,
-        summary: 'the answer shows no output, so nobody knows whether the statement failed',
-        evidence,
-    };
+    const summary = (0,message/* message */.i)('statement-without-output') `the answer has no output, so it is unknown whether the statement failed`;
+    return { passed: false, summary, evidence };
 }
-/** Whether an answer that says nothing of the effect leaves it open (contract: Errors, 500). */
-function mayHaveRun(error) {
+/** Whether the statement may have run despite the error (contract: Errors, 500). */
+function isInDoubt(error) {
     if (error instanceof errors/* NoAnswerError */.i5)
         return error.sent;
     if (error instanceof errors/* UnreadableError */.Gy)
@@ -484,10 +473,11 @@ var reporting = __webpack_require__(9497);
 
 
 
+
 const hour = 3_600_000;
-/** The bound is ours: a job lasts six hours. */
+/** A job lasts at most six hours. */
 const inputs_long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' };
-/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readGateInputs(inputs, context) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
     const connection = (0,config_connection/* readConnection */.d)(inputs);
@@ -497,7 +487,7 @@ function readGateInputs(inputs, context) {
 function readRequest(inputs, { sha }, follow) {
     const serviceId = inputs.identifier('service-id');
     if (serviceId === undefined) {
-        throw new errors/* InputError */.dz('service-id', 'Input `service-id` is missing: name the service whose deployment is judged.');
+        throw new errors/* InputError */.dz('service-id', (0,message/* message */.i)('gate-service-missing') `\`service-id\` is missing. Set the service whose deployment the gate judges.`);
     }
     const deploymentId = inputs.identifier('deployment-id');
     const rollbackRef = inputs.ref('rollback-ref');
@@ -520,7 +510,7 @@ function readHealth(inputs) {
     const intervalMs = inputs.duration('health-interval', inputs_long);
     const timeoutMs = inputs.duration('health-timeout', inputs_long);
     if (url === undefined)
-        return lonely('health-body', body, 'health-url');
+        return refuseAlone('health-body', body, 'health-url');
     return (0,health/* healthCheck */.b)({
         url,
         ...(status === undefined ? {} : { status }),
@@ -534,9 +524,9 @@ function readSoak(inputs, serviceId, { pollIntervalMs }) {
     const durationMs = inputs.duration('soak', inputs_long);
     const failPattern = inputs.text('log-fail-pattern');
     if (durationMs === undefined)
-        return lonely('log-fail-pattern', failPattern, 'soak');
+        return refuseAlone('log-fail-pattern', failPattern, 'soak');
     if (failPattern === undefined)
-        return lonely('soak', durationMs, 'log-fail-pattern');
+        return refuseAlone('soak', durationMs, 'log-fail-pattern');
     const pace = pollIntervalMs === undefined ? {} : { intervalMs: pollIntervalMs };
     return soakCheck({ serviceId, failPattern, durationMs, ...pace });
 }
@@ -544,26 +534,24 @@ function readStatement(inputs) {
     const query = inputs.text('sql');
     const serviceId = inputs.identifier('sql-service-id');
     if (query === undefined)
-        return lonely('sql-service-id', serviceId, 'sql');
+        return refuseAlone('sql-service-id', serviceId, 'sql');
     if (serviceId === undefined)
-        return lonely('sql', query, 'sql-service-id');
+        return refuseAlone('sql', query, 'sql-service-id');
     return statementCheck({ serviceId, query });
 }
-/** Half a check would be none, and green. */
-function lonely(name, value, missing) {
+/** Refuses half a check, which would check nothing and stay green. */
+function refuseAlone(name, value, missing) {
     if (value === undefined)
         return undefined;
-    throw new errors/* InputError */.dz(name, `Input \`${name}\` checks nothing without \`${missing}\`: give both or none.`);
+    throw new errors/* InputError */.dz(name, (0,message/* message */.i)('half-a-check') `\`${name}\` has no effect without \`${missing}\`. Set both or neither.`);
 }
 
-// EXTERNAL MODULE: ./build/output/gantt.js
-var gantt = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/output/progress.js
 var progress = __webpack_require__(4653);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
 ;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
 
 
@@ -595,7 +583,7 @@ class GateReporter {
         return this.#reporter.print(lines);
     }
     clean(text) {
-        return (0,untrusted/* harmlessText */.fT)(text, this.#job.redactor);
+        return (0,untrusted/* sanitizeText */.jZ)(text, this.#job.redactor);
     }
     report(event) {
         const { console, state } = this.#job;
@@ -671,21 +659,21 @@ class GateReporter {
     }
 }
 function sentenceOf({ name, result, summary, startMs, endMs }) {
-    return `${name}: ${result} after ${(0,gantt/* duration */.p0)(endMs - startMs)}: ${summary}.`;
+    return `${name}: ${result} after ${(0,duration/* formatDuration */.a)(endMs - startMs)}: ${summary}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/output/gate-report.js
-/** Bounded but for the length of its texts: some 40 of them a check. */
-function gateOutput(told) {
-    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = told;
+/** Times in milliseconds; unknown values are null. Its size is bounded but for the length of its texts, about 40 for each check. */
+function gateOutput(known) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
     const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
     return {
         passed,
         outcome,
-        reason: told.reason ?? deployment.reason,
+        reason: known.reason ?? deployment.reason,
         chosenBy,
         ...{ deploymentId, serviceId, ref, status },
-        durationMs: Math.round(told.durationMs ?? deployment.durationMs ?? 0),
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
         checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
             return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
         }),
@@ -703,37 +691,43 @@ var markdown = __webpack_require__(2255);
 ;// CONCATENATED MODULE: ./build/output/gate-tables.js
 
 
-/** What a release manager reads in ten seconds: what was judged, by what, and how it ended. `clean` takes secrets away. */
+
+/** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
 function checkTable(gate, clean) {
     const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
     if (gate.rollback !== undefined)
         rows.push(rollbackRow(gate.rollback));
     const lines = rows.map(([what, result, evidence, ms]) => {
-        const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)(shortened(clean(evidence))), ms === undefined ? '' : (0,gantt/* duration */.p0)(ms)];
+        const cells = [
+            (0,markdown/* prose */.CS)(what),
+            result,
+            (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(clean(evidence), longestCell)),
+            ms === undefined ? '' : (0,duration/* formatDuration */.a)(ms),
+        ];
         return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     });
     const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
     return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
 }
-/** The evidence of each check, folded away. */
+/** The evidence of each check, collapsed. */
 function evidenceFolds(checks, clean) {
     return checks.flatMap(({ name, evidence }) => {
         const title = `Evidence: ${(0,markdown/* prose */.CS)(name)}`;
         return evidence.length === 0 ? [] : [(0,markdown/* folded */.TM)(title, evidence.map(clean))];
     });
 }
-/** The stretches of the whole run, each part under a name of its own. */
+/** The phases of the whole run, in sections. */
 function gatePhases(gate, clean) {
     const { deployment, followedFromMs, checks, rollback } = gate;
     const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
     const ran = checks.filter(({ result }) => result !== 'not-run');
     return [
-        { name: 'Deployment', phases: [...choosing, ...moved(deployment.phases, followedFromMs)] },
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
         { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
-        { name: 'Rollback', phases: rollback === undefined ? [] : moved(rollback.deployment.phases, rollback.startMs) },
+        { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
     ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
 }
-const shownResults = {
+const resultTexts = {
     passed: '\u2705 passed',
     failed: '\u274c failed',
     'cut-short': '\u26a0\ufe0f cut short',
@@ -748,18 +742,15 @@ function deploymentRow({ deployment }) {
 }
 function checkRow({ name, result, summary, startMs, endMs }) {
     const ran = result !== 'not-run';
-    return [name, shownResults[result], ran ? summary : '', ran ? endMs - startMs : undefined];
+    return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined];
 }
 function rollbackRow({ ref, deployment }) {
     const { outcome, deploymentId, durationMs } = deployment;
     const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
     return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
 }
-function moved(phases, byMs) {
+function shifted(phases, byMs) {
     return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
-}
-function shortened(text) {
-    return text.length > longestCell ? `${text.slice(0, longestCell - 1).toWellFormed()}\u2026` : text;
 }
 
 ;// CONCATENATED MODULE: ./build/actions/gate/result.js
@@ -773,7 +764,7 @@ const longestText = 2_000;
 /** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
 function resultOfGate(gate, redactor) {
     const { deployment, checks, reason, durationMs, rollback } = gate;
-    const clean = (text) => (0,untrusted/* harmlessText */.fT)(text, redactor);
+    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
     const failed = checks.find(({ result }) => result === 'failed');
     return {
         ...deployment,
@@ -821,7 +812,7 @@ class GateOutputs {
         const { outputs, redactor } = this.#job;
         const report = gateOutput(told);
         outputs.set('passed', String(report.passed));
-        const clean = (_key, value) => typeof value === 'string' ? (0,untrusted/* harmlessText */.fT)(value, redactor).slice(0, longestText).toWellFormed() : value;
+        const clean = (_key, value) => typeof value === 'string' ? (0,untrusted/* sanitizeText */.jZ)(value, redactor).slice(0, longestText).toWellFormed() : value;
         outputs.setMasked('report', JSON.stringify(report, clean));
     }
 }
@@ -886,16 +877,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
 function gate(job) {
-    return (0,run/* runAction */.Cs)(job, 'gate', async (openReporter) => {
+    return (0,run/* runAction */.C)(job, 'gate', async (openReporter) => {
         const outputs = new GateOutputs(job);
         let report;
-        const result = await (0,run/* resultOf */.Bg)(job, async () => {
+        const result = await (0,run/* resultOf */.B)(job, async () => {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 const inputs = readGateInputs(job.inputs, job.context);
                 const host = new GateReporter(job, openReporter(inputs.report), { request: inputs.request, outputs });
                 const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(302), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 7735));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 7735));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
                 return resultOfGate(report, job.redactor);
             }
@@ -921,45 +912,17 @@ function gate(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ clauseOf)
-/* harmony export */ });
-/** A sentence as a clause: without its full stop. */
-function clauseOf(sentence) {
-    return sentence.trim().replace(/\.$/, '');
-}
-
-
-/***/ }),
-
-/***/ 5085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ excerpt),
 /* harmony export */   X: () => (/* binding */ evidenceOf)
 /* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
 const mostEvidence = 20;
 const longestEvidence = 500;
-/**
- * Lines as evidence: the last 20 of them, each one line of at most 500 characters. They are cleaned before they are cut, for
- * nobody would know a piece of a secret.
- */
+/** Lines as evidence: the last 20 of them, each one line of at most 500 characters, cleaned before it is cut. */
 function evidenceOf(lines, clean) {
-    const kept = lines.slice(-mostEvidence).map((line) => excerpt(oneLine(clean(line)), longestEvidence));
+    const kept = lines.slice(-mostEvidence).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(clean(line)), longestEvidence));
     const left = lines.length - kept.length;
     return left === 0 ? kept : [`\u2026 ${left} earlier`, ...kept.slice(1)];
-}
-/** At most so many characters of a cleaned text: from its beginning, or around the place that matters. */
-function excerpt(text, longest, place = 0) {
-    if (text.length <= longest)
-        return text;
-    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
-    const to = from + longest;
-    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
-    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
-}
-function oneLine(text) {
-    return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ').trimEnd();
 }
 
 
@@ -978,49 +941,56 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(1274);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 1 modules
+var undici_transport = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/checks/attempt-log.js
-/** What was seen when, equal sightings in a row as one. Memory is bounded by the number of changes that are kept. */
-class Tally {
+const mostRuns = 100;
+/** What each attempt gave and when, equal results in a row as one line. Keeps the last 100 lines. */
+class AttemptLog {
     #runs = [];
+    /** The result of the last attempt; empty before the first. */
     get last() {
-        return this.#runs.at(-1)?.said;
+        return this.#runs.at(-1)?.result ?? '';
     }
     /** `atMs`: since the check began. */
-    add(atMs, said) {
+    add(atMs, result) {
         const last = this.#runs.at(-1);
-        if (last?.said === said) {
+        if (last?.result === result) {
             last.toMs = atMs;
             last.count++;
             return;
         }
-        this.#runs.push({ said, fromMs: atMs, toMs: atMs, count: 1 });
+        this.#runs.push({ result, fromMs: atMs, toMs: atMs, count: 1 });
         if (this.#runs.length > mostRuns)
-            this.#runs = this.#runs.slice(-mostRuns);
+            this.#runs.shift();
     }
     /** Oldest first. */
     lines() {
-        return this.#runs.map(({ said, fromMs, toMs, count }) => count === 1 ? `${seconds(fromMs)}: ${said}` : `${seconds(fromMs)} to ${seconds(toMs)}: ${said} (${count} times)`);
+        return this.#runs.map(({ result, fromMs, toMs, count }) => count === 1
+            ? `${seconds(fromMs)}: ${result}`
+            : `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`);
     }
 }
-const mostRuns = 100;
 function seconds(ms) {
     return `${(ms / 1000).toFixed(1)} s`;
 }
 
-// EXTERNAL MODULE: ./build/checks/excerpt.js
-var excerpt = __webpack_require__(5085);
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(5096);
 // EXTERNAL MODULE: ./build/checks/pattern.js
 var checks_pattern = __webpack_require__(3078);
 // EXTERNAL MODULE: ./build/client/http/growing-buffer.js
 var growing_buffer = __webpack_require__(3129);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
-// EXTERNAL MODULE: ./build/client/http/repeat.js
-var repeat = __webpack_require__(6360);
-// EXTERNAL MODULE: ./build/client/http/user-agent.js + 1 modules
-var user_agent = __webpack_require__(1351);
+// EXTERNAL MODULE: ./build/client/http/retry.js
+var retry = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/client/http/user-agent.js
+var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/checks/probe.js
@@ -1030,51 +1000,62 @@ var timeout = __webpack_require__(3541);
 
 
 
+
+
 const longestBody = 256 * 1024;
 /**
- * One GET without a key, on a connection of its own: behind a balancer the old version may hold the one before. Redirects are
- * followed on the same origin. Rejects with the signal's reason alone.
+ * One GET without a key, on a connection of its own: behind a load balancer an open connection may still lead to the old version.
+ * Redirects are followed on the same origin. Rejects with the signal's reason alone.
  */
 async function probe(address, options) {
     const { clock, signal, timeoutMs } = options;
     const seconds = Math.round(timeoutMs / 100) / 10;
-    const onTimeout = () => new errors/* NoAnswerError */.i5(`no whole answer within ${seconds} s`, { operation: 'probe', sent: true });
+    const onTimeout = () => new errors/* NoAnswerError */.i5((0,message/* message */.i)('probe-timed-out') `no whole answer within ${seconds} s`, {
+        operation: 'probe',
+        sent: true,
+    });
     const scope = new timeout/* AbortScope */.DK({ clock, signal, timeoutMs, onTimeout });
     try {
-        return await look(address, scope, options);
+        return await request(address, scope, options);
     }
     catch (error) {
         signal.throwIfAborted();
-        return { kind: 'unanswered', why: whyUnanswered(scope.signal.aborted ? (0,repeat/* endOf */.pJ)(scope, error) : error) };
+        const why = reasonOf(scope.signal.aborted ? (0,retry/* abortReason */.Js)(scope, error) : error);
+        return { kind: 'failed', why: (0,message/* message */.i)('probe-failed') `gave no answer: ${why}` };
     }
     finally {
         scope[Symbol.dispose]();
     }
 }
-async function look(address, scope, options) {
+async function request(address, scope, options) {
     let from = address;
     for (let hops = 0; hops <= http_redirect/* maximumRedirects */.Uq; hops++) {
-        const response = await options.transport.send(requestOf(from, scope, options.timeoutMs));
-        const { status } = response;
-        const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
-        if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+        const response = await options.transport.send(requestTo(from, scope, options.timeoutMs));
+        try {
+            const { status } = response;
+            const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), from);
+            if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
+                const why = (0,message/* message */.i)('probe-redirected-away') `answered ${status}, a redirect to another origin (${redirect.origin})`;
+                return { kind: 'other-origin', why };
+            }
+            if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
+                return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined };
+            }
+            if (redirect.kind === 'nowhere') {
+                return {
+                    kind: 'failed',
+                    why: (0,message/* message */.i)('probe-redirected-nowhere') `answered ${status}, a redirect without a target`,
+                };
+            }
+            from = new URL(redirect.path, from);
+        }
+        finally {
             response.discard();
-            return { kind: 'elsewhere', why: `answered ${status}, a redirect to another origin (${redirect.origin})` };
         }
-        if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
-            const body = options.readBody ? await beginningOf(response) : undefined;
-            response.discard();
-            return { kind: 'answered', status, body };
-        }
-        response.discard();
-        if (redirect.kind === 'nowhere') {
-            return { kind: 'astray', why: `answered ${status}, a redirect that does not say where to` };
-        }
-        from = new URL(redirect.path, from);
     }
-    return { kind: 'astray', why: `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
+    return { kind: 'failed', why: (0,message/* message */.i)('probe-redirect-loop') `redirected more than ${http_redirect/* maximumRedirects */.Uq} times` };
 }
-function requestOf(address, scope, timeoutMs) {
+function requestTo(address, scope, timeoutMs) {
     return {
         operation: 'probe',
         method: 'GET',
@@ -1093,7 +1074,7 @@ function requestOf(address, scope, timeoutMs) {
         signal: scope.signal,
     };
 }
-/** Reads as much as is looked at, and leaves the rest. */
+/** As much of the body as is looked at. */
 async function beginningOf(response) {
     const bytes = new growing_buffer/* GrowingBuffer */.G();
     for await (const chunk of response.body) {
@@ -1103,44 +1084,43 @@ async function beginningOf(response) {
     }
     return bytes.takeText().replace(/^\uFEFF/, '');
 }
-/** The transport's sentence without the name that it puts first. */
-function whyUnanswered(error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message.replace(/^probe: /, '').replace(/\.$/, '');
+/** The transport's sentence without the operation that it begins with. */
+function reasonOf(error) {
+    return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
 }
 
 ;// CONCATENATED MODULE: ./build/checks/status-ranges.js
 
+
+
 const status_ranges_form = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/;
-/** Statuses that count as healthy, as `200-399` or `200, 204, 301-303` say it. */
+/** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
 class StatusRanges {
     #ranges;
     /**
-     * `input` is named where the text is wrong.
-     *
+     * @param input named where the text is wrong
      * @throws InputError
      */
     constructor(input, text) {
-        this.#ranges = text.split(/[\s,]+/).flatMap((part) => (part === '' ? [] : [rangeOf(input, part)]));
-        if (this.#ranges.length === 0)
-            throw wrong(input);
+        const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+        const ranges = parts.map(rangeOf).filter((range) => range !== undefined);
+        if (ranges.length === 0 || ranges.length < parts.length) {
+            const why = (0,message/* message */.i)('statuses-invalid') `\`${input}\` is not a list of HTTP statuses: "${(0,excerpt/* shorten */.ml)(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`;
+            throw new errors/* InputError */.dz(input, why);
+        }
+        this.#ranges = ranges;
     }
     includes(status) {
         return this.#ranges.some(([from, to]) => from <= status && status <= to);
     }
-    /** Whether the status stands there by itself, not only inside a range. */
-    names(status) {
+    /** Whether the status is listed by itself, not only as part of a range. */
+    lists(status) {
         return this.#ranges.some(([from, to]) => from === status && to === status);
     }
 }
-function rangeOf(input, part) {
+function rangeOf(part) {
     const [, from, to = from] = status_ranges_form.exec(part) ?? [];
-    if (from === undefined || Number(from) > Number(to))
-        throw wrong(input);
-    return [Number(from), Number(to)];
-}
-function wrong(input) {
-    return new errors/* InputError */.dz(input, `Input \`${input}\` must be statuses from 100 to 599 or ranges of them, as \`200-399\` or \`200, 204\`.`);
+    return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)];
 }
 
 ;// CONCATENATED MODULE: ./build/checks/health.js
@@ -1204,26 +1184,26 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const longestLookMs = 10_000;
-/** The last look has this long, also past the timeout: one that is cut short would tell nothing. */
-const shortestLookMs = 1_000;
+
+
+const longestProbeMs = 10_000;
+/** The last request has at least this long, even past the timeout. */
+const shortestProbeMs = 1_000;
 const shownOfBody = 160;
 /**
- * Passes once the address gives so many good answers in a row. Redirects are followed on the same origin, and the last answer
- * counts; one to another origin fails the check at once. A redirect status that `status` names by itself is an answer.
+ * Passes after so many good answers in a row. Redirects are followed on the same origin, and the last answer counts; a redirect
+ * to another origin fails the check at once. A redirect status that `status` lists by itself is an answer.
  *
- * @throws InputError where the options make no check; nothing was sent
+ * @throws InputError for options that cannot be used; nothing was sent
  */
 function healthCheck(options) {
-    const { successes = 3, intervalMs = 2_000, timeoutMs = 120_000, redirectAway = 'failure' } = options;
-    const expected = {
+    const defaults = { successes: 3, intervalMs: 2_000, timeoutMs: 120_000, redirectAway: 'failure' };
+    const target = {
+        ...defaults,
+        ...options,
         url: addressOf(options.url),
         ranges: new StatusRanges('health-status', options.status ?? '200-399'),
         pattern: options.body === undefined ? undefined : new checks_pattern/* Pattern */.z('health-body', options.body),
-        redirectAway,
-        successes,
-        intervalMs,
-        timeoutMs,
     };
     return {
         name: 'health',
@@ -1231,9 +1211,9 @@ function healthCheck(options) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
                 if (options.transport !== undefined)
-                    return await watch(expected, options.transport, context);
-                const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(expected.url.hostname) ? 'direct' : {}), true);
-                return await watch(expected, transport, context);
+                    return await watch(target, options.transport, context);
+                const transport = __addDisposableResource(env_1, new undici_transport/* UndiciTransport */.s((0,base_url/* isLoopback */.U)(target.url.hostname) ? 'direct' : {}), true);
+                return await watch(target, transport, context);
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -1247,84 +1227,91 @@ function healthCheck(options) {
         },
     };
 }
-async function watch(expected, transport, context) {
+async function watch(target, transport, context) {
     const { clock, signal, clean } = context;
-    const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = expected;
+    const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = target;
     const startMs = clock.now();
     const leftMs = () => startMs + timeoutMs - clock.now();
-    const seen = new Tally();
+    const log = new AttemptLog();
     const finding = (passed, summary) => {
-        return { passed, summary, evidence: (0,excerpt/* evidenceOf */.X)(seen.lines(), clean) };
+        return { passed, summary, evidence: (0,check/* evidenceOf */.X)(log.lines(), clean) };
     };
     for (let inARow = 0; leftMs() > 0;) {
         const atMs = clock.now() - startMs;
-        const sighting = await probe(url, {
+        const result = await probe(url, {
             transport,
             clock,
             signal,
-            timeoutMs: Math.max(shortestLookMs, Math.min(longestLookMs, leftMs())),
+            timeoutMs: Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs())),
             readBody: pattern !== undefined,
-            wanted: (status) => ranges.names(status),
+            wanted: (status) => ranges.lists(status),
             redirectAway,
         });
-        const verdict = judge(sighting, expected, clean);
-        seen.add(atMs, verdict.said);
-        if (verdict.kind === 'hopeless')
-            return finding(false, `${url.host} ${verdict.said}`);
-        inARow = verdict.kind === 'good' ? inARow + 1 : 0;
+        const { kind, text } = judge(result, target, clean);
+        log.add(atMs, text);
+        if (kind === 'final')
+            return finding(false, `${url.host} ${text}`);
+        inARow = kind === 'good' ? inARow + 1 : 0;
         if (inARow === successes)
-            return finding(true, `${times(successes)} in a row: ${verdict.said}`);
-        context.progress(`${url.host} ${verdict.said}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
+            return finding(true, `${inARowPhrase(successes)}: ${text}`);
+        context.progress(`${url.host} ${text}${inARow > 0 ? ` (${inARow} of ${successes})` : ''}`);
         await clock.sleep(Math.max(0, Math.min(intervalMs, leftMs())), signal);
     }
-    const short = (successes - 1) * intervalMs >= timeoutMs;
-    const hurry = short ? `, too short a time for looks ${intervalMs / 1000} s apart` : '';
-    const within = `within ${timeoutMs / 1000} s${hurry}`;
-    return finding(false, `not ${times(successes)} in a row ${within}; at last it ${seen.last ?? ''}`);
+    return finding(false, timedOut(target, log.last));
 }
-function judge(sighting, { ranges, pattern }, clean) {
-    switch (sighting.kind) {
-        case 'unanswered':
-            return { kind: 'bad', said: `gave no answer: ${sighting.why}` };
-        case 'astray':
-            return { kind: 'bad', said: sighting.why };
-        case 'elsewhere':
-            return { kind: 'hopeless', said: sighting.why };
+function timedOut({ successes, intervalMs, timeoutMs }, last) {
+    const wanted = inARowPhrase(successes);
+    return (successes - 1) * intervalMs >= timeoutMs
+        ? (0,message/* message */.i)('health-timeout-too-short') `there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
+        : (0,message/* message */.i)('health-timed-out') `there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`;
+}
+function judge(result, { ranges, pattern }, clean) {
+    switch (result.kind) {
+        case 'failed':
+            return { kind: 'bad', text: result.why };
+        case 'other-origin':
+            return { kind: 'final', text: result.why };
         case 'answered': {
-            const { status, body } = sighting;
+            const { status, body = '' } = result;
             if (!ranges.includes(status))
-                return { kind: 'bad', said: `answered ${status}` };
+                return { kind: 'bad', text: `answered ${status}` };
             return pattern === undefined
-                ? { kind: 'good', said: `answered ${status}` }
-                : judgeBody(pattern, { status, body: body ?? '' }, clean);
+                ? { kind: 'good', text: `answered ${status}` }
+                : judgeBody(pattern, status, clean, body);
         }
         default:
-            return sighting;
+            return result;
     }
 }
-function judgeBody(pattern, { status, body }, clean) {
+function judgeBody(pattern, status, clean, body) {
     try {
         if (pattern.find([body]) === 0)
-            return { kind: 'good', said: `answered ${status}, and the body matches` };
+            return { kind: 'good', text: `answered ${status}, and the body matches` };
     }
     catch (error) {
         if (!(error instanceof checks_pattern/* SlowPatternError */.S))
             throw error;
-        return { kind: 'hopeless', said: `answered ${status}, but health-body cannot be judged: ${error.message}` };
+        const text = (0,message/* message */.i)('health-pattern-too-slow') `answered ${status}, but matching \`health-body\` took over a second`;
+        return { kind: 'final', text };
     }
-    const shown = (0,excerpt/* excerpt */.K)(clean(body), shownOfBody);
-    return { kind: 'bad', said: `answered ${status}, but the body does not match: ${JSON.stringify(shown)}` };
+    const shown = JSON.stringify((0,excerpt/* excerpt */.Kb)(clean(body), shownOfBody));
+    return {
+        kind: 'bad',
+        text: (0,message/* message */.i)('health-body-mismatch') `answered ${status}, but the body does not match: ${shown}`,
+    };
 }
-function times(successes) {
-    return successes === 1 ? 'one good answer' : `${successes} good answers`;
+function inARowPhrase(successes) {
+    return successes === 1 ? 'one good answer' : `${successes} good answers in a row`;
 }
 function addressOf(text) {
     const url = URL.parse(text);
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw new errors/* InputError */.dz('health-url', 'Input `health-url` must be a whole address that begins with `https://` or `http://`.');
+        const why = (0,message/* message */.i)('health-url-invalid') `\`health-url\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(text)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz('health-url', why);
     }
     if (url.username !== '' || url.password !== '') {
-        throw new errors/* InputError */.dz('health-url', 'Input `health-url` holds a user name or password: name an address that needs none.');
+        const why = (0,message/* message */.i)('health-url-with-credentials') `\`health-url\` has a user name or password. Use a URL without.`;
+        throw new errors/* InputError */.dz('health-url', why);
     }
     return url;
 }
@@ -1341,28 +1328,30 @@ function addressOf(text) {
 /* harmony export */ });
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 
 
-/** One search may take so long, whatever the pattern and the texts. */
+
+
+/** The most that one search may take, whatever the pattern and the texts are. */
 const mostMs = 1_000;
 /** A search that took too long: the pattern backtracks without end on some text. */
 class SlowPatternError extends Error {
     constructor() {
-        super('The pattern takes more than a second to match: it backtracks, so make it simpler');
+        super('matching took more than a second');
         this.name = 'SlowPatternError';
     }
 }
 /**
- * A regular expression of the user, held against texts of strangers. It is the language's own, so a search may backtrack for
- * years; it runs where the engine ends it after a second.
+ * A regular expression of the user for untrusted text. A search with JavaScript's own regular expressions may backtrack for
+ * years, so it runs where the engine ends it after a second.
  */
 class Pattern {
     source;
     #expression;
     /**
-     * `input` is named where the pattern is wrong. One that matches nothing at all matches everywhere and so tells nothing: it is
-     * refused.
-     *
+     * @param input named where the pattern is wrong. A pattern that matches an empty text matches everywhere, and is refused.
      * @throws InputError
      */
     constructor(input, source) {
@@ -1371,11 +1360,13 @@ class Pattern {
             this.#expression = new RegExp(source);
         }
         catch (error) {
-            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '') : 'unreadable';
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, `Input \`${input}\` is no regular expression: ${why.toLowerCase()}.`);
+            const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('pattern-invalid') `\`${input}\` is not a valid regular expression: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}" (${why}).`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
         if (this.#expression.test('')) {
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, `Input \`${input}\` matches even where there is nothing, so it would tell nothing.`);
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('pattern-matches-anything') `\`${input}\` matches any text: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(source)}". Use a pattern that needs at least one character.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(input, text);
         }
     }
     /** Index of the first text that matches, -1 where none does. Throws `SlowPatternError`. */
@@ -1392,12 +1383,10 @@ function bounded(search) {
         return Number(new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('search()').runInContext((0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ search }), { timeout: mostMs }));
     }
     catch (error) {
-        if (isTimeout(error))
-            throw new SlowPatternError();
-        throw error;
+        throw isTimeout(error) ? new SlowPatternError() : error;
     }
 }
-/** The error may be of the other context, and so no `Error` of ours. */
+/** The error may come from the other context, so it may not be an instance of our `Error`. */
 function isTimeout(error) {
     return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
@@ -1414,9 +1403,9 @@ function isTimeout(error) {
 /* harmony export */ });
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
 
-const usualGapMs = 5_000;
-/** Says at most one line each 5 s, or each `gapMs`, and the first one not earlier: a quick step needs none. */
-function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs } = {}) {
+const defaultGapMs = 5_000;
+/** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
+function progressLines(say, { now = () => performance.now(), gapMs = defaultGapMs } = {}) {
     let nextMs = now() + gapMs;
     return (text) => {
         if (now() < nextMs)
@@ -1425,7 +1414,7 @@ function progressLines(say, { now = () => performance.now(), gapMs = usualGapMs 
         say(text());
     };
 }
-/** The same for bytes, each line with how many of them a second there were since the one before. */
+/** The same for bytes; each line ends with the rate since the last one. */
 function byteProgress(say, options = {}) {
     const { now = () => performance.now() } = options;
     const line = progressLines(say, options);
@@ -1434,7 +1423,7 @@ function byteProgress(say, options = {}) {
         const ms = now();
         const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
         last = { bytes, ms };
-        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .size */ .E)(rate)}/s)`;
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(rate)}/s)`;
     });
 }
 
@@ -1445,12 +1434,13 @@ function byteProgress(say, options = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ size),
-/* harmony export */   w: () => (/* binding */ fileCount)
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   hx: () => (/* binding */ formatFileCount)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
-function size(bytes) {
+function formatSize(bytes) {
     let amount = bytes;
     let unit = 0;
     while (amount >= 999.5 && unit < units.length - 1) {
@@ -1460,10 +1450,14 @@ function size(bytes) {
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
+/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
+function formatCount(count, noun) {
+    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
+}
 /** `1 file`, `12,000 files`. */
-function fileCount(files) {
-    const grouped = String(files).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${files === 1 ? 'file' : 'files'}`;
+function formatFileCount(files) {
+    return formatCount(files, 'file');
 }
 
 

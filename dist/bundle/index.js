@@ -316,6 +316,106 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 6410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ explain),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
+
+
+/** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
+function explain(error) {
+    const text = textOf(error);
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ)
+        return text;
+    if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
+        return `\`archive-path\`: ${text}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('unexpected-failure') `Taxiway failed unexpectedly. Please report this: ${text}`;
+}
+/** The message of an error; of anything else its text. */
+function textOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ unpackable),
+/* harmony export */   Jv: () => (/* binding */ vanished),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   di: () => (/* binding */ ArchiveError),
+/* harmony export */   mP: () => (/* binding */ unwritable),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+
+
+/** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
+class ArchiveError extends Error {
+    /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
+    path;
+    constructor(path, message, options) {
+        super(message, options);
+        this.name = 'ArchiveError';
+        this.path = path;
+    }
+}
+/** A path as a message quotes it, at most 600 characters: annotations are cut at 4 KB, and the reason follows the path. */
+function shownPath(path) {
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, 600);
+}
+/** The error for a folder or archive that the caller named and that cannot be read. */
+function unreadable(path, error) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('archive-unreadable') `Could not read "${shownPath(path)}" (${whyOf(error)}). Let this job read it.`;
+    return new ArchiveError(path, text, { cause: error });
+}
+/** The error for something in the packed folder that cannot be read. */
+function unpackable(path, error) {
+    const [shown, why] = [shownPath(path), whyOf(error)];
+    const text = why === 'ENAMETOOLONG'
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-too-long') `The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('file-unreadable') `Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+    return new ArchiveError(path, text, { cause: error });
+}
+/** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
+function unwritable(folder, error) {
+    const [shown, code] = [shownPath(folder), codeOf(error)];
+    const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('temporary-disk-full') `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('temporary-folder-unwritable') `The archive could not be written to "${shown}" (${code}). Make it writable.`;
+    return new ArchiveError(folder, text, { cause: error });
+}
+/** The warning for an entry that was listed, and is gone when it is to be packed. */
+function vanished(path) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('left-out-vanished') `"${shownPath(path)}" is left out: it vanished during packing.`;
+}
+/** Whether a system call failed because the file does not exist, or because something else is in its place by now. */
+function isGone(error) {
+    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
+}
+function whyOf(error) {
+    const code = codeOf(error);
+    return code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
 /***/ 6695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -329,9 +429,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   sJ: () => (/* binding */ isForbiddenStatus),
 /* harmony export */   yJ: () => (/* binding */ TaxiwayError)
 /* harmony export */ });
-/** The base of everything that a call rejects with, but for the reason of an abort. */
+/** The base class of what a call rejects with, except for the reason of an abort. */
 class TaxiwayError extends Error {
-    /** Tells the subclass apart across copies of the package, where `instanceof` cannot. */
+    /** Identifies the subclass across copies of the package, where `instanceof` cannot. */
     kind;
     constructor(kind, message, options) {
         super(message, options);
@@ -339,9 +439,9 @@ class TaxiwayError extends Error {
         this.kind = kind;
     }
 }
-/** One clear sentence that names the input, what is wrong and what to do. Nothing was sent. */
+/** A mistake of the caller. The message names the input, what is wrong and what to do. Nothing was sent. */
 class InputError extends TaxiwayError {
-    /** The input or argument at fault, as the user spelt it. */
+    /** The name of the input or argument. */
     input;
     constructor(input, message) {
         super('input', message);
@@ -354,9 +454,9 @@ class RefusedError extends TaxiwayError {
     operation;
     /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
     status;
-    /** What the platform said in `error`, cut to 500 characters; empty where it said nothing readable. */
+    /** The platform's `error`, cut to 500 characters; empty where it is not readable. */
     said;
-    /** The least wait that `Retry-After` asked for, in milliseconds. */
+    /** The minimum wait of `Retry-After`, in milliseconds. */
     retryAfterMs;
     constructor(message, details) {
         super('refused', message);
@@ -370,7 +470,7 @@ class RefusedError extends TaxiwayError {
 class NoAnswerError extends TaxiwayError {
     /** Its name in the table, or method and path of an undocumented route. */
     operation;
-    /** False only where it is certain that no byte of the request left: such a write may be repeated freely. */
+    /** False only where it is certain that no byte of the request left: such a write may be repeated. */
     sent;
     constructor(message, details) {
         super('no-answer', message, { cause: details.cause });
@@ -391,7 +491,7 @@ class UnreadableError extends TaxiwayError {
         this.status = details.status;
         this.#body = details.body;
     }
-    /** The parsed body, where it was JSON of another shape; it may hold secrets, and no printing of the error shows it. */
+    /** The parsed body, where it was JSON of another shape; it may hold secrets, so printing the error does not show it. */
     get body() {
         return this.#body;
     }
@@ -414,29 +514,68 @@ function isForbidden(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ nextWait),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */   Js: () => (/* binding */ abortReason),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   ux: () => (/* binding */ repeat)
 /* harmony export */ });
-/* unused harmony export maximumTries */
+/* unused harmony exports maximumTries, mayRepeat, nextWait */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
+
 /** Tries of one call, the first included. */
 const maximumTries = 5;
 const firstWindowMs = 500;
 const widestWindowMs = 10_000;
-/**
- * How long to wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full
- * jitter (a uniform choice from a doubling window), and never less than the platform's hint. A wait that would end past the
- * time left is not begun.
- */
-function nextWait(question, random) {
-    if (question.tries >= maximumTries)
-        return undefined;
-    const windowMs = Math.min(widestWindowMs, firstWindowMs * 2 ** (question.tries - 1));
-    const wait = Math.max(Math.round(random() * windowMs), question.hintMs ?? 0);
-    return wait < question.leftMs ? wait : undefined;
+/** Server errors that another try does not change: not implemented, version not supported. */
+const permanent = new Set([501, 505]);
+/** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
+async function repeat(attempt, options) {
+    const { clock, random, scope, effect, retries = true } = options;
+    for (let tries = 1;; tries++) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (scope.signal.aborted)
+                throw abortReason(scope, error);
+            if (!retries || !mayRepeat(error, effect))
+                throw error;
+            const hintMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? error.retryAfterMs : undefined;
+            const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random);
+            if (wait === undefined)
+                throw error;
+            await clock.sleep(wait, scope.signal);
+        }
+    }
+}
+/** What an aborted call rejects with: a failure that proves that nothing was sent comes before the reason of the abort. */
+function abortReason(scope, error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 && !error.sent ? error : scope.signal.reason;
+}
+/** A write is repeated only where it cannot have taken effect: no byte was sent, or a 429 turned it away. */
+function mayRepeat(error, effect) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5)
+        return !error.sent || effect === 'read';
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk))
+        return false;
+    if (error.status === 429)
+        return true;
+    return effect === 'read' && error.status >= 500 && !permanent.has(error.status);
 }
 /**
- * `Retry-After` as a least wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is absent
- * or unreadable; a date that has passed is 0.
+ * The wait before the next try, in milliseconds, or undefined where there is none: exponential backoff with full jitter (a
+ * uniform choice from a doubling window), and never less than the platform's hint `hintMs`. A wait longer than the time left is
+ * not started.
+ */
+function nextWait({ tries, hintMs = 0, leftMs }, random) {
+    if (tries >= maximumTries)
+        return undefined;
+    const windowMs = Math.min(widestWindowMs, firstWindowMs * 2 ** (tries - 1));
+    const wait = Math.max(Math.round(random() * windowMs), hintMs);
+    return wait < leftMs ? wait : undefined;
+}
+/**
+ * `Retry-After` as a minimum wait in milliseconds: seconds, or an HTTP date compared with `now`. Undefined where it is missing or
+ * not readable; 0 for a date that has passed.
  */
 function parseRetryAfter(header, now) {
     const text = header?.trim();
@@ -462,13 +601,13 @@ function parseRetryAfter(header, now) {
 /* harmony export */   t: () => (/* binding */ notNeeded)
 /* harmony export */ });
 /**
- * Ends a wait that nobody needs any more. An abort without a reason makes an error with its stack, and a client ends a few
- * waits with each request.
+ * The reason that ends a wait which is not needed any more. An abort without a reason would create an error with a stack, and
+ * each request ends a few waits.
  */
 const notNeeded = 'not needed';
-/** What a timer of Node can wait at most; beyond it, it would fire at once. */
+/** A timer of Node with a longer delay would fire at once. */
 const longestTimer = 2 ** 31 - 1;
-/** The real time, monotonic for `now` and of the wall for `date`. */
+/** The system's time: monotonic for `now`, the wall clock for `date`. */
 const systemClock = {
     now: () => performance.now(),
     date: () => new Date(),
@@ -496,17 +635,26 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ githubClient),
-/* harmony export */   e: () => (/* binding */ githubRefusal)
+/* harmony export */   $f: () => (/* binding */ githubClient),
+/* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   K3: () => (/* binding */ askForAuthor),
+/* harmony export */   eD: () => (/* binding */ githubRefusal)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7934);
 /* harmony import */ var _client_time_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9376);
-/* harmony import */ var _output_gantt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5318);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3563);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3597);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
 
 
 
-/** Bound on one try of a request to GitHub, in milliseconds: it must never hold up the deployment or the job's end for long. */
+
+
+/** Limit of one request to GitHub, in milliseconds: it must not hold up the deployment or the end of the job for long. */
 const requestMs = 10_000;
+const jobToken = 'github-actions[bot]';
+const viewerAnswer = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ viewer: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() }) });
+const pullRequest = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO)(['open', 'closed']), head: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc)({ sha: (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP)() }) });
 /**
  * GitHub's API at `GITHUB_API_URL`, through the job's proxy. Waits where a limit asks for it, and asks again for what got no
  * answer where that does no harm, until the signal aborts. Loaded when it is first needed: it costs 60 ms.
@@ -515,39 +663,60 @@ async function githubClient(token, signal) {
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(648), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const client = getOctokit(token);
     client.hook.wrap('request', (request, options) => {
-        // The one thing that we ask GraphQL for is read.
+        // Taxiway only reads through GraphQL.
         const repeatable = options.method !== 'POST' || options.url === '/graphql';
         const send = async (until) => {
             // In place: the hooks further in, such as the token's, see these options and no others.
             options.request = { ...options.request, signal: until };
-            return whole(await request(options));
+            return checkComplete(await request(options));
         };
-        return patiently(send, repeatable, signal);
+        return withRetries(send, repeatable, signal);
     });
     return client;
 }
-/** Why GitHub did not do it, in one clause; a permission that the token lacks is named as a workflow spells it. */
+/** Asks GraphQL, because `GET /user` is forbidden to a job's token. Rejects with the signal's reason only. */
+async function askForAuthor(client, signal) {
+    try {
+        const { login } = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(viewerAnswer, await (await client).graphql('query { viewer { login } }')).viewer;
+        return { login, assumed: false };
+    }
+    catch {
+        signal.throwIfAborted();
+        return { login: jobToken, assumed: true };
+    }
+}
+/** A pull request as it is now, which may be later than the event. Rejects with what GitHub's client throws. */
+async function readPullRequest(client, repository, number) {
+    const { data } = await (await client).rest.pulls.get({ ...repository, pull_number: number });
+    const { state, head } = (0,valibot__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qgA)(pullRequest, data);
+    return { open: state === 'open', headSha: head.sha };
+}
+/** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
 function githubRefusal(error, permission) {
-    if (error instanceof DOMException && error.name === 'TimeoutError')
-        return 'GitHub did not answer in time';
-    const message = error instanceof Error ? error.message : String(error);
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-timeout') `GitHub did not answer in time`;
+    }
+    const text = error instanceof Error ? error.message : String(error);
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error);
     if (failure === undefined || failure.status < 400)
-        return message;
+        return text;
     const { status } = failure;
-    if ((status === 403 || status === 404) && message.includes('not accessible')) {
-        return `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
+    if ((status === 403 || status === 404) && text.includes('not accessible')) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-permission-missing') `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
     if (failure.headers === undefined)
-        return `GitHub gave no answer: ${message}`;
-    const limitedMs = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedFor */ .WO)(failure);
-    if (limitedMs !== undefined)
-        return `GitHub limits the token's requests for another ${(0,_output_gantt_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(limitedMs)}`;
-    // What stumbles before GitHub's API answers with a page.
-    return message.trimStart().startsWith('<') ? `GitHub answered ${status}` : `GitHub answered ${status}: ${message}`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-no-answer') `GitHub gave no complete answer: ${text}`;
+    const limitMs = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rateLimitWait */ .hD)(failure);
+    if (limitMs !== undefined) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-rate-limit') `GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    }
+    // A proxy before GitHub's API answers with a page.
+    return text.trimStart().startsWith('<')
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-error-page') `GitHub answered ${status} with a page`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-error') `GitHub answered ${status}: ${text}`;
 }
-/** Tries until it is done, or it is settled that it is not; rejects with the last failure. */
-async function patiently(send, repeatable, signal) {
+/** Sends until it succeeds or must not be sent again; rejects with the last failure. */
+async function withRetries(send, repeatable, signal) {
     let waitedMs = 0;
     for (let tries = 1;; tries++) {
         const timeout = AbortSignal.timeout(requestMs);
@@ -555,11 +724,11 @@ async function patiently(send, repeatable, signal) {
             return await send(AbortSignal.any([signal, timeout]));
         }
         catch (error) {
-            // Who was silent for so long may be so again.
+            // A server that was silent for so long may be silent again.
             if (signal.aborted || timeout.aborted)
                 throw error;
-            const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failureOf */ .g5)(error);
-            const waitMs = failure && (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .nextTryIn */ .az)({ failure, tries, waitedMs, repeatable });
+            const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error);
+            const waitMs = failure && (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .retryWait */ .y_)({ failure, tries, waitedMs, repeatable });
             if (waitMs === undefined)
                 throw error;
             waitedMs += waitMs;
@@ -569,11 +738,11 @@ async function patiently(send, repeatable, signal) {
         }
     }
 }
-/** GitHub's client hands over a body that was cut off, and a proxy's page, as text. */
-function whole(response) {
+/** Rejects a body that was cut off, and a proxy's page: GitHub's client hands both over as text. */
+function checkComplete(response) {
     if (typeof response.data !== 'string' || response.status === 204)
         return response;
-    throw Object.assign(new Error('what came was not the whole of it'), { status: 500 });
+    throw Object.assign(new Error('the answer was cut off'), { status: 500 });
 }
 
 
@@ -584,22 +753,21 @@ function whole(response) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   WO: () => (/* binding */ limitedFor),
-/* harmony export */   az: () => (/* binding */ nextTryIn),
-/* harmony export */   g5: () => (/* binding */ failureOf)
+/* harmony export */   hD: () => (/* binding */ rateLimitWait),
+/* harmony export */   mH: () => (/* binding */ parseFailure),
+/* harmony export */   y_: () => (/* binding */ retryWait)
 /* harmony export */ });
-/* unused harmony export isInDoubt */
 /* harmony import */ var _client_http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9233);
 
 /** Tries of one request, the first included. */
 const mostTries = 4;
 /** The least wait that GitHub asks for where a limit names none. */
 const unnamedLimitMs = 60_000;
-/** All waits of one request: a limit that is in force for longer is told, not waited for. */
+/** All waits of one request: a longer limit is reported, not waited for. */
 const mostWaitingMs = 65_000;
 const firstBackoffMs = 300;
-/** What GitHub's client threw, undefined where it is something else. It gives status 500 to what got no answer. */
-function failureOf(error) {
+/** The failure that GitHub's client threw, with status 500 where no answer came; undefined for any other error. */
+function parseFailure(error) {
     if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number')
         return undefined;
     const response = 'response' in error ? error.response : undefined;
@@ -607,15 +775,11 @@ function failureOf(error) {
     const known = typeof headers === 'object' && headers !== null ? { ...headers } : undefined;
     return { status: error.status, message: error.message, headers: known };
 }
-/** Whether the request may have been done all the same: no answer came, or GitHub stumbled over it. */
-function isInDoubt(error) {
-    return (failureOf(error)?.status ?? 0) >= 500;
-}
 /**
- * For how long a limit refuses requests, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock,
- * else a minute. Undefined where it was no limit that refused this one.
+ * How long a rate limit lasts, in milliseconds: `retry-after`, else until the quota's reset by GitHub's own clock, else a minute.
+ * Undefined where a limit was not the reason.
  */
-function limitedFor({ status, message, headers = {} }) {
+function rateLimitWait({ status, message, headers = {} }) {
     if (status !== 403 && status !== 429)
         return undefined;
     const date = Date.parse(String(headers['date']));
@@ -630,26 +794,31 @@ function limitedFor({ status, message, headers = {} }) {
     return spent || status === 429 || /\brate limit\b/i.test(message) ? unnamedLimitMs : undefined;
 }
 /**
- * How long to wait before a request is tried again, in milliseconds; undefined where it is not. What a limit refused was not
- * done, so that everything may be tried again; what is in doubt only where doing it twice does no harm.
+ * How long to wait before a request is sent again, in milliseconds; undefined where it is not. A request that a limit refused was not
+ * done, so any may be sent again; one that may have taken effect only where doing it twice does no harm.
+ *
+ * @param tries at least 1
+ * @param waitedMs what this request has waited already
+ * @param repeatable whether doing it twice is the same as once
  */
-function nextTryIn({ failure, tries, waitedMs, repeatable }) {
+function retryWait({ failure, tries, waitedMs, repeatable, }) {
     if (tries >= mostTries)
         return undefined;
     const backoff = repeatable && failure.status >= 500 ? firstBackoffMs * 2 ** (tries - 1) : undefined;
-    const wait = limitedFor(failure) ?? backoff;
+    const wait = rateLimitWait(failure) ?? backoff;
     return wait !== undefined && waitedMs + wait <= mostWaitingMs ? wait : undefined;
 }
 /**
- * Does a write that must not happen twice. Where one is in doubt, `look` tells what became of it, and only where it finds
- * nothing is it written once more.
+ * Does a write that must not happen twice. Where it may have taken effect, `look` reads it back, and only where that finds nothing is
+ * it written again.
  */
 async function writeOnce(write, look) {
     try {
         return await write();
     }
     catch (error) {
-        if (!isInDoubt(error))
+        // Without an answer, or with one of 500 and above, GitHub may have done it.
+        if ((parseFailure(error)?.status ?? 0) < 500)
             throw error;
         return (await look()) ?? (await write());
     }
@@ -661,86 +830,49 @@ function textOf(header) {
 
 /***/ }),
 
-/***/ 5368:
+/***/ 7009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ Deployments),
+/* harmony export */   _: () => (/* binding */ deploymentStates)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7934);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(726);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3563);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8046);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  DS: () => (/* binding */ Deployments),
-  _s: () => (/* binding */ deploymentStates),
-  L4: () => (/* binding */ stateOf)
+
+
+
+
+
+
+const account = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() });
+/** The fields that are used of GitHub's rows. */
+const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)(),
+    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J)(),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)(account),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
 });
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/github/api/author.js
-
-const viewer = (0,dist/* object */.Ikc)({ viewer: (0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() }) });
-const jobToken = 'github-actions[bot]';
-/**
- * Asks GraphQL, for `GET /user` is forbidden to a job's token. Rejects with the signal's reason only: where GitHub does not say,
- * the job's own token is assumed.
- */
-async function askForAuthor(client, signal) {
-    try {
-        const { login } = (0,dist/* parse */.qgA)(viewer, await (await client).graphql('query { viewer { login } }')).viewer;
-        return { login, assumed: false };
-    }
-    catch {
-        signal.throwIfAborted();
-        return { login: jobToken, assumed: true };
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/api/client.js
-var client = __nccwpck_require__(726);
-// EXTERNAL MODULE: ./build/github/api/failure.js
-var failure = __nccwpck_require__(3563);
-// EXTERNAL MODULE: ./build/github/deployments/memory.js
-var deployments_memory = __nccwpck_require__(8046);
-;// CONCATENATED MODULE: ./build/github/deployments/deployments.js
-
-
-
-
-
-
-const shownStatuses = (0,dist/* array */.YOg)((0,dist/* object */.Ikc)({
-    state: (0,dist/* string */.YjP)(),
-    description: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
-    environment_url: (0,dist/* nullish */.cl6)((0,dist/* string */.YjP)()),
-    creator: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
+const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(),
+    description: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(), ''),
+    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)(account),
 }));
+/** The states of GitHub that Taxiway uses. */
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
-/** GitHub's word for an outcome. What nobody saw end is an `error`; what nobody waited for stays `queued`. */
-function stateOf(outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return 'success';
-        case 'failed':
-            return 'failure';
-        case 'accepted':
-            return 'queued';
-        case 'superseded':
-        case 'skipped':
-            return 'inactive';
-        case 'cancelled':
-        case 'timed-out':
-        case 'indeterminate':
-        case 'aborted':
-            return 'error';
-        default:
-            return outcome;
-    }
-}
 const longestDescription = 140;
-/** An environment's deployments are looked through newest first, so many at a time. */
+/** Rows of one page, and the pages that are read at most, the newest first. */
 const mostRead = 100;
 const mostPages = 10;
-/** Each costs a request of the 1,000 that a job's token has in an hour. */
+/** Each look at a status costs one of the 1,000 requests that a job's token has in an hour. */
 const mostJudged = 100;
 const replaced = 'Replaced by a newer deployment';
 /** The GitHub deployments of one environment. Every method rejects with what GitHub's client throws. */
@@ -751,47 +883,58 @@ class Deployments {
     constructor(target) {
         this.#target = target;
     }
-    /** Loads the client ahead of its first use. Never rejects: whoever uses it first is told. */
-    async prepare() {
-        await this.#github().catch(() => undefined);
-    }
-    /** Creates one for a commit or ref; neither merges nor waits for checks. Gives its id. */
-    async create(ref, memory) {
-        const attempt = memory.attempt ?? (0,external_node_crypto_.randomUUID)();
+    /**
+     * Creates one, without merging anything or waiting for checks. Gives its id.
+     *
+     * @param refs commits, branches or tags to name as deployed, the best first: the first one that GitHub knows is used
+     */
+    async create(refs, memory) {
+        const attempt = memory.attempt ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
         const payload = { tool: 'taxiway', ...memory, attempt };
-        return (0,failure/* writeOnce */.Fq)(() => this.#create(ref, payload), () => this.made(attempt));
+        const [ref = 'HEAD', ...others] = refs;
+        try {
+            return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
+        }
+        catch (error) {
+            const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFailure */ .mH)(error)?.status;
+            // 422: no such ref; 409: it cannot be deployed as it stands.
+            if (others.length === 0 || (status !== 422 && status !== 409))
+                throw error;
+            return await this.create(others, { ...memory, attempt });
+        }
     }
     /** The id of the one that this attempt created, among the newest; undefined where there is none. */
-    async made(attempt) {
+    async findCreated(attempt) {
         for await (const { id, memory } of this.own({ pages: 1 }))
             if (memory.attempt === attempt)
                 return id;
         return undefined;
     }
     async #create(ref, payload) {
-        const { repos } = (await this.#github()).rest;
+        const { repository, environment, transient } = this.#target;
+        const { repos } = (await this.client()).rest;
         const { data } = await repos.createDeployment({
-            ...this.#target.repository,
+            ...repository,
             ref,
-            environment: this.#target.environment,
+            environment,
             payload,
             description: 'Taxiway',
             auto_merge: false,
             required_contexts: [],
-            ...(this.#target.transient ? { transient_environment: true, production_environment: false } : {}),
+            ...(transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,dist/* parse */.qgA)((0,dist/* object */.Ikc)({ id: (0,dist/* number */.aig)() }), data).id;
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)() }), data).id;
     }
-    /** Gives it a status, its description cut to what GitHub takes. */
+    /** Sets a status; its description is cut to the length that GitHub accepts. */
     async update(id, status) {
-        const description = status.description.slice(0, longestDescription).toWellFormed();
-        await (0,failure/* writeOnce */.Fq)(() => this.#update(id, { ...status, description }), async () => {
+        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(status.description, longestDescription);
+        await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
     }
     async #update(id, { state, description, url, logUrl }) {
-        const { repos } = (await this.#github()).rest;
+        const { repos } = (await this.client()).rest;
         await repos.createDeploymentStatus({
             ...this.#target.repository,
             deployment_id: id,
@@ -799,12 +942,12 @@ class Deployments {
             description,
             ...(url === undefined ? {} : { environment_url: url }),
             ...(logUrl === undefined ? {} : { log_url: logUrl }),
-            // Others of the environment may stand for other services; `retire` knows which do not.
+            // Other deployments of the environment may stand for other services; `retire` knows which do not.
             auto_inactive: false,
         });
         return id;
     }
-    /** The newest one that Taxiway made with this token and that is a success today, among the last 1,000 of its environment. */
+    /** The newest of our own whose status is a success, among the last 1,000 of the environment. */
     async lastSuccess() {
         let judged = 0;
         for await (const each of this.own()) {
@@ -816,13 +959,14 @@ class Deployments {
         return undefined;
     }
     /**
-     * Makes those of the same target before this one inactive: they have been replaced. A success is the last that still stood,
-     * for those before it were replaced by it; of a transient environment the others end too. Looks at the newest 100 of the
-     * environment, and with `since`, when the first can have been made, at all from then on, up to one that was replaced before.
+     * Sets those of the same target that are older than this one to inactive: it has replaced them. Below a success nothing is
+     * active, because that success retired it; in a transient environment deployments that never succeeded end too. Looks at the
+     * newest 100 of the environment, and with `since`, the time of the earliest possible one, at all from then on, until it meets
+     * one that was replaced before.
      */
     async retire(target, newest, since) {
         const { transient } = this.#target;
-        const standing = [];
+        const active = [];
         let judged = 0;
         for await (const { id, memory } of this.own(since ? { since } : { pages: 1 })) {
             if (id >= newest || memory.target !== target)
@@ -831,67 +975,76 @@ class Deployments {
             if (last?.own && last.state === 'inactive' && last.description === replaced)
                 break;
             if (last?.state === 'success' || (transient && last?.state !== 'inactive'))
-                standing.push(id);
+                active.push(id);
             if ((last?.state === 'success' && !transient) || ++judged === mostJudged)
                 break;
         }
-        // The oldest first: whatever ends this early, behind one that was replaced none still stands.
-        for (const id of standing.toReversed())
+        // The oldest first: should this end early, nothing older than a replaced one is left active.
+        for (const id of active.toReversed())
             await this.update(id, { state: 'inactive', description: replaced });
     }
+    /** Sets those of the target to inactive, 100 at most; `description` says why. None of them is older than `since`. */
+    async endAll(target, description, since) {
+        let judged = 0;
+        for await (const { id, memory } of this.own({ since, targets: [target] })) {
+            if (memory.target !== target)
+                continue;
+            if (++judged > mostJudged)
+                return;
+            const last = await this.lastStatus(id);
+            if (last?.state !== 'inactive')
+                await this.update(id, { state: 'inactive', description });
+        }
+    }
     /**
-     * Those that Taxiway made with this token, newest first, among the last 1,000 of the environment; with `since` all from then
-     * on, or an error where that are more. Whoever may deploy may write a payload: the author is checked. Where GitHub does not
-     * say who that is, somebody else's of the targets may be our own: an error too.
+     * Those that Taxiway created with this token, newest first, among the last 1,000 of the environment; with `since` all from
+     * then on, or an error where there are more than 1,000. Everyone with write access can write a payload, so the author is
+     * checked. Where GitHub does not say who that is, a payload with one of `targets` by another author is an error too: it may
+     * be our own.
      */
-    async *own({ since, pages = mostPages, targets = [], } = {}) {
-        const github = await this.#github();
+    async *own(search = {}) {
+        const { since, pages = mostPages, targets = [] } = search;
+        const github = await this.client();
         const { repository, environment } = this.#target;
         for (let page = 1; page <= pages; page++) {
             const asked = { ...repository, environment, per_page: mostRead, page };
-            const [author, { data }] = await Promise.all([this.#whose(), github.rest.repos.listDeployments(asked)]);
-            const rows = data
-                .map((each) => (0,dist/* safeParse */.xLC)(deployments_memory/* deploymentRow */.kk, each))
-                .flatMap((read) => (read.success ? read.output : []));
+            const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
+            const rows = data.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator } of rows) {
-                const memory = (0,deployments_memory/* readMemory */.S1)(payload);
+                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .readMemory */ .S)(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
                     yield { id, sha, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error('GitHub did not say whose the token is');
+                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i)('github-token-owner-unknown') `GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
                 return;
         }
         if (since)
-            throw new Error(`the environment ${environment} has too many GitHub deployments to look through`);
+            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i)('github-environment-crowded') `the environment ${environment} has too many GitHub deployments to search`);
     }
-    /** Undefined where it has none yet. */
+    /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
     async lastStatus(id) {
-        const { repos } = (await this.#github()).rest;
+        const { repos } = (await this.client()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
         const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,dist/* parse */.qgA)(shownStatuses, data);
-        return (last && {
-            state: last.state,
-            description: last.description ?? '',
-            url: last.environment_url || undefined,
-            own: last.creator?.login === author,
-        });
+        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)(statusRows, data);
+        if (last === undefined)
+            return undefined;
+        const { state, description, environment_url, creator } = last;
+        return { state, description, url: environment_url || undefined, own: creator?.login === author.login };
     }
-    /** The login of who this token is to GitHub. */
-    async author() {
-        return (await this.#whose()).login;
-    }
-    #whose() {
-        this.#author ??= askForAuthor(this.#github(), this.#target.signal);
+    /** The account that the token belongs to. Rejects only when the signal aborts. */
+    author() {
+        this.#author ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .askForAuthor */ .K3)(this.client(), this.#target.signal);
         return this.#author;
     }
-    #github() {
-        this.#client ??= (0,client/* githubClient */.$)(this.#target.token, this.#target.signal);
+    /** The client, which is loaded once. Rejects where it cannot be. */
+    client() {
+        this.#client ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubClient */ .$f)(this.#target.token, this.#target.signal);
         return this.#client;
     }
 }
@@ -903,17 +1056,16 @@ class Deployments {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ readMemory),
-/* harmony export */   kk: () => (/* binding */ deploymentRow),
-/* harmony export */   sJ: () => (/* binding */ exposedPort)
+/* harmony export */   S: () => (/* binding */ readMemory),
+/* harmony export */   s: () => (/* binding */ exposedPort)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
-/** A port that was exposed; where it is served is undefined where the platform's answer was not seen. */
+/** A port that was exposed; its address is undefined where the platform's answer was lost. */
 const exposedPort = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ port: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), label: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), url: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()) });
 /**
- * What Taxiway remembers in a GitHub deployment's payload. `target` says what is replaced by the next one: a service, an
- * upload's project and name, or a pull request's preview. `digest` is that of an upload, archive and inputs.
+ * What Taxiway remembers in the payload of a GitHub deployment. `target` says what the next one replaces: a service, an upload's
+ * project and name, or a pull request's preview. `digest` identifies the archive and inputs of an upload.
  */
 const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     tool: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)('taxiway'),
@@ -925,23 +1077,13 @@ const memory = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
     /** The port that was exposed for it. */
     exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)(exposedPort),
-    /** Tells one creation from another of the same content: its answer may be lost, and then it is looked for. */
+    /** Unique for each creation, so that one whose answer was lost can be found. */
     attempt: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
 });
 /** GitHub hands a payload back as it was sent, or as JSON in a string. */
-const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([
-    memory,
-    (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text)), memory),
-]);
-/** A row of GitHub's list of deployments, as far as it is read. */
-const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
-    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J)(),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)() })),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)()),
-});
-/** What stands in a payload; undefined where it is not ours. */
+const parseJson = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi)((text) => JSON.parse(text));
+const payload = (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ)([memory, (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), parseJson, memory)]);
+/** Reads a payload; undefined where Taxiway did not write it. */
 function readMemory(value) {
     try {
         return (0,valibot__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qgA)(payload, value);
@@ -949,6 +1091,307 @@ function readMemory(value) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 9039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r0: () => (/* binding */ isPullRequest),
+  QZ: () => (/* binding */ printedInputs),
+  yI: () => (/* binding */ readContext),
+  $f: () => (/* binding */ readPullRequestEvent),
+  ax: () => (/* binding */ runnerInputs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __nccwpck_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/config/inputs.js
+
+
+
+
+/**
+ * The inputs of a step, each read by its type; every method throws an `InputError` that names the input for a value of another
+ * type. An absent or empty input is undefined.
+ */
+class Inputs {
+    #lookup;
+    /** @param lookup gives the text of an input by its name, undefined where it is not set */
+    constructor(lookup) {
+        this.#lookup = lookup;
+    }
+    /** Trimmed. */
+    text(name) {
+        const value = this.verbatim(name)?.trim();
+        return value === '' ? undefined : value;
+    }
+    /** With its white space. */
+    verbatim(name) {
+        return this.#lookup(name);
+    }
+    required(name) {
+        const value = this.text(name);
+        if (value === undefined) {
+            throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-missing') `\`${name}\` is missing. Set it under \`with:\`.`);
+        }
+        return value;
+    }
+    /** One line without control characters. */
+    line(name) {
+        const value = this.text(name);
+        if (value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value))
+            return value;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-one-line') `\`${name}\` must be one line without control characters, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+    }
+    /** An id or slug, which becomes one segment of a path. */
+    identifier(name) {
+        const value = this.line(name);
+        if (value === undefined || !/[\s/\\?#%]|^\.\.?$/u.test(value))
+            return value;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-an-id') `\`${name}\` is not an id: "${(0,excerpt/* shorten */.ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`);
+    }
+    /** `true` or `false`, in the spellings of YAML; `fallback` where it is absent. */
+    boolean(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (['true', 'True', 'TRUE'].includes(value))
+            return true;
+        if (['false', 'False', 'FALSE'].includes(value))
+            return false;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-boolean') `\`${name}\` must be \`true\` or \`false\`, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+    }
+    oneOf(name, choices) {
+        const value = this.text(name);
+        const choice = choices.find((each) => each === value);
+        if (value === undefined || choice !== undefined)
+            return choice;
+        const list = choices.map((each) => `\`${each}\``).join(', ');
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-choice') `\`${name}\` must be one of ${list}, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+    }
+    /** Milliseconds of `90s`, `30m` or `1h30m`. */
+    duration(name, { least, most, words }) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const ms = (0,duration/* parseDuration */.E)(value);
+        if (ms === undefined) {
+            throw new errors/* InputError */.dz(name, (0,message/* message */.i)('duration-invalid') `\`${name}\` is not a valid duration: "${(0,excerpt/* shorten */.ml)(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`);
+        }
+        if (ms >= least && ms <= most)
+            return ms;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('duration-out-of-range') `\`${name}\` is out of range: "${(0,excerpt/* shorten */.ml)(value)}". It must be ${words}.`);
+    }
+    /** Words between commas or line ends. */
+    words(name) {
+        return (this.text(name) ?? '')
+            .split(/[,\r\n]+/)
+            .map((word) => word.trim())
+            .filter((word) => word !== '');
+    }
+    /** A branch, tag or commit. */
+    ref(name) {
+        const value = this.line(name);
+        if (value === undefined || !/^-|\s/.test(value))
+            return value;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-ref') `\`${name}\` is not a branch, tag or commit: "${(0,excerpt/* shorten */.ml)(value)}". It must not contain a space or begin with a dash.`);
+    }
+    /** A whole number. */
+    count(name, { least, most }) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (count >= least && count <= most)
+            return count;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-number') `\`${name}\` must be a whole number from ${least} to ${most}, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+    }
+    /** A TCP port. */
+    port(name) {
+        return this.count(name, { least: 1, most: 65_535 });
+    }
+    /** A complete http(s) URL. */
+    url(name) {
+        const value = this.line(name);
+        if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+            return value;
+        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-url') `\`${name}\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(value)}". Begin it with \`https://\` or \`http://\`.`);
+    }
+    /** Those of the names that are set. */
+    given(names) {
+        return names.filter((name) => this.text(name) !== undefined);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/job/environment.js
+
+
+
+
+/** Other events of a pull request, such as a review, have its head too. */
+const anyEvent = (0,dist/* object */.Ikc)({ pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })) });
+const wholeEvent = (0,dist/* object */.Ikc)({
+    action: (0,dist/* string */.YjP)(),
+    number: (0,dist/* number */.aig)(),
+    pull_request: (0,dist/* object */.Ikc)({
+        head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)(), repo: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ full_name: (0,dist/* string */.YjP)() })) }),
+        user: (0,dist/* nullish */.cl6)((0,dist/* object */.Ikc)({ login: (0,dist/* string */.YjP)() })),
+        created_at: (0,dist/* optional */.lqM)((0,dist/* string */.YjP)()),
+    }),
+});
+/** Reads the context from the runner's variables and the event's file. */
+function readContext(environment) {
+    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
+    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
+    const repository = owner && repo ? { owner, repo } : undefined;
+    return {
+        repository,
+        sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
+        runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
+        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
+        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+    };
+}
+/** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
+function runnerInputs(environment) {
+    return new Inputs((name) => environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]);
+}
+/** The values of all inputs but those named: the runner printed them before any code of Taxiway ran. */
+function printedInputs(environment, hidden) {
+    const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
+    return Object.entries(environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
+}
+function headOfPullRequest(environment) {
+    const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment;
+    if (!event?.startsWith('pull_request') || !path)
+        return undefined;
+    const result = (0,dist/* safeParse */.xLC)(anyEvent, readJson(path));
+    return result.success ? result.output.pull_request?.head.sha : undefined;
+}
+/** Whether events of this name are about pull requests. */
+function isPullRequest(eventName) {
+    return eventName === 'pull_request' || eventName === 'pull_request_target';
+}
+/** Undefined where the event is another one, or its payload cannot be read. */
+function readPullRequestEvent(environment) {
+    const { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } = environment;
+    if (!isPullRequest(name) || !path)
+        return undefined;
+    const read = (0,dist/* safeParse */.xLC)(wholeEvent, readJson(path));
+    if (!read.success)
+        return undefined;
+    const { action, number: pullRequest, pull_request } = read.output;
+    const { head, user, created_at } = pull_request;
+    const createdMs = Date.parse(created_at ?? '');
+    return {
+        name,
+        action,
+        number: pullRequest,
+        headSha: head.sha,
+        headRepository: head.repo?.full_name,
+        author: user?.login,
+        createdAt: Number.isNaN(createdMs) ? undefined : new Date(createdMs),
+    };
+}
+/** Undefined where the file cannot be read. */
+function readJson(path) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary),
+/* harmony export */   t: () => (/* binding */ Outputs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
+
+
+
+/**
+ * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
+ * line without secrets. Writing the same value again does nothing.
+ */
+class Outputs {
+    #written = new Map();
+    #redactor;
+    #console;
+    constructor(redactor, console) {
+        this.#redactor = redactor;
+        this.#console = console;
+    }
+    has(name) {
+        return this.#written.has(name);
+    }
+    /** Undefined writes nothing. A failure to write is a warning. */
+    set(name, value) {
+        if (value === undefined || this.#written.get(name) === value)
+            return;
+        this.#written.set(name, value);
+        const shown = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(value, this.#redactor);
+        if (this.#redactor.finds(value)) {
+            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('output-has-secret') `The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
+        }
+        this.#write(name, shown);
+    }
+    /**
+     * Sets a value as it is: its secrets must be masked and its line ends escaped. Without an output file it would be printed, so it is
+     * not written then.
+     */
+    setMasked(name, value) {
+        this.#written.set(name, value);
+        if (process.env['GITHUB_OUTPUT'])
+            this.#write(name, value);
+        else
+            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('output-file-missing') `Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
+    }
+    #write(name, shown) {
+        try {
+            // Where there is no output file, the command goes to stdout and must be obeyed.
+            this.#console.resume();
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)(name, shown);
+        }
+        catch (error) {
+            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('output-not-written') `Could not write the output \`${name}\`: ${String(error)}`);
+        }
+    }
+}
+/** Appends to the step's summary. Does nothing where the runner offers none. */
+async function writeSummary(environment, markdown) {
+    const file = environment['GITHUB_STEP_SUMMARY'];
+    if (file)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
 }
 
 
@@ -963,55 +1406,53 @@ function readMemory(value) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5368);
+/* harmony import */ var _deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
 /* harmony import */ var _deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8046);
 
 
 
 
 const variable = 'taxiway';
-/** What `post` needs to know of a preview. */
+/** What the post step needs to know about a preview. */
 const preview = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    /** What it is remembered under; its comment's marker is made of it. */
+    /** Its name in GitHub's memory; the marker of its comment contains it. */
     target: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
-    /** Of the service. */
+    /** Of the service, as people read it. */
     name: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     /** Of the pull request. */
     number: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)(),
-    /** The head. */
+    /** The head commit. */
     sha: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(),
     image: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .sJ),
-    /** A creation was sent, and its answer was not seen. */
+    exposed: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(_deployments_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .exposedPort */ .s),
+    /** The service is being created, and its id is not known yet. */
     creating: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)()),
-    /** The GitHub deployment that was made before a creation. */
-    claim: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
-    /** By which that one is found where main did not hear of it; nothing was created then. */
-    claimAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    /** The attempt that created the GitHub deployment before the service; absent once that one is settled. */
+    claim: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** Id of the comment. */
     comment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
     url: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** What the comment could not be told. */
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
+    /** The last comment, where GitHub did not take it. */
+    pendingComment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
 });
-/** What `post` needs to know of main; no secret is in it. */
+/** What the post step needs to know of main. It contains no secret. */
 const schema = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({
-    /** Main came to its end and told the truth. */
+    /** Main reported its result. */
     finished: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY)(),
     serviceId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     deploymentId: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** What main was doing after the deployment had ended, as words of ours: the check or the rollback that goes on. */
+    /** What main was doing beside following the deployment, as a phrase: the check or the rollback under way. */
     during: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
     /** Id of the GitHub deployment that is kept in step. */
     githubDeployment: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig)()),
-    /** By which it is found where main did not live to see its id. */
+    /** Finds it where main was killed before it heard the id. */
     githubAttempt: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)()),
-    /** The end that main could not tell GitHub. */
-    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStates */ ._s), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
+    /** The end that main could not report to GitHub in time. */
+    untold: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc)({ state: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO)(_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStates */ ._), description: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)() })),
     preview: (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM)(preview),
 });
 const parsed = (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL)((0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP)(), (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi)((text) => JSON.parse(text)), schema);
-/** What main has written down so far; each change is written at once, for nobody knows when main is killed. */
+/** What main has written down so far. Each change is written at once, because main may be killed at any moment. */
 class StateRecord {
     #state = { finished: false };
     #console;
@@ -1028,11 +1469,11 @@ class StateRecord {
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ)(variable, JSON.stringify(this.#state));
         }
         catch (error) {
-            this.#console.say(`The state for the post step could not be written: ${String(error)}`);
+            this.#console.say(`Could not write the state for the post step: ${String(error)}`);
         }
     }
 }
-/** What main left, in the post step; undefined where main wrote nothing. */
+/** The state that main left for the post step; undefined where it wrote none. */
 function readState(environment) {
     const text = environment[`STATE_${variable}`];
     return text === undefined || text === '' ? undefined : (0,valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA)(parsed, text);
@@ -1549,75 +1990,33 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 5318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VM: () => (/* binding */ gantt),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rF: () => (/* binding */ sectionedGantt)
-/* harmony export */ });
-const longestName = 40;
-const mostPhases = 50;
-/**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would read is left out of
- * them. Empty for no phases.
- */
-function gantt(phases) {
-    return sectionedGantt([{ name: 'Deployment', phases }]);
-}
-/** The same for several parts of a run; those without phases are left out. */
-function sectionedGantt(sections) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function row({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${duration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, ms) / 1000;
-    if (seconds < 9.95)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
-}
-
-
-/***/ }),
-
 /***/ 8894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fP: () => (/* binding */ barred),
-/* harmony export */   fT: () => (/* binding */ harmlessText),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */   X$: () => (/* binding */ sanitizeLines),
+/* harmony export */   jZ: () => (/* binding */ sanitizeText),
+/* harmony export */   mg: () => (/* binding */ prefixLines)
 /* harmony export */ });
 /* unused harmony exports bar, longestLine */
 /* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6167);
 
-/** Begins every foreign line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
+
+/** Begins every untrusted line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
 const bar = ' \u2502 ';
 const barBytes = Buffer.from(bar);
 const lineFeed = 0x0a;
-/** The most bytes of one printed line, without its bar and the note that it was cut. */
+/** The most bytes in a printed line, without its bar and the note that it was cut. */
 const longestLine = 8 * 1024;
-/** Whatever needs a closer look: control characters (C0, DEL, C1), the Unicode line ends, the runner's bare command. */
+/** Control characters (C0, DEL, C1), the Unicode line ends, and the runner's bare command. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/;
 /**
- * Lines of a foreign log as the lines of a job's log: without line ends, free of secrets and of what the runner obeys
- * inside a line, at most 8 KB long. An empty line stays one. What it obeys at the beginning of a line is left to `barred`.
+ * Lines of an untrusted log for the log of a job: without line ends, secrets, and what the runner obeys inside a line, at most
+ * 8 KB long. An empty line is kept. `prefixLines` handles what the runner obeys at the beginning of a line.
  */
-function harmlessLines(texts, redactor) {
+function sanitizeLines(texts, redactor) {
     const lines = [];
     for (const text of texts) {
         if (!suspicious.test(text))
@@ -1629,10 +2028,10 @@ function harmlessLines(texts, redactor) {
     return lines;
 }
 /**
- * Harmless lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. Bytes, for console and file
- * take the same ones, and the text of a whole chunk would be a large object to the heap, which keeps those for long.
+ * Sanitized lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. They are bytes, because
+ * console and file take the same ones, and the heap would keep the text of a whole chunk, a large object, for long.
  */
-function barred(lines) {
+function prefixLines(lines) {
     let length = 0;
     for (const line of lines)
         length += barBytes.length + Buffer.byteLength(line) + 1;
@@ -1645,16 +2044,16 @@ function barred(lines) {
     }
     return bytes;
 }
-/** A foreign word or sentence for use inside a sentence of ours: one line, no colour, no command, no secret. */
-function harmlessText(text, redactor) {
-    return breakCommands(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColour */ .Zb)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.replace(/[\r\n]+/g, ' ')))));
+/** An untrusted text for use inside a sentence of ours: one line, without colour, commands and secrets. */
+function sanitizeText(text, redactor) {
+    return breakCommands(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(text.replace(/[\r\n]+/g, ' ')))));
 }
 function neutralise(line, redactor) {
-    const cleaned = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(line);
-    const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColour */ .Zb)(cleaned);
+    const cleaned = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(line);
+    const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(cleaned);
     if (plain === cleaned)
         return breakCommands(redactor.redact(cleaned));
-    // A secret with colour inside it is found in the plain text only; such a line loses its colour.
+    // A secret with colour inside it is found only in the plain text; such a line loses its colour.
     if (redactor.finds(plain))
         return breakCommands(redactor.redact(plain));
     return breakCommands((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
@@ -1665,20 +2064,12 @@ function breakCommands(text) {
 }
 /** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
 function cut(text) {
-    if (text.length * 3 <= longestLine)
+    const first = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .firstBytes */ .mI)(text, longestLine);
+    if (first === text)
         return text;
-    const bytes = Buffer.from(text);
-    if (bytes.length <= longestLine)
-        return text;
-    let end = longestLine;
-    while (end > 0 && isContinuation(bytes[end]))
-        end -= 1;
+    const more = Buffer.byteLength(text) - Buffer.byteLength(first);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
-    const kept = bytes.toString('utf8', 0, end).replace(/\x1b[^m]*$/, '');
-    return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(kept)} \u2026 (line cut, ${bytes.length - end} more bytes)`;
-}
-function isContinuation(byte) {
-    return byte !== undefined && (byte & 0xc0) === 0x80;
+    return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
 }
 
 
@@ -1688,13 +2079,13 @@ function isContinuation(byte) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ removeColour),
 /* harmony export */   Y0: () => (/* binding */ endColour),
-/* harmony export */   Zb: () => (/* binding */ withoutColour),
-/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */   bI: () => (/* binding */ removeControls)
 /* harmony export */ });
 /**
  * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
- * terminator, and the short ones. The bodies exclude control characters, so that the match is linear.
+ * terminator, and short ones. Their bodies exclude control characters, so that matching takes linear time.
  */
 const sequences = new RegExp([
     String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
@@ -1704,29 +2095,121 @@ const sequences = new RegExp([
 ].join('|'), 'g');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the one escape sequence that is kept
 const colour = /\x1b\[[0-9;:]*m/g;
-/** An escape character that begins no colour, and all other control characters. */
+/** Escape characters that do not begin a colour, and all other control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g;
 /**
- * Without escape sequences other than colour, and without other control characters; tabs stay, Unicode's own line ends
- * become spaces. For text without `\n` and `\r`.
+ * Removes escape sequences other than colour, and other control characters. Tabs stay, Unicode's own line ends become spaces.
+ * For text without `\n` and `\r`.
  */
-function clean(line) {
+function removeControls(line) {
     return line
         .replace(sequences, '')
         .replace(controls, '')
         .replace(/[\u0085\u2028\u2029]/g, ' ');
 }
-/** The text without colour, as a summary and an annotation show it. */
-function withoutColour(text) {
+/** Removes colour, for summaries and annotations. */
+function removeColour(text) {
     return text.replace(colour, '');
 }
-/** The clean line with its colours ended, so that they do not run on into the lines after it. */
+/** Ends the colours of a line, so that they do not run on into the lines after it. */
 function endColour(line) {
     const last = line.lastIndexOf('\u001b');
     return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
 }
 const reset = '\u001b[0m';
+
+
+/***/ }),
+
+/***/ 9556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
+const form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
+/** The milliseconds of `90s`, `30m`, `1h30m`, `300ms`; undefined for anything else, a bare number included. */
+function parseDuration(text) {
+    const groups = form.exec(text)?.groups;
+    if (text === '' || groups === undefined)
+        return undefined;
+    return Object.entries(units).reduce((total, [unit, worth]) => total + Number(groups[unit] ?? 0) * worth, 0);
+}
+/** Milliseconds as people read them: `0.4 s`, `12 s`, `3 m 05 s`; negative ones count as 0. */
+function formatDuration(ms) {
+    const seconds = Math.max(0, ms) / 1000;
+    if (seconds < 9.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+
+/***/ }),
+
+/***/ 6167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   mI: () => (/* binding */ firstBytes),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** The text in one line: each run of line breaks and other control characters becomes a space, white space at the end goes. */
+function oneLine(text) {
+    return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
+}
+/** A sentence as a clause: without its full stop. */
+function withoutFullStop(sentence) {
+    return sentence.trim().replace(/\.$/, '');
+}
+/**
+ * At most `longest` characters of a text, with `\u2026` where something is left out: from its beginning, or around the place that
+ * matters. Redact first: a piece of a secret is not recognised.
+ */
+function excerpt(text, longest, place = 0) {
+    if (text.length <= longest)
+        return text;
+    const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest);
+    const to = from + longest;
+    const kept = text.slice(from === 0 ? 0 : from + 1, to === text.length ? to : to - 1).toWellFormed();
+    return `${from === 0 ? '' : '\u2026'}${kept}${to === text.length ? '' : '\u2026'}`;
+}
+/** A value for a message to quote: control characters as `\n` or `\u001b`, and ` \u2026 ` for the middle of a long one. */
+function shorten(value, longest = 80) {
+    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => named[character] ?? escaped(character));
+    if (text.length <= longest)
+        return text;
+    return `${text.slice(0, longest / 2).toWellFormed()} \u2026 ${text.slice(-longest / 2).toWellFormed()}`;
+}
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** The beginning of a text, at most so many bytes of UTF-8 and only whole characters; the text itself where it fits. */
+function firstBytes(text, most) {
+    if (text.length * 3 <= most || Buffer.byteLength(text) <= most)
+        return text;
+    return Buffer.from(text)
+        .toString('utf8', 0, most)
+        .replace(/\ufffd{1,3}$/, '');
+}
+/** The last lines whose sizes, characters by default, add up to at most `most`. */
+function lastLines(lines, most, sizeOf = (line) => line.length) {
+    let from = lines.length;
+    for (let left = most; from > 0; from -= 1) {
+        left -= sizeOf(lines[from - 1] ?? '');
+        if (left < 0)
+            break;
+    }
+    return lines.slice(from);
+}
 
 
 /***/ }),
@@ -1756,25 +2239,31 @@ function message(_id) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   pO: () => (/* binding */ Redactor),
-/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   yF: () => (/* binding */ valuesToMask)
 /* harmony export */ });
 /* harmony import */ var _control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
 
-/** What stands in place of a secret, wherever it would have been shown. */
+/** What a secret is replaced by, wherever it would have been shown. */
 const redacted = '***';
-/**
- * Secrets shorter than this are replaced in plain form only: their encoded forms are so short that they would hit
- * innocent text.
- */
+/** Secrets shorter than this are replaced in plain form only: their encoded forms would hit innocent text. */
 const shortestEncoded = 6;
+/** Values shorter than this are never masked (product: `env-vars`). */
+const shortestMasked = 6;
+/** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
+const commonWord = /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i;
 /**
- * Replaces every known secret in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest
- * spelling goes first, so that one secret inside another leaves no remainder. Secrets may be added at any time.
+ * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest spelling is
+ * replaced first, so that a secret inside another leaves no remainder. Secrets may be added at any time.
  */
 class Redactor {
     #spellings = new Set();
     #pattern;
-    /** Knows the value from now on; each line of a value of several lines too. Empty values are ignored. */
+    constructor(...secrets) {
+        for (const secret of secrets)
+            this.add(secret);
+    }
+    /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
     add(secret) {
         for (const spelling of spellings(secret))
             this.#spellings.add(spelling);
@@ -1785,25 +2274,32 @@ class Redactor {
     }
     redact(text) {
         const pattern = this.#compiled();
-        return pattern === undefined || !pattern.test(text) ? text : text.replaceAll(pattern, redacted);
+        return pattern === undefined ? text : text.replaceAll(pattern, redacted);
     }
-    /** Whether the text holds a known secret in any spelling. */
+    /** Whether the text contains a known secret in any spelling. */
     finds(text) {
         return this.redact(text) !== text;
     }
     #compiled() {
         if (this.#pattern === undefined && this.#spellings.size > 0) {
             const longestFirst = [...this.#spellings].sort((a, b) => b.length - a.length);
-            this.#pattern = new RegExp(longestFirst.map((spelling) => quote(spelling)).join('|'), 'g');
+            this.#pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
         }
-        if (this.#pattern !== undefined)
-            this.#pattern.lastIndex = 0;
         return this.#pattern;
     }
 }
 /**
- * The lines of a value of several lines that are worth hiding one by one: a log shows them apart from each other.
- * Lines of fewer than six characters (a brace, a blank) would hit innocent text.
+ * The values to mask for a variable: its value, and each of its lines where it has several. None for values of fewer than six
+ * characters, for common words, and for what `shown` (inputs that the runner has printed already) contains.
+ */
+function valuesToMask(value, shown) {
+    if (value.length < shortestMasked || commonWord.test(value))
+        return [];
+    return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)];
+}
+/**
+ * The lines of a value of several lines, each to be hidden by itself: a log shows them apart from each other. Lines of fewer
+ * than six characters (a brace, a blank) would hit innocent text.
  */
 function linesOf(secret) {
     const lines = secret.split(/[\r\n]+/);
@@ -1820,7 +2316,7 @@ function spellings(secret) {
     const uri = encodeURIComponent(secret.toWellFormed());
     return [
         secret,
-        (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(secret),
+        (0,_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(secret),
         ...base64(bytes),
         hex,
         hex.toUpperCase(),
@@ -1834,8 +2330,8 @@ function spellings(secret) {
     ];
 }
 /**
- * Base64 of a secret depends on how many bytes stand before it: three alignments, each without the characters at its
- * ends that its neighbours share in.
+ * Base64 of a secret depends on how many bytes precede it: three alignments, each without the characters at its ends that also
+ * encode its neighbours.
  */
 function base64(bytes) {
     const forms = [bytes.toString('base64'), bytes.toString('base64url')];
@@ -1861,7 +2357,7 @@ const entities = {
 function xml(text) {
     return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
-function quote(text) {
+function escapePattern(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
@@ -9684,167 +10180,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-;// CONCATENATED MODULE: ./build/config/duration.js
-
-
-const units = { h: 3_600_000, m: 60_000, s: 1_000, ms: 1 };
-const duration_form = /^(?:(?<h>\d{1,9})h)?(?:(?<m>\d{1,9})m)?(?:(?<s>\d{1,9})s)?(?:(?<ms>\d{1,9})ms)?$/;
-/** The milliseconds of `90s`, `30m`, `1h30m`, `300ms`; undefined for anything else, a bare number included. */
-function parseDuration(text) {
-    const groups = duration_form.exec(text)?.groups;
-    if (text === '' || groups === undefined)
-        return undefined;
-    let total = 0;
-    for (const [unit, worth] of Object.entries(units))
-        total += Number(groups[unit] ?? 0) * worth;
-    return total;
-}
-/** @throws InputError that names the input, for what is no duration or outside the range. */
-function readDuration(input, text, range) {
-    const ms = parseDuration(text);
-    if (ms === undefined) {
-        throw new errors/* InputError */.dz(input, (0,message/* message */.i)('duration-invalid') `\`${input}\` is not a valid duration: "${text}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${range.words}.`);
-    }
-    if (ms < range.least || ms > range.most) {
-        throw new errors/* InputError */.dz(input, (0,message/* message */.i)('duration-out-of-range') `\`${input}\` is out of range: "${text}". It must be ${range.words}.`);
-    }
-    return ms;
-}
-
-;// CONCATENATED MODULE: ./build/config/inputs.js
-
-
-/** The inputs of a step, each read with its form. What is absent is undefined: nothing later meets an empty string. */
-class Inputs {
-    #environment;
-    constructor(environment) {
-        this.#environment = environment;
-    }
-    /** Trimmed. */
-    text(name) {
-        const value = this.verbatim(name)?.trim();
-        return value === '' ? undefined : value;
-    }
-    /** As the runner hands it over, white space and all: only spaces of a name change, dashes stay. */
-    verbatim(name) {
-        return this.#environment[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`];
-    }
-    required(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            throw new errors/* InputError */.dz(name, `Input \`${name}\` is missing: set it under \`with:\`.`);
-        return value;
-    }
-    /** One line without control characters. */
-    line(name) {
-        const value = this.text(name);
-        if (value !== undefined && /[\p{Cc}\u2028\u2029]/u.test(value)) {
-            throw new errors/* InputError */.dz(name, `Input \`${name}\` holds a line break or control character: give one plain line.`);
-        }
-        return value;
-    }
-    /** An id or slug, which becomes one segment of a path. */
-    identifier(name) {
-        const value = this.line(name);
-        if (value === undefined)
-            return undefined;
-        if (/[\s/\\?#%]/u.test(value) || value === '.' || value === '..') {
-            throw new errors/* InputError */.dz(name, `Input \`${name}\` is no id: give it as the platform shows it, without slashes or spaces.`);
-        }
-        return value;
-    }
-    /** `true` or `false`, in the spellings of YAML; absent is the fallback. */
-    boolean(name, fallback) {
-        const value = this.text(name);
-        if (value === undefined)
-            return fallback;
-        if (['true', 'True', 'TRUE'].includes(value))
-            return true;
-        if (['false', 'False', 'FALSE'].includes(value))
-            return false;
-        throw new errors/* InputError */.dz(name, `Input \`${name}\` must be \`true\` or \`false\`, not \`${excerpt(value)}\`.`);
-    }
-    oneOf(name, choices) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const choice = choices.find((each) => each === value);
-        if (choice !== undefined)
-            return choice;
-        const list = choices.map((each) => `\`${each}\``).join(', ');
-        throw new errors/* InputError */.dz(name, `Input \`${name}\` must be one of ${list}, not \`${excerpt(value)}\`.`);
-    }
-    /** Milliseconds. */
-    duration(name, range) {
-        const value = this.text(name);
-        return value === undefined ? undefined : readDuration(name, value, range);
-    }
-    /** Words between commas or line ends. */
-    words(name) {
-        return (this.text(name) ?? '')
-            .split(/[,\r\n]+/)
-            .map((word) => word.trim())
-            .filter((word) => word !== '');
-    }
-    /** A branch, tag or commit. */
-    ref(name) {
-        const value = this.line(name);
-        if (value !== undefined && /^-|\s/.test(value)) {
-            throw new errors/* InputError */.dz(name, `Input \`${name}\` is no branch, tag or commit: it holds a space or begins with a dash.`);
-        }
-        return value;
-    }
-    /** A whole number. */
-    count(name, { least, most }) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-        if (count >= least && count <= most)
-            return count;
-        throw new errors/* InputError */.dz(name, `Input \`${name}\` must be a whole number from ${least} to ${most}, not \`${excerpt(value)}\`.`);
-    }
-    /** A TCP port, 1 to 65535. */
-    port(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-        if (port < 1 || port > 65_535) {
-            throw new errors/* InputError */.dz(name, `Input \`${name}\` must be a port from 1 to 65535, not \`${excerpt(value)}\`.`);
-        }
-        return port;
-    }
-    /** An absolute http(s) address. */
-    url(name) {
-        const value = this.line(name);
-        if (value === undefined)
-            return undefined;
-        const protocol = URL.parse(value)?.protocol;
-        if (protocol === 'https:' || protocol === 'http:')
-            return value;
-        throw new errors/* InputError */.dz(name, `Input \`${name}\` must be a whole address that begins with \`https://\` or \`http://\`.`);
-    }
-    /** Those of the names that are given. */
-    given(names) {
-        return names.filter((name) => this.text(name) !== undefined);
-    }
-    /** Every value but those named: what the runner has printed before any code of ours ran. */
-    shownBut(hidden) {
-        const keys = new Set(hidden.map((name) => `INPUT_${name.toUpperCase()}`));
-        return Object.entries(this.#environment).flatMap(([key, value]) => key.startsWith('INPUT_') && !keys.has(key) && value ? [value] : []);
-    }
-}
-/** As much of a wrong value as a message needs. */
-function excerpt(value) {
-    const line = value.replace(/[\p{Cc}`]+/gu, ' ');
-    return line.length > 40 ? `${line.slice(0, 40)}\u2026` : line;
-}
-
 // EXTERNAL MODULE: ./build/text/redactor.js
 var text_redactor = __nccwpck_require__(7744);
 // EXTERNAL MODULE: external "node:crypto"
@@ -9853,12 +10188,16 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var core = __nccwpck_require__(4962);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __nccwpck_require__(6167);
 ;// CONCATENATED MODULE: ./build/github/job/console.js
 
 
 
-/** Named one by one, so that the bundler may leave the rest of the toolkit, and its HTTP client, out of the start. */
+
+/** Imported by name, so that the bundler leaves the rest of the toolkit, with its HTTP client, out of the start. */
 const commands = { setSecret: core/* setSecret */.Pq, error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+/** The runner of this process. */
 const runner = {
     write: (output, done) => {
         process.stdout.write(output, () => done());
@@ -9867,31 +10206,31 @@ const runner = {
 };
 /** The most bytes of an annotation's message; the runner cuts the rest. */
 const longestMessage = 4096;
-/** The runner shows as many annotations of a kind in a step; more of them are plain lines. */
+/** Of each kind in a step. The runner drops more of them, so they become plain lines. */
 const mostAnnotations = 10;
 /**
- * The one place through which a job prints, so that no secret escapes and no foreign line is obeyed. Foreign lines stand
- * inside a bracket of stopped commands, which is closed before anything of ours.
+ * Everything that a job prints goes through here, so that no secret escapes and the runner obeys no untrusted line. Untrusted lines
+ * stand inside a bracket of stopped commands, which is closed before Taxiway prints a line of its own.
  */
 class JobConsole {
     #redactor;
-    #ear;
+    #runner;
     #stopToken;
     #warnings = 0;
     #notices = 0;
-    constructor(redactor, ear = runner) {
+    constructor(redactor, to = runner) {
         this.#redactor = redactor;
-        this.#ear = ear;
+        this.#runner = to;
     }
-    /** Hides the value from now on, in what we print and, through the runner's mask, in what anybody prints. */
+    /** Hides the value from now on, in what Taxiway prints and, through the runner's mask, in what any step prints. */
     mask(value) {
         this.#redactor.add(value);
         this.#command('setSecret', value);
     }
-    /** One line of ours; foreign words in it are made harmless. */
+    /** Prints one line; untrusted words in it are made harmless. */
     say(text) {
         this.resume();
-        this.#ear.write(`${(0,untrusted/* harmlessText */.fT)(text, this.#redactor)}\n`, () => undefined);
+        this.#runner.write(`${(0,untrusted/* sanitizeText */.jZ)(text, this.#redactor)}\n`, () => undefined);
     }
     warn(text) {
         if (++this.#warnings > mostAnnotations)
@@ -9912,11 +10251,11 @@ class JobConsole {
             .map((line) => this.#message(line))
             .join('\n'));
     }
-    /** Foreign lines, as `barred` gives them, in one write. Resolves when they are written out. */
+    /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
     block(lines) {
         const stop = this.#stopToken === undefined ? this.#stop() : '';
         const output = stop === '' ? lines : Buffer.concat([Buffer.from(stop), lines]);
-        return new Promise((resolve) => this.#ear.write(output, resolve));
+        return new Promise((resolve) => this.#runner.write(output, resolve));
     }
     /** Closes the bracket: the runner obeys commands again. */
     resume() {
@@ -9924,7 +10263,7 @@ class JobConsole {
             return;
         const token = this.#stopToken;
         this.#stopToken = undefined;
-        this.#ear.write(`::${token}::\n`, () => undefined);
+        this.#runner.write(`::${token}::\n`, () => undefined);
     }
     /** A fresh token each time: a log that could see the last one cannot end the next bracket. */
     #stop() {
@@ -9933,110 +10272,21 @@ class JobConsole {
     }
     #command(name, message) {
         this.resume();
-        this.#ear.commands[name](name === 'setSecret' ? message : cutMessage(message));
+        this.#runner.commands[name](name === 'setSecret' ? message : cutMessage(message));
     }
     #message(text) {
-        return (0,untrusted/* harmlessText */.fT)(text, this.#redactor);
+        return (0,untrusted/* sanitizeText */.jZ)(text, this.#redactor);
     }
 }
 function cutMessage(message) {
-    if (message.length * 3 <= longestMessage)
-        return message;
-    const bytes = Buffer.from(message);
-    if (bytes.length <= longestMessage)
-        return message;
-    return `${bytes.toString('utf8', 0, longestMessage - 8).replace(/\ufffd+$/, '')} \u2026`;
+    const whole = (0,excerpt/* firstBytes */.mI)(message, longestMessage) === message;
+    return whole ? message : `${(0,excerpt/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/github/job/environment.js
-
-
-
-const pullRequestEvent = (0,dist/* object */.Ikc)({ pull_request: (0,dist/* optional */.lqM)((0,dist/* object */.Ikc)({ head: (0,dist/* object */.Ikc)({ sha: (0,dist/* string */.YjP)() }) })) });
-function readContext(environment) {
-    const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
-    const repository = owner && repo ? { owner, repo } : undefined;
-    return {
-        repository,
-        sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
-        runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
-        workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
-    };
-}
-function headOfPullRequest(environment) {
-    const { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path } = environment;
-    if (!event?.startsWith('pull_request') || !path)
-        return undefined;
-    try {
-        const payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        const result = (0,dist/* safeParse */.xLC)(pullRequestEvent, payload);
-        return result.success ? result.output.pull_request?.head.sha : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/github/job/outputs.js
-
-
-/**
- * The step's outputs, written as soon as each is known: what is in the file when the runner kills a job counts. A value is
- * one line without secrets; writing the same again does nothing.
- */
-class Outputs {
-    #written = new Map();
-    #redactor;
-    #console;
-    constructor(redactor, console) {
-        this.#redactor = redactor;
-        this.#console = console;
-    }
-    has(name) {
-        return this.#written.has(name);
-    }
-    /** Undefined writes nothing. A failure to write is a warning. */
-    set(name, value) {
-        if (value === undefined || this.#written.get(name) === value)
-            return;
-        this.#written.set(name, value);
-        const shown = (0,untrusted/* harmlessText */.fT)(value, this.#redactor);
-        if (this.#redactor.finds(value)) {
-            this.#console.warn(`Output \`${name}\` holds the value of a secret or a masked variable, so it shows *** there.`);
-        }
-        this.#write(name, shown);
-    }
-    /**
-     * A value as it is, for whoever masked its secrets and takes care of its line ends. Where there is no output file it would
-     * stand on stdout, so it is not written then.
-     */
-    setMasked(name, value) {
-        this.#written.set(name, value);
-        if (process.env['GITHUB_OUTPUT'])
-            this.#write(name, value);
-        else
-            this.#console.warn(`Output \`${name}\` was not written: \`GITHUB_OUTPUT\` is not set.`);
-    }
-    #write(name, shown) {
-        try {
-            // Where there is no output file, the command goes to stdout and must be obeyed.
-            this.#console.resume();
-            (0,core/* setOutput */.uH)(name, shown);
-        }
-        catch (error) {
-            this.#console.warn(`Output \`${name}\` could not be written: ${String(error)}`);
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./build/github/job/environment.js + 1 modules
+var job_environment = __nccwpck_require__(9039);
+// EXTERNAL MODULE: ./build/github/job/outputs.js
+var outputs = __nccwpck_require__(9228);
 // EXTERNAL MODULE: ./build/github/job/state.js
 var state = __nccwpck_require__(7395);
 ;// CONCATENATED MODULE: ./build/github/job/job.js
@@ -10045,12 +10295,11 @@ var state = __nccwpck_require__(7395);
 
 
 
-
 /** Inputs that are secret whatever their length. */
 const secretInputs = ['api-key', 'github-token'];
-/** Masks what is secret before anything else happens. */
+/** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 function openJob(environment, signal) {
-    const inputs = new Inputs(environment);
+    const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
     const redactor = new text_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
     for (const name of secretInputs) {
@@ -10060,54 +10309,64 @@ function openJob(environment, signal) {
     }
     return {
         environment,
-        context: readContext(environment),
+        context: (0,job_environment/* readContext */.yI)(environment),
         inputs,
         redactor,
         console,
-        outputs: new Outputs(redactor, console),
+        outputs: new outputs/* Outputs */.t(redactor, console),
         state: new state/* StateRecord */.l(console),
         signal,
     };
 }
 
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/shared/exit.js
 
-/** How long a look-up may take that nobody waits for any more. Milliseconds. */
+/** How long a look-up may go on after the run has ended. Milliseconds. */
 const graceMs = 500;
 const gapMs = 50;
 /**
- * Ends the process where only the look-up of a name keeps it: one whose name server is silent takes the system up to a minute,
- * cannot be given up, and holds `process.exit()` too. Another program in this one's place holds nothing, and leaves with the same
- * code. Everything must be written by now. Windows has no such way, and waits.
+ * Ends the process where only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
+ * abort nor `process.exit()` ends the wait; a new program in place of this one does, with the same exit code. Everything must be written
+ * by now. Where the system cannot replace a program (Windows), the process ends with the look-up.
  */
-async function leaveLookups() {
-    if (process.execve === undefined)
-        return;
+async function exitDespiteLookups() {
     const startMs = performance.now();
     while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
         if (performance.now() - startMs > graceMs) {
             const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-            process.execve(process.execPath, program, {});
+            try {
+                process.execve?.(process.execPath, program, {});
+            }
+            catch {
+                // On Windows the function exists and throws.
+            }
+            return;
         }
         await (0,promises_.setTimeout)(gapMs);
     }
 }
 
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __nccwpck_require__(6410);
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
 
 
-/** What each entry under dist/ runs; loaded when it is asked for. */
+
+
+/** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7382))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 867))).gate,
-    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7630))).call,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(531), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(531), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(531), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 867))).gate,
+    call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
 /**
- * Runs one action in this process. Never rejects and never exits: it sets `process.exitCode` and leaves nothing open but
- * the look-up of a name that goes on, so that the process ends by itself with everything written.
+ * Runs one action in this process. Never rejects: it sets `process.exitCode` and leaves nothing open, so that the process ends by
+ * itself with everything written.
  *
  * @param cancel aborts when the job is cancelled, which may be the case already
  */
@@ -10117,26 +10376,25 @@ async function run(name, cancel) {
         process.exitCode = 1;
         if (!job.outputs.has('outcome'))
             job.outputs.set('outcome', 'failed');
-        const message = error instanceof Error ? error.message : String(error);
-        job.console.error(`Taxiway itself failed, please report it: ${message}`);
+        job.console.error((0,message/* message */.i)('taxiway-failed') `Taxiway itself failed. Please report this: ${(0,failure/* textOf */.b)(error)}`);
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
             job.console.error(error.stack ?? '');
         cancel.abort(error);
     };
     process.on('uncaughtException', crash);
     process.on('unhandledRejection', crash);
-    // Whoever reads our output may leave before its end; that is no reason to stop following.
+    // A reader of stdout that leaves early is not a reason to stop following.
     process.stdout.on('error', () => undefined);
     try {
         const action = await actions[name]();
-        // A signal that came while this was loaded is heard in the next turn: before anything is asked.
+        // A signal that came while the action was loaded is handled in the next turn, before the first request.
         await (0,promises_.setImmediate)();
         await action(job);
     }
     catch (error) {
         crash(error);
     }
-    await leaveLookups();
+    await exitDespiteLookups();
 }
 
 var __webpack_exports__run = __webpack_exports__.e;

@@ -1,17 +1,18 @@
-export const id = 353;
-export const ids = [353];
+export const id = 270;
+export const ids = [270];
 export const modules = {
 
-/***/ 4473:
+/***/ 7823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ fileChunks),
-/* harmony export */   Z: () => (/* binding */ chunkSize)
+/* harmony export */   T9: () => (/* binding */ fileChunks),
+/* harmony export */   ZL: () => (/* binding */ chunkSize),
+/* harmony export */   _r: () => (/* binding */ release)
 /* harmony export */ });
-/** Bytes of a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and 1 MiB then. */
+/** Bytes in a chunk of an archive: a multiple of 3, so that a chunk in base64 needs no padding, and is 1 MiB then. */
 const chunkSize = 768 * 1024;
-/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next is asked for. */
+/** The first `size` bytes of a file; ends early where the file does. A chunk is valid until the next one is asked for. */
 async function* fileChunks(file, size) {
     const chunk = Buffer.allocUnsafeSlow(Math.min(chunkSize, size));
     for (let at = 0; at < size;) {
@@ -22,11 +23,20 @@ async function* fileChunks(file, size) {
         at += bytesRead;
     }
 }
+/**
+ * Frees the memory of a buffer at once; it must not be used afterwards. A buffer that shares its memory keeps it. The garbage
+ * collector does not see how much memory a buffer holds, and would come late.
+ */
+function release({ buffer, length }) {
+    const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
+    if (ownsItsMemory && buffer instanceof ArrayBuffer)
+        buffer.transfer(0);
+}
 
 
 /***/ }),
 
-/***/ 353:
+/***/ 8270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -41,20 +51,24 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/archive/compress/density.js
+// EXTERNAL MODULE: ./build/archive/chunks.js
+var chunks = __webpack_require__(7823);
+;// CONCATENATED MODULE: ./build/archive/compress/entropy.js
 const runs = 32;
 const runLength = 256;
 const sampled = runs * runLength;
 /**
- * Whether deflate would gain next to nothing on a block, as on pictures, archives and fonts: its bytes, sampled at 32
- * places, carry more than 7.9 bits each. Up to 1 in 16 may be zeros, which stand around small files in a tar stream and
- * are not counted. Blocks shorter than the sample never are dense.
+ * Whether deflate would hardly shrink a block, as with pictures, archives and fonts: its bytes, sampled at 32 places, carry
+ * more than 7.9 bits each. Up to 1 in 16 may be zeros, which surround small files in a tar stream and are not counted. False
+ * for blocks shorter than the sample.
  */
-function isDense(block) {
+function isIncompressible(block) {
     if (block.length < sampled)
         return false;
     const seen = new Uint32Array(256);
@@ -74,17 +88,6 @@ function isDense(block) {
     return bits > 7.9;
 }
 
-;// CONCATENATED MODULE: ./build/archive/compress/release-buffer.js
-/**
- * Gives back at once what a buffer holds, which nobody may use any more; one that shares its memory with others keeps it.
- * The garbage collector does not see how much hangs on a buffer: it would come late, and then have much to do.
- */
-function release({ buffer, length }) {
-    const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
-    if (ownsItsMemory && buffer instanceof ArrayBuffer)
-        buffer.transfer(0);
-}
-
 ;// CONCATENATED MODULE: ./build/archive/compress/gzip.js
 
 
@@ -93,17 +96,17 @@ function release({ buffer, length }) {
 /** How far back deflate looks. */
 const windowSize = 32 * 1024;
 /**
- * More than deflate makes of 1 MiB. Then there is one piece to give back; several would be put together, and left to the
- * garbage collector. Where nothing was written, memory takes no room.
+ * More than deflate makes of 1 MiB: the output is one buffer, which can be released. Several would be concatenated, and left
+ * to the garbage collector. Memory that is never written to takes no room.
  */
 const pieceSize = 1024 * 1024 + 1024;
-/** The most that a stored block of deflate holds. */
+/** The most bytes in a stored block of deflate. */
 const storedSize = 65535;
 /**
- * One gzip member (RFC 1952) of all blocks, in chunks that are valid until the next is asked for. libuv's threads
+ * All blocks as one gzip member (RFC 1952), in chunks that are valid until the next one is asked for. libuv's threads
  * compress several blocks at a time; each ends at a whole byte and begins with the window of the one before, so that a
- * reader sees a single deflate stream. Blocks that would not shrink are stored. While the next block is asked for,
- * `parallel - 1` earlier ones are in use.
+ * reader sees a single deflate stream. Incompressible blocks are stored. When the next block is asked for, `parallel - 1`
+ * earlier ones are still in use.
  *
  * Throws the signal's reason between two blocks.
  */
@@ -117,7 +120,7 @@ async function* gzip(blocks, options) {
     for (const block of blocks) {
         crc = (0,external_node_zlib_.crc32)(block, crc);
         size += block.length;
-        running.push(isDense(block) ? stored(block) : released(compress(block, level, window)));
+        running.push(isIncompressible(block) ? stored(block) : released(compress(block, level, window)));
         window = Buffer.from(block.subarray(-windowSize));
         // Reading is synchronous: this is where signals and timers get their turn.
         await (0,promises_.setImmediate)();
@@ -132,7 +135,7 @@ async function* gzip(blocks, options) {
 }
 /** No time, no name and an unknown system, so that equal content gives equal bytes. */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty last block of deflate, then what RFC 1952 asks for. */
+/** An empty last block of deflate, then checksum and size. */
 function trailer(crc, size) {
     const bytes = Buffer.from([0x03, 0x00, 0, 0, 0, 0, 0, 0, 0, 0]);
     bytes.writeUInt32LE(crc, 2);
@@ -144,16 +147,16 @@ function compress(block, level, dictionary) {
     const compressed = new Promise((resolve, reject) => {
         (0,external_node_zlib_.deflateRaw)(block, options, (error, bytes) => (error ? reject(error) : resolve(bytes)));
     });
-    compressed.catch(() => { }); // nobody waits for it any more once the packing was aborted
+    compressed.catch(() => { }); // not awaited where the packing was aborted
     return compressed;
 }
-/** Memory is given back as soon as it was used. */
+/** The compressed block, whose memory is freed as soon as it was used. */
 async function* released(compressed) {
     const bytes = await compressed;
     yield bytes;
-    release(bytes);
+    (0,chunks/* release */._r)(bytes);
 }
-/** The block as it is, in stored blocks of deflate (RFC 1951, 3.2.4). */
+/** The block without compression, in stored blocks of deflate (RFC 1951, 3.2.4). */
 function* stored(block) {
     for (let at = 0; at < block.length; at += storedSize) {
         const bytes = block.subarray(at, at + storedSize);
@@ -165,127 +168,56 @@ function* stored(block) {
     }
 }
 
-// EXTERNAL MODULE: ./build/archive/file-chunks.js
-var file_chunks = __webpack_require__(4473);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/archive/error.js
 var archive_error = __webpack_require__(9479);
-;// CONCATENATED MODULE: ./build/archive/compress/temporary-file.js
-
-
-
-
-
-
-/**
- * A file of a random name that nobody else can read. Where the system allows it, it loses its name as soon as it is open,
- * so that nothing stays behind even when the process is killed; else it is removed on close.
- */
-class TemporaryFile {
-    #path;
-    #handle;
-    #size = 0;
-    constructor(path, handle) {
-        this.#path = path;
-        this.#handle = handle;
-    }
-    /** Throws an ArchiveError where the folder does not take a file. */
-    static async create(folder) {
-        const path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}`);
-        try {
-            const handle = await (0,external_node_fs_promises_.open)(path, 'wx+', 0o600);
-            loseName(path);
-            return new TemporaryFile(path, handle);
-        }
-        catch (error) {
-            throw (0,archive_error/* unwritable */.mP)(folder, error);
-        }
-    }
-    /** Throws an ArchiveError where the disk does not take the bytes. */
-    async append(bytes) {
-        try {
-            for (let at = 0; at < bytes.length;) {
-                const { bytesWritten } = await this.#handle.write(bytes, at, bytes.length - at, this.#size);
-                at += bytesWritten;
-                this.#size += bytesWritten;
-            }
-        }
-        catch (error) {
-            throw (0,archive_error/* unwritable */.mP)((0,external_node_path_.dirname)(this.#path), error);
-        }
-    }
-    /** All that was appended, from the start. */
-    read() {
-        return (0,file_chunks/* fileChunks */.T)(this.#handle, this.#size);
-    }
-    async close() {
-        await this.#handle.close();
-        await (0,external_node_fs_promises_.rm)(this.#path, { force: true });
-    }
-}
-/** Synchronous: behind the blocks that are being compressed it would wait long enough to be killed before it. */
-function loseName(path) {
-    try {
-        (0,external_node_fs_.rmSync)(path);
-    }
-    catch {
-        // Windows may keep the name of an open file; close removes it.
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/archive/compress/spool.js
 
 
 
-/** Keeps bytes to be read again, any number of them: in memory up to a limit, beyond it in a temporary file. */
+
+
+
+/** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 class Spool {
     #folder;
+    #path;
     #limit;
     /** Full pages that are not in the file. */
     #pages = [];
-    #page = Buffer.allocUnsafeSlow(file_chunks/* chunkSize */.Z);
+    #page = Buffer.allocUnsafeSlow(chunks/* chunkSize */.ZL);
     #filled = 0;
     #file;
-    /** Of the page that the file got last, which must not be touched until then. */
-    #written = Promise.resolve();
-    /** Takes turns with the page that is filled, once there is a file: one is filled while the other is written. */
-    #other;
+    #fileSize = 0;
     #closed = false;
     /**
-     * @param folder where the temporary file goes, should there be one
+     * @param folder where the temporary file goes, should there be one; its name is random, and only this user can read it
      * @param limit bytes that are kept in memory
      */
     constructor(folder, limit) {
         this.#folder = folder;
+        this.#path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}`);
         this.#limit = limit;
     }
-    /**
-     * Copies the bytes. Throws an ArchiveError where the temporary file does not take them, or earlier ones; close is still
-     * owed then.
-     */
+    /** Copies the bytes. Throws an ArchiveError where the temporary file cannot be written; close it then too. */
     async write(bytes) {
         for (let from = 0; from < bytes.length;) {
             const some = bytes.copy(this.#page, this.#filled, from);
             from += some;
             this.#filled += some;
-            if (this.#filled === file_chunks/* chunkSize */.Z)
+            if (this.#filled === chunks/* chunkSize */.ZL)
                 await this.#turnPage();
         }
     }
-    /** Waits until all is written; throws as the writes do. */
-    settle() {
-        return this.#written;
-    }
-    /** All bytes from the start, in chunks that are valid until the next is asked for. Throws when closed, and as the writes do. */
+    /** All bytes from the start, in chunks that are valid until the next one is asked for. Throws when closed. */
     async *read() {
         if (this.#closed)
             throw new Error('The archive was disposed of and cannot be read again.');
-        await this.settle();
         if (this.#file)
-            yield* this.#file.read();
+            yield* (0,chunks/* fileChunks */.T9)(this.#file, this.#fileSize);
         yield* this.#pages;
         if (this.#filled > 0)
             yield this.#page.subarray(0, this.#filled);
@@ -293,81 +225,95 @@ class Spool {
     /** Frees memory and disk. May be called again. */
     async close() {
         this.#closed = true;
+        this.#pages = [];
+        this.#filled = 0;
         const file = this.#file;
         this.#file = undefined;
-        this.#pages = [];
-        this.#filled = 0;
-        await this.#written.catch(() => { });
         await file?.close();
+        if (file)
+            await (0,external_node_fs_promises_.rm)(this.#path, { force: true });
     }
     async #turnPage() {
-        const page = this.#page;
         this.#filled = 0;
-        if (this.#file === undefined && (this.#pages.length + 1) * file_chunks/* chunkSize */.Z <= this.#limit) {
-            this.#pages.push(page);
-            this.#page = Buffer.allocUnsafeSlow(file_chunks/* chunkSize */.Z);
+        if (this.#file === undefined && (this.#pages.length + 1) * chunks/* chunkSize */.ZL <= this.#limit) {
+            this.#pages.push(this.#page);
+            this.#page = Buffer.allocUnsafeSlow(chunks/* chunkSize */.ZL);
             return;
         }
-        const file = this.#file ?? (await this.#moveToFile());
-        await this.#written;
-        this.#page = this.#other ?? Buffer.allocUnsafeSlow(file_chunks/* chunkSize */.Z);
-        this.#other = page;
-        this.#written = file.append(page);
-        this.#written.catch(() => { }); // it is heard where it is waited for
-    }
-    async #moveToFile() {
-        this.#file = await TemporaryFile.create(this.#folder);
-        for (const page of this.#pages) {
-            await this.#file.append(page);
-            release(page);
+        try {
+            this.#file ??= await this.#open();
+            for (const page of [...this.#pages, this.#page])
+                await this.#append(this.#file, page);
         }
+        catch (error) {
+            throw (0,archive_error/* unwritable */.mP)(this.#folder, error);
+        }
+        for (const page of this.#pages)
+            (0,chunks/* release */._r)(page);
         this.#pages = [];
-        return this.#file;
+    }
+    /** The file is unlinked as soon as it is open, where the system allows it, so that nothing stays behind after a kill. */
+    async #open() {
+        const file = await (0,external_node_fs_promises_.open)(this.#path, 'wx+', 0o600);
+        try {
+            // Synchronous: in libuv's queue, behind the blocks that are being compressed, it would wait too long.
+            (0,external_node_fs_.rmSync)(this.#path);
+        }
+        catch {
+            // Windows may keep the name of an open file; close removes it.
+        }
+        return file;
+    }
+    async #append(file, page) {
+        for (let at = 0; at < page.length;) {
+            const { bytesWritten } = await file.write(page, at, page.length - at, this.#fileSize);
+            at += bytesWritten;
+            this.#fileSize += bytesWritten;
+        }
     }
 }
 
 ;// CONCATENATED MODULE: ./build/archive/size-report.js
-/** The most entries that are named, in all and below each folder. */
+/** The most entries that are named, in all and in each folder. */
 const mostNamed = 5;
-/** How much of its weight must still be named where a folder gives way to what it holds, and of all in the end. */
-const stillNamed = 0.8;
-/** What has less of the weight of the heaviest than this is not worth a name. */
-const leastNamed = 0.01;
+/** The share of its size that must still be named where a folder is replaced by its contents, and of all in the end. */
+const leastCovered = 0.8;
+/** An entry with less than this share of the largest one's size is not named. */
+const leastShare = 0.01;
 /**
- * Counts what goes into an archive, and finds what weighs most in it. Of each folder it remembers a few entries, so that
- * memory does not grow with the tree; files must come as `walk` gives them, all of a folder in a row.
+ * Counts what is packed, and finds the largest entries. Of each folder it keeps only a few entries, so that memory does not grow
+ * with the tree; files must come as `walk` gives them, all of a folder in a row.
  */
-class Tally {
+class SizeReport {
     files = 0;
-    #whole = 0;
-    #begun = 0;
-    #root = { name: '', bytes: 0, heaviest: [] };
-    /** The folder of the last file, below it those that it is in. */
+    #finished = 0;
+    #current = 0;
+    #root = { name: '', bytes: 0, largest: [] };
+    /** The folder of the last file, after those that it is in. */
     #open = [this.#root];
-    /** Of the files, and what was read of one that is not added yet. */
+    /** Of the files so far, with what was read of the current one. */
     get bytes() {
-        return this.#whole + this.#begun;
+        return this.#finished + this.#current;
     }
-    /** How much of the next file was read so far. */
+    /** Notes how many bytes of the next file were read so far. */
     begin(bytes) {
-        this.#begun = bytes;
+        this.#current = bytes;
     }
     /** @param path of a file, with `/` */
     add(path, bytes) {
         this.files += 1;
-        this.#whole += bytes;
-        this.#begun = 0;
+        this.#finished += bytes;
+        this.#current = 0;
         const folder = this.#enter(path);
         folder.bytes += bytes;
-        if (isAmongHeaviest(bytes, folder))
-            keep({ name: path, bytes, heaviest: [] }, folder);
+        insert({ name: path, bytes, largest: [] }, folder.largest);
     }
     /** Ends the count. */
     total() {
         while (this.#open.length > 1)
             this.#leave();
-        const entries = named(this.#root.heaviest);
-        const least = leastNamed * (entries[0]?.bytes ?? 0);
+        const entries = deepened(this.#root.largest);
+        const least = leastShare * (entries[0]?.bytes ?? 0);
         const largest = entries.filter(({ bytes }) => bytes >= least).map(({ name, bytes }) => ({ name, bytes }));
         return { files: this.files, bytes: this.bytes, largest };
     }
@@ -379,65 +325,59 @@ class Tally {
             const slash = path.indexOf('/', folder.name.length);
             if (slash === -1)
                 return folder;
-            folder = { name: path.slice(0, slash + 1), bytes: 0, heaviest: [] };
+            folder = { name: path.slice(0, slash + 1), bytes: 0, largest: [] };
             this.#open.push(folder);
         }
     }
-    /** Closes a folder, which then weighs in the one around it. */
+    /** Ends the current folder, whose size then counts in its parent. */
     #leave() {
-        const closed = this.#open.pop() ?? this.#root;
-        const around = this.#open.at(-1) ?? this.#root;
-        around.bytes += closed.bytes;
-        if (isAmongHeaviest(closed.bytes, around))
-            keep(closed, around);
-        return around;
+        const folder = this.#open.pop() ?? this.#root;
+        const parent = this.#open.at(-1) ?? this.#root;
+        parent.bytes += folder.bytes;
+        insert(folder, parent.largest);
+        return parent;
     }
 }
-function isAmongHeaviest(bytes, { heaviest }) {
-    return heaviest.length < mostNamed || bytes > (heaviest.at(-1)?.bytes ?? 0);
+/** Keeps the entry if it is among the largest; of equal ones the first comes first, so that equal content gives equal reports. */
+function insert(entry, largest) {
+    const smaller = largest.findIndex(({ bytes }) => bytes < entry.bytes);
+    if (smaller === -1 && largest.length === mostNamed)
+        return;
+    largest.splice(smaller === -1 ? largest.length : smaller, 0, entry);
+    largest.length = Math.min(largest.length, mostNamed);
 }
-/** Of equal ones the first stands first, so that equal content is told in equal words. */
-function keep(entry, { heaviest }) {
-    const lighter = heaviest.findIndex(({ bytes }) => bytes < entry.bytes);
-    heaviest.splice(lighter === -1 ? heaviest.length : lighter, 0, entry);
-    heaviest.length = Math.min(heaviest.length, mostNamed);
-}
-/** The heaviest at the top, each as long as it can in favour of what it holds: `app/cache/` tells more than `app/`. */
-function named(top) {
-    const enough = stillNamed * weight(top);
+/** Replaces folders by their contents for as long as most of the size stays named: `app/cache/` says more than `app/`. */
+function deepened(top) {
+    const least = leastCovered * sizeOf(top);
     let entries = top;
-    for (let next = top; next !== undefined; next = oneDeeper(entries, enough))
+    for (let next = top; next !== undefined; next = oneDeeper(entries, least))
         entries = next;
     return entries;
 }
-function oneDeeper(entries, enough) {
-    for (const folder of entries.filter(({ heaviest }) => heaviest.length > 0)) {
-        const others = opened(entries, folder);
-        const lost = weight(entries) - weight(others);
-        if (lost <= (1 - stillNamed) * folder.bytes && weight(others) >= enough)
-            return others;
+function oneDeeper(entries, least) {
+    for (const folder of entries.filter(({ largest }) => largest.length > 0)) {
+        const others = [...entries.filter((entry) => entry !== folder), ...folder.largest];
+        const next = others.sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed);
+        const lost = sizeOf(entries) - sizeOf(next);
+        if (lost <= (1 - leastCovered) * folder.bytes && sizeOf(next) >= least)
+            return next;
     }
     return undefined;
 }
-/** The same with what a folder holds in its place. */
-function opened(entries, folder) {
-    const others = entries.filter((entry) => entry !== folder);
-    return [...others, ...folder.heaviest].sort((one, other) => other.bytes - one.bytes).slice(0, mostNamed);
-}
-function weight(entries) {
+function sizeOf(entries) {
     return entries.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/archive/tar/block-ring.js
-/** Bytes of a full block. A multiple of 512, so that only contents and long names ever cross from one to the next. */
+/** Bytes in a full block: a multiple of 512, so that only contents and long names ever cross from one to the next. */
 const blockSize = 1024 * 1024;
-/** A few blocks that are filled in turn, each given away when it is full and overwritten when its turn comes again. */
+/** A ring buffer of blocks: each is yielded when it is full, and overwritten when its turn comes again. */
 class BlockRing {
     #blocks;
     #turn = 0;
-    /** The block being filled; one byte longer than what it gives, to read on past the end of a file. */
+    /** The block being filled; one byte longer than what is yielded, to read past the end of a file. */
     block;
-    /** Where it is filled to; less than a full block. */
+    /** How far it is filled; less than a full block. */
     at = 0;
     constructor(blocks) {
         this.#blocks = Array.from({ length: blocks }, () => Buffer.allocUnsafeSlow(blockSize + 1));
@@ -446,7 +386,7 @@ class BlockRing {
     get room() {
         return blockSize - this.at;
     }
-    /** Counts bytes that were written at `at` into `block`, at most `room`. */
+    /** Counts the bytes that the caller wrote into `block` at `at`, at most `room`. */
     *advance(bytes) {
         this.at += bytes;
         if (this.at === blockSize)
@@ -467,7 +407,7 @@ class BlockRing {
             yield* this.advance(some);
         }
     }
-    /** Gives what is in the block, if anything, and goes on to the next. */
+    /** Yields what is in the block, if anything, and goes on to the next one. */
     *flush() {
         if (this.at > 0)
             yield this.block.subarray(0, this.at);
@@ -487,15 +427,16 @@ class BlockRing {
 
 
 
-/** Neither waits for the writer of a pipe nor follows a link, should one have taken the file's place; not on Windows. */
+
+/** Does not wait for the writer of a pipe or follow a link that has taken the file's place; not on Windows. */
 const openFlags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
 /**
- * The tar stream of some entries, in blocks of 1 MiB, the last one shorter. Synchronous: nothing is as fast. A block is
+ * The tar stream of the entries, in blocks of 1 MiB, the last one shorter. Synchronous: nothing else is as fast. A block is
  * overwritten after `held` further ones.
  *
- * The size of a file when it is opened is the size that it gets: zeros stand for what a shrinking one lost, what a
- * growing one gained stays out, each with a warning. A file that vanished is left out with a warning; one that cannot be
- * read throws an ArchiveError. On Windows, where modes do not tell, every file may be executed.
+ * A file gets the size that it has when it is opened: what it loses meanwhile is replaced by zeros, what it gains is left out,
+ * each with a warning. A file that vanished is left out with a warning; one that cannot be read throws an ArchiveError. On
+ * Windows, where modes say nothing, every file is executable.
  */
 function* tarBlocks(entries, source) {
     const ring = new BlockRing(source.held + 1);
@@ -517,25 +458,25 @@ function* file(entry, source, ring) {
         const stat = (0,external_node_fs_.fstatSync)(fd);
         const { size } = stat;
         if (!stat.isFile()) {
-            source.warn(`${(0,archive_error/* shown */.SP)(path)} is left out: it was replaced while the folder was being packed.`);
+            source.warn((0,message/* message */.i)('left-out-replaced') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
             return;
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
-        const change = yield* content(fd, { path, size, tally: source.tally }, ring);
+        const change = yield* content(fd, { path, size, report: source.report }, ring);
         if (change)
-            source.warn(`${(0,archive_error/* shown */.SP)(path)} ${change} while it was being packed; the archive may hold a broken copy.`);
+            source.warn((0,message/* message */.i)('file-changed') `"${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
         yield* ring.zeros(-size & 511);
-        source.tally.add(path, size);
+        source.report.add(path, size);
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
 }
-/** Gives exactly `size` bytes, and how the file turned out not to have that size. */
-function* content(fd, { path, size, tally }, ring) {
+/** Yields exactly `size` bytes, and returns how the file differed from that size. */
+function* content(fd, { path, size, report }, ring) {
     for (let left = size;;) {
-        // One byte more than is left tells whether the file goes on, at no cost; the ring has room for it.
+        // Reading one byte more than is left shows whether the file goes on, at no cost; the ring has room for it.
         const got = read(fd, path, ring, left <= ring.room ? left + 1 : ring.room);
         if (got > left) {
             yield* ring.advance(left);
@@ -546,7 +487,7 @@ function* content(fd, { path, size, tally }, ring) {
             return 'shrank';
         }
         left -= got;
-        tally.begin(size - left);
+        report.begin(size - left);
         yield* ring.advance(got);
         if (left === 0)
             return undefined;
@@ -559,7 +500,7 @@ function blocks_open(path, { root, warn }) {
     catch (error) {
         if (!(0,archive_error/* isGone */.ST)(error))
             throw (0,archive_error/* unpackable */.DO)(path, error);
-        warn(`${(0,archive_error/* shown */.SP)(path)} is left out: it vanished while the folder was being packed.`);
+        warn((0,archive_error/* vanished */.Jv)(path));
         return undefined;
     }
 }
@@ -668,93 +609,80 @@ function isAscii(text) {
 var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./build/archive/walk/rule-set.js
 
-/** After so many questions a matcher is made anew, for it remembers every path that it was asked about. */
-const mostRemembered = 8192;
+/** After so many lookups a matcher is made anew, because it caches every path. */
+const mostCached = 8192;
 /**
- * Rules in their order, of which the last that matches decides. Each costs a regular expression a path. But most of them
- * end in a plain name or in `*.extension`, and most paths in none of those: for such a path only the others are tried.
+ * Rules in order, of which the last that matches decides. Each costs a regular expression for each path. But where all rules end in
+ * a plain name or in `*.extension`, as most do, a path that ends in none of these needs no matching: that halves the time of a walk.
  */
 class RuleSet {
-    static none = new RuleSet(nothing());
-    #rules;
-    #asked = 0;
-    constructor(rules) {
-        this.#rules = rules;
+    static none = new RuleSet(matcher(), new Set());
+    #matcher;
+    /** The names, and extensions as `*.log`, that the rules end in; undefined where one of them is not that simple. */
+    #endings;
+    #lookups = 0;
+    constructor(matcher, endings) {
+        this.#matcher = matcher;
+        this.#endings = endings;
     }
-    /** These rules, then those of some lines. */
+    /** These rules, then those of the lines. */
     and(lines) {
-        const rules = lines.filter((line) => !/^(#|\s*$)/.test(line)).map((line) => ({ line, ending: plainEnding(line) }));
-        const others = rules.flatMap(({ line, ending }) => (ending === undefined ? [line] : []));
-        const added = {
-            all: matcher().add(lines),
-            others: matcher().add(others),
-            hasOthers: others.length > 0,
-            endings: new Set(rules.flatMap(({ ending }) => ending ?? [])),
-        };
-        return new RuleSet(joined(this.#rules, added));
+        const endings = lines.filter((line) => !/^(#|\s*$)/.test(line)).map(plainEnding);
+        const simple = endings.filter((ending) => ending !== undefined);
+        return this.before(new RuleSet(matcher().add(lines), simple.length < endings.length ? undefined : new Set(simple)));
     }
     /** These rules, then those of another set. */
     before(set) {
-        return new RuleSet(joined(this.#rules, set.#rules));
+        const [one, other] = [this.#endings, set.#endings];
+        const endings = one === undefined || other === undefined ? undefined : new Set([...one, ...other]);
+        return new RuleSet(matcher().add(this.#matcher).add(set.#matcher), endings);
     }
     /**
-     * Whether a path is left out whose folder is kept. One character a byte, as in the rules.
+     * Whether a path is ignored whose folder is not. One character for each byte, as in the rules.
      *
-     * @param name its last part
+     * @param name the last part of the path
      */
-    leavesOut(path, name) {
-        const plain = this.#endsPlainly(name);
-        if (!plain && !this.#rules.hasOthers)
+    ignores(path, name) {
+        if (this.#endings !== undefined && !endsIn(this.#endings, name))
             return false;
-        this.#asked += 1;
-        if (this.#asked % mostRemembered === 0)
-            this.#rules = joined(this.#rules, nothing());
-        return (plain ? this.#rules.all : this.#rules.others).ignores(path);
-    }
-    #endsPlainly(name) {
-        if (this.#rules.endings.has(name))
-            return true;
-        for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
-            if (this.#rules.endings.has(`*${name.slice(dot)}`))
-                return true;
-        }
-        return false;
+        this.#lookups += 1;
+        if (this.#lookups % mostCached === 0)
+            this.#matcher = matcher().add(this.#matcher);
+        return this.#matcher.ignores(path);
     }
 }
-/** The name or `*.extension` in which a path ends wherever the rule leaves it out; undefined where that is not as plain. */
+function endsIn(endings, name) {
+    if (endings.has(name))
+        return true;
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+        if (endings.has(`*${name.slice(dot)}`))
+            return true;
+    }
+    return false;
+}
+/** The name or `*.extension` that every path that the rule ignores ends in; undefined where the rule is not that simple. */
 function plainEnding(line) {
     return /^(?:[^!].*\/|\/)?(\*(?=\.))?([^*?[\]\\/!#\s]+)\/?$/s.exec(line)?.slice(1).join('');
 }
-function joined(one, other) {
-    return {
-        all: matcher().add(one.all).add(other.all),
-        others: matcher().add(one.others).add(other.others),
-        hasOthers: one.hasOthers || other.hasOthers,
-        endings: new Set([...one.endings, ...other.endings]),
-    };
-}
-function nothing() {
-    return { all: matcher(), others: matcher(), hasOthers: false, endings: new Set() };
-}
-/** Case counts on every system, as in git. */
+/** Case-sensitive on every system, as in git. */
 function matcher() {
     return ignore({ ignorecase: false });
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/ignore-rules.js
 
-/** Left out wherever they stand, as folder, file or link; no rule brings them back (product: deploy). */
+/** Names that are always ignored, as folder, file or link; no rule re-includes them (product: deploy). */
 const always = new Set(['.git', 'node_modules']);
-/** The files that hold rules, in any folder. */
+/** The files with rules, in any folder. */
 const ruleFiles = ['.gitignore', '.deployignore'];
 /**
- * Which paths stay out of the archive, by the rules of the folders above them.
+ * Decides which paths are left out of the archive, by the rules of the folders above them.
  *
- * A rule means what git says it means: it counts from the folder of its file, the last rule that matches decides, `!`
- * brings back, and nothing comes back from within a folder that is left out. The rules of all `.deployignore` files come
- * after those of all `.gitignore` files, so that `!dist/` there brings back a build result that git ignores. Names are
- * compared with their case on every system, and byte by byte, as git does. What git tracks plays no part, nor do
- * `.git/info/exclude` and rules above the packed folder.
+ * A rule means what it means to git: it is relative to the folder of its file, the last rule that matches decides, `!`
+ * re-includes, and nothing within an ignored folder is re-included. The rules of all `.deployignore` files come after those of
+ * all `.gitignore` files, so that `!dist/` there re-includes a build result that git ignores. Names are compared case-sensitively
+ * on every system, and byte by byte, as git does. It does not matter what git tracks, nor what `.git/info/exclude` and rules
+ * above the packed folder say.
  */
 class IgnoreRules {
     static none = new IgnoreRules(RuleSet.none, RuleSet.none);
@@ -767,10 +695,10 @@ class IgnoreRules {
         this.#both = git.before(deploy);
     }
     /**
-     * These rules with those of one more folder inside.
+     * These rules and those of a folder inside.
      *
-     * @param folder relative to the packed one and ending in `/`; the packed one itself is the empty string
-     * @param read gives the bytes of a file of that folder
+     * @param folder relative to the packed folder and ending in `/`; empty for the packed folder itself
+     * @param read gives the bytes of a file in that folder
      */
     within(folder, files, read) {
         if (files.length === 0)
@@ -779,19 +707,19 @@ class IgnoreRules {
         return new IgnoreRules(extend(this.#git, '.gitignore'), extend(this.#deploy, '.deployignore'));
     }
     /**
-     * Whether an entry of a kept folder is left out.
+     * Whether an entry is left out whose folder is not.
      *
      * @param path relative to the packed folder; a folder's ends in `/`, a link's never does
      */
-    leaveOut(path, name) {
-        return always.has(name) || this.#both.leavesOut(byteString(path), byteString(name));
+    ignores(path, name) {
+        return always.has(name) || this.#both.ignores(byteString(path), byteString(name));
     }
 }
-/** One character a byte, so that `?` and `[a-z]` match bytes, as they do in git. */
+/** The text with one character for each byte, so that `?` and `[a-z]` match bytes, as in git. */
 function byteString(text) {
     return /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1');
 }
-/** The patterns of a rule file, made to count from the packed folder. */
+/** The patterns of a rule file, relative to the packed folder. */
 function patternsFrom(content, folder) {
     const lines = `${content.toString('latin1').replace(/^\xef\xbb\xbf/, '')}\n`.split(/\r?\n/);
     return folder === '' ? lines : lines.flatMap((line) => ignore_rules_anchor(line, byteString(folder)));
@@ -800,20 +728,20 @@ function ignore_rules_anchor(line, folder) {
     const [, not = '', leading = '', pattern = ''] = /^(!?)(\/?)(.*)$/s.exec(line) ?? [];
     if (line.startsWith('#') || /^ *$/.test(pattern))
         return [];
-    // A slash other than a closing one ties a pattern to its folder; blanks at the end do not count.
-    const tied = leading !== '' || /\/(?! *$)/.test(pattern);
-    return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${tied ? '' : '**/'}${pattern}`];
+    // A slash anywhere but at the end anchors a pattern to its folder; spaces at the end do not count.
+    const anchored = leading !== '' || /\/(?! *$)/.test(pattern);
+    return [`${not}/${folder.replace(/[\\*?[\]]/g, '\\$&')}${anchored ? '' : '**/'}${pattern}`];
 }
 
 ;// CONCATENATED MODULE: ./build/archive/walk/link-target.js
 
 
-/** Longer chains are loops, as the kernel sees it. */
+/** The kernel takes longer chains for loops. */
 const longestChain = 40;
 /**
- * What an archive says in place of a link: its target with `/` as separator, made relative where it is absolute and
- * points into the folder; undefined where the link leaves the folder at any step of the chain that it begins, even to
- * come back. A target that does not exist, and a loop, stay as they are. Throws what reading the link throws.
+ * The target of a link as the archive spells it: with `/` as separator, and relative where it is absolute and points into the
+ * folder. Undefined where the link leaves the folder at any step of its chain, even if it comes back. A target that does not
+ * exist, and a loop, are kept. Throws what reading the link throws.
  *
  * @param root the packed folder, real and absolute
  * @param path the link, relative to it, with `/`
@@ -825,7 +753,7 @@ function linkTarget(root, path) {
         return undefined;
     return (link.fromRoot ? '../'.repeat(above.length) : '') + link.names.join('/');
 }
-/** Goes from `place` as the kernel would, one name at a time. */
+/** Whether the way from `place` leaves the folder; it is resolved as by the kernel, one name at a time. */
 function leaves(root, place, names) {
     const ahead = [...names];
     let links = 0;
@@ -855,7 +783,7 @@ function leaves(root, place, names) {
     }
     return false;
 }
-/** The names that a target goes through, from the folder of the link or from the root; undefined where it leads away. */
+/** The names of a target, from the folder of the link or from the root; undefined where it is absolute and outside. */
 function follow(root, target) {
     const fromRoot = (0,external_node_path_.isAbsolute)(target);
     const names = (fromRoot ? (0,external_node_path_.relative)(root, target) || '.' : target).split(external_node_path_.sep === '\\' ? /[\\/]/ : '/');
@@ -875,34 +803,35 @@ function targetAt(path) {
 
 
 
+
 /**
- * What of a folder is packed, in the order of the paths' bytes, each folder before what it holds, itself left unsaid.
+ * The entries of a folder to pack, ordered by the bytes of their paths, each folder before its contents.
  *
- * Synchronous, for every other way costs ten times as much. It looks into a folder when its turn comes, so that memory
- * does not grow with the tree, and never into one that is left out. What no archive can carry is left out with a
- * warning that names it, and so is what vanishes meanwhile. Throws an ArchiveError where a folder cannot be read.
+ * Synchronous, because every other way costs ten times as much. A folder is read when its turn comes, so that memory does not
+ * grow with the tree; an ignored one is never read. Entries that no archive can carry, or that vanish meanwhile, are left out
+ * with a warning that names them. Throws an ArchiveError where a folder cannot be read.
  *
  * @param root real and absolute
  */
 function* walk(root, warn) {
-    const ahead = [{ kind: 'unseen', path: '', rules: IgnoreRules.none }];
-    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-        if (next.kind !== 'unseen') {
+    const pending = [{ kind: 'pending', path: '', rules: IgnoreRules.none }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (next.kind !== 'pending') {
             yield next;
             continue;
         }
-        const found = look(root, next, warn);
+        const found = readFolder(root, next, warn);
         if (found === undefined)
             continue;
         if (next.path !== '')
             yield { kind: 'folder', path: next.path };
-        for (const entry of lastFirst(found))
-            ahead.push(entry);
+        for (const entry of reversed(found))
+            pending.push(entry);
     }
 }
-/** What of a folder the rules keep; undefined where it vanished. */
-function look(root, folder, warn) {
-    const listed = list(root, folder.path, warn);
+/** The entries of a folder that the rules keep; undefined where it vanished. */
+function readFolder(root, folder, warn) {
+    const listed = listFolder(root, folder.path, warn);
     if (listed === undefined)
         return undefined;
     const present = ruleFiles.filter((name) => listed.some((entry) => entry.name === name && entry.isFile()));
@@ -910,31 +839,31 @@ function look(root, folder, warn) {
     const kept = [];
     for (const dirent of listed) {
         const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '');
-        if (rules.leaveOut(path, dirent.name))
+        if (rules.ignores(path, dirent.name))
             continue;
         if (dirent.name.includes('\ufffd') && !exists(`${root}/${path}`)) {
-            warn(`${(0,archive_error/* shown */.SP)(path)} is left out: its name is not valid UTF-8, and an archive could not spell it.`);
+            warn((0,message/* message */.i)('left-out-not-utf8') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
         }
         else if (dirent.isDirectory())
-            kept.push({ kind: 'unseen', path, rules });
+            kept.push({ kind: 'pending', path, rules });
         else if (dirent.isFile())
             kept.push({ kind: 'file', path });
         else if (dirent.isSymbolicLink())
             keepLink(root, path, kept, warn);
         else
-            warn(`${(0,archive_error/* shown */.SP)(path)} is left out: it is a ${oddity(dirent)}, not a file, a folder or a link.`);
+            warn((0,message/* message */.i)('left-out-special') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kindOf(dirent)}.`);
     }
     return kept;
 }
-/** What a folder holds, by name, so that warnings come in the same order everywhere. */
-function list(root, path, warn) {
+/** The entries of a folder by name, so that warnings come in the same order everywhere; undefined where it vanished. */
+function listFolder(root, path, warn) {
     try {
         return (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     }
     catch (error) {
         if (path === '' || !(0,archive_error/* isGone */.ST)(error))
             throw path === '' ? (0,archive_error/* unreadable */.O$)(root, error) : (0,archive_error/* unpackable */.DO)(path, error);
-        warn(`${(0,archive_error/* shown */.SP)(path)} is left out: it vanished while the folder was being packed.`);
+        warn((0,archive_error/* vanished */.Jv)(path));
         return undefined;
     }
 }
@@ -949,18 +878,18 @@ function readRules(root, path) {
 function keepLink(root, path, kept, warn) {
     try {
         const target = linkTarget(root, path);
-        if (target === undefined)
-            warn(`${(0,archive_error/* shown */.SP)(path)} is left out: it is a link that leaves the folder.`);
-        else
+        if (target !== undefined)
             kept.push({ kind: 'link', path, target });
+        else
+            warn((0,message/* message */.i)('left-out-link') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
     }
     catch (error) {
         if (!(0,archive_error/* isGone */.ST)(error))
             throw (0,archive_error/* unpackable */.DO)(path, error);
-        warn(`${(0,archive_error/* shown */.SP)(path)} is left out: it vanished while the folder was being packed.`);
+        warn((0,archive_error/* vanished */.Jv)(path));
     }
 }
-function oddity(dirent) {
+function kindOf(dirent) {
     if (dirent.isFIFO())
         return 'named pipe';
     return dirent.isSocket() ? 'socket' : 'device';
@@ -968,8 +897,8 @@ function oddity(dirent) {
 function exists(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
-/** The order of bytes, backwards. That of JavaScript's strings differs from it only beyond U+D7FF. */
-function lastFirst(entries) {
+/** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */
+function reversed(entries) {
     if (entries.some(({ path }) => /[\ud800-\uffff]/.test(path))) {
         return entries.sort((a, b) => Buffer.compare(Buffer.from(b.path), Buffer.from(a.path)));
     }
@@ -987,21 +916,21 @@ function lastFirst(entries) {
 
 
 
+
 /**
- * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links
- * and on which files may be executed, and on nothing else but the zlib inside Node. What stays out: see IgnoreRules and
- * walk. Throws an ArchiveError, also where no file is left to pack, and the signal's reason once it is aborted; nothing
- * is left behind then.
+ * Packs a folder into a `.tar.gz`, reading it once and never holding it whole. The bytes depend on names, contents, links and
+ * executable bits, and on nothing else but the zlib inside Node. `IgnoreRules` and `walk` say what is left out. Throws an
+ * ArchiveError, also where no file is left to pack, and the signal's reason once it is aborted; nothing is left behind then.
  */
 async function packFolder(folder, options) {
     const { signal, warn, progress, level = 4, memory = 8 * 1024 * 1024 } = options;
-    // libuv has four threads unless it is told otherwise; more blocks at a time would only take memory.
+    // libuv has four threads by default; more blocks at a time would only take memory.
     const { parallel = Math.min((0,external_node_os_.availableParallelism)(), 4) + 4 } = options;
     signal?.throwIfAborted();
     const root = realFolder(folder);
     const encode = headerEncoder();
-    const tally = new Tally();
-    const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, tally });
+    const report = new SizeReport();
+    const blocks = tarBlocks(walk(root, warn), { root, encode, held: parallel - 1, warn, report });
     const hash = (0,external_node_crypto_.createHash)('sha256');
     const spool = new Spool(options.temporaryFolder, memory);
     let size = 0;
@@ -1010,10 +939,9 @@ async function packFolder(folder, options) {
             hash.update(chunk);
             size += chunk.length;
             await spool.write(chunk);
-            progress?.({ files: tally.files, bytes: tally.bytes });
+            progress?.({ files: report.files, bytes: report.bytes });
         }
-        await spool.settle();
-        if (tally.files === 0)
+        if (report.files === 0)
             throw nothingToPack(folder);
     }
     catch (error) {
@@ -1023,13 +951,14 @@ async function packFolder(folder, options) {
     return {
         size,
         digest: hash.digest('hex'),
-        packed: tally.total(),
+        packed: report.total(),
         read: () => spool.read(),
         [Symbol.asyncDispose]: () => spool.close(),
     };
 }
-/** Where a folder really is; a link to one is followed, for the caller named it. */
+/** The real path of a folder; a link to one is followed, because the caller named it. */
 function realFolder(folder) {
+    const shown = (0,archive_error/* shownPath */.pS)(folder);
     try {
         const root = (0,external_node_fs_.realpathSync)(folder);
         if ((0,external_node_fs_.statSync)(root).isDirectory())
@@ -1038,13 +967,15 @@ function realFolder(folder) {
     catch (error) {
         if (!(0,archive_error/* isGone */.ST)(error))
             throw (0,archive_error/* unreadable */.O$)(folder, error);
-        throw new archive_error/* ArchiveError */.di(folder, `The folder ${(0,archive_error/* shown */.SP)(folder)} does not exist: name a folder that the job has made.`);
+        const text = (0,message/* message */.i)('folder-missing') `The folder does not exist: "${shown}". Build it in an earlier step.`;
+        throw new archive_error/* ArchiveError */.di(folder, text);
     }
-    throw new archive_error/* ArchiveError */.di(folder, `${(0,archive_error/* shown */.SP)(folder)} is not a folder: name a folder, or a .tar.gz, .tgz or .zip file.`);
+    const text = (0,message/* message */.i)('not-a-folder') `"${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    throw new archive_error/* ArchiveError */.di(folder, text);
 }
 function nothingToPack(folder) {
-    const why = 'it is empty, or .gitignore and .deployignore leave out all that it holds';
-    return new archive_error/* ArchiveError */.di(folder, `The folder ${(0,archive_error/* shown */.SP)(folder)} has no file to pack: ${why}.`);
+    const text = (0,message/* message */.i)('folder-without-files') `The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
+    return new archive_error/* ArchiveError */.di(folder, text);
 }
 
 

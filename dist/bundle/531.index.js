@@ -1,66 +1,84 @@
-export const id = 286;
-export const ids = [286];
+export const id = 531;
+export const ids = [531];
 export const modules = {
 
-/***/ 3343:
+/***/ 802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Bg: () => (/* binding */ resultOf),
-  Cs: () => (/* binding */ runAction)
+  B: () => (/* binding */ resultOf),
+  C: () => (/* binding */ runAction)
 });
 
-// UNUSED EXPORTS: explain
-
-// EXTERNAL MODULE: ./build/archive/error.js
-var archive_error = __webpack_require__(9479);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(6410);
 // EXTERNAL MODULE: ./build/github/job/log.js + 2 modules
 var log = __webpack_require__(1894);
-// EXTERNAL MODULE: ./build/github/job/summary-file.js
-var summary_file = __webpack_require__(3697);
-// EXTERNAL MODULE: ./build/output/gantt.js
-var gantt = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/github/job/outputs.js
+var outputs = __webpack_require__(9228);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+;// CONCATENATED MODULE: ./build/output/gantt.js
+
+const longestName = 40;
+const mostPhases = 50;
+/**
+ * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would interpret is removed from
+ * them. Empty for no phases.
+ */
+function gantt(phases) {
+    return sectionedGantt([{ name: 'Deployment', phases }]);
+}
+/** The same for a run of several parts; those without phases are left out. */
+function sectionedGantt(sections) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function row({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,duration/* formatDuration */.a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
+}
+
 // EXTERNAL MODULE: ./build/output/markdown.js
 var markdown = __webpack_require__(2255);
 ;// CONCATENATED MODULE: ./build/output/summary.js
 
 
-/** The tail's share of the 1 MiB over which the runner drops a summary whole; escaping makes five bytes of one. */
+
+/** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
     const { title, reason, facts, url, phases, sections, head = '', folds = [], tail, tailTitle } = summary;
-    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,markdown/* code */.aY)(value))] : []));
+    const rows = facts.flatMap(([name, value]) => (value ? [summary_row(name, (0,markdown/* code */.aY)(value))] : []));
     if (url !== undefined)
-        rows.push(row('URL', (0,markdown/* link */.nf)(url)));
+        rows.push(summary_row('URL', (0,markdown/* link */.nf)(url)));
     const parts = [
         (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(title)),
         `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
         head,
         `<table>\n${rows.join('\n')}\n</table>`,
-        sections === undefined ? (0,gantt/* gantt */.VM)(phases) : (0,gantt/* sectionedGantt */.rF)(sections),
+        sections === undefined ? gantt(phases) : sectionedGantt(sections),
         ...folds,
-        tail.length === 0 ? '' : (0,markdown/* folded */.TM)(tailTitle ?? 'The end of the build log', within(mostTail, tail)),
+        tail.length === 0 ? '' : (0,markdown/* folded */.TM)(tailTitle ?? 'The end of the build log', (0,excerpt/* lastLines */.w$)(tail, mostTail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function row(name, value) {
+function summary_row(name, value) {
     return `<tr><td>${name}</td><td>${value}</td></tr>`;
-}
-/** The last lines that fit. */
-function within(most, lines) {
-    let size = 0;
-    let from = lines.length;
-    while (from > 0 && size <= most) {
-        from -= 1;
-        size += lines[from]?.length ?? 0;
-    }
-    return size > most ? lines.slice(from + 1) : lines;
 }
 
 ;// CONCATENATED MODULE: ./build/output/run-result.js
@@ -88,7 +106,7 @@ function summaryOf(action, result, shown) {
         ['Service', serviceId],
         ['Ref', ref],
         ['Status', status],
-        ['Duration', (0,gantt/* duration */.p0)(durationMs)],
+        ['Duration', (0,duration/* formatDuration */.a)(durationMs)],
         ...facts,
     ];
     return renderSummary({
@@ -104,50 +122,45 @@ function summaryOf(action, result, shown) {
 
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/github/deployments/deployments.js + 1 modules
-var deployments_deployments = __webpack_require__(5368);
+// EXTERNAL MODULE: ./build/github/deployments/deployments.js
+var deployments = __webpack_require__(7009);
 // EXTERNAL MODULE: ./build/github/api/client.js
 var client = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/github/deployments/known-ref.js
-var known_ref = __webpack_require__(1170);
 ;// CONCATENATED MODULE: ./build/github/deployments/mirror.js
 
 
-
-const permission = 'deployments: write';
 /**
- * Keeps a GitHub deployment in step with the platform's. Works beside the deployment, in order, and never fails it:
- * refusals are one warning.
+ * Keeps a GitHub deployment in step with the platform's. It works in the background, in order, and never fails the run: the first
+ * refusal is a warning.
  */
 class DeploymentMirror {
     #mirrored;
     #console;
     #work = Promise.resolve();
     #id;
-    #asked = false;
+    #requested = false;
     #begun = false;
     #warned = false;
     constructor(mirrored, console) {
         this.#mirrored = mirrored;
         this.#console = console;
         this.#id = mirrored.id;
-        void mirrored.deployments.prepare();
+        // Loaded ahead of its first use, which reports why it could not be.
+        mirrored.deployments.client().catch(() => undefined);
     }
     /**
-     * The deployment goes on: creates the GitHub deployment where it is not there yet. `onId` is told its id each time, and the
-     * promise resolves with it when GitHub knows the state; undefined where GitHub refused.
+     * The deployment is in progress: creates the GitHub deployment where there is none yet. Calls `onId` with its id each time, and
+     * resolves with that id once GitHub has the status; with undefined where GitHub refused.
      */
     async begin(description, onId, url) {
-        this.#asked = true;
+        this.#requested = true;
         await this.#then(async () => {
             const { deployments, memory, refs, logUrl } = this.#mirrored;
-            this.#id ??= await (0,known_ref/* createForKnownRef */.E)(deployments, refs, memory);
+            this.#id ??= await deployments.create(refs, memory);
             this.#begun = true;
             onId(this.#id);
             await deployments.update(this.#id, { state: 'in_progress', description, url, logUrl });
@@ -155,24 +168,24 @@ class DeploymentMirror {
         return this.#id;
     }
     /**
-     * Settles the outcome; resolves when GitHub knows it, or was given up: then with what it was not told. Nothing where it
-     * was never asked to begin.
+     * Sets the final status. Resolves with undefined once GitHub has it, and with the status where GitHub did not take it. Does
+     * nothing where `begin` was never called.
      */
     async end(outcome, description, url) {
         const { deployments, memory, logUrl, since } = this.#mirrored;
-        const status = { state: (0,deployments_deployments/* stateOf */.L4)(outcome), description, url, logUrl };
-        let untold = this.#asked ? status : undefined;
+        const status = { state: stateOf(outcome), description, url, logUrl };
+        let pending = this.#requested ? status : undefined;
         await this.#then(async () => {
             if (this.#id === undefined || !this.#begun)
                 return;
             await deployments.update(this.#id, status);
-            untold = undefined;
+            pending = undefined;
             if (outcome === 'succeeded')
                 await deployments.retire(memory.target, this.#id, since);
         });
-        return untold;
+        return pending;
     }
-    /** Takes the end back, whatever it was: what was deployed is not wanted any more. */
+    /** Sets it to inactive whatever its end was: what was deployed is no longer needed. */
     async retire(description) {
         const { deployments, logUrl } = this.#mirrored;
         await this.#then(async () => {
@@ -189,14 +202,37 @@ class DeploymentMirror {
                 if (this.#warned)
                     return;
                 this.#warned = true;
-                this.#console.warn(`The GitHub deployment is not kept in step: ${(0,client/* githubRefusal */.e)(error, permission)}.`);
+                const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
+                this.#console.warn((0,message/* message */.i)('github-deployment-outdated') `Could not update the GitHub deployment: ${why}.`);
             }
         });
         return this.#work;
     }
 }
+/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
+function stateOf(outcome) {
+    switch (outcome) {
+        case 'succeeded':
+            return 'success';
+        case 'failed':
+            return 'failure';
+        case 'accepted':
+            return 'queued';
+        case 'superseded':
+        case 'skipped':
+            return 'inactive';
+        case 'cancelled':
+        case 'timed-out':
+        case 'indeterminate':
+        case 'aborted':
+            return 'error';
+        default:
+            return outcome;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/actions/shared/github-reporter.js
+
 
 
 
@@ -231,10 +267,11 @@ class GitHubReporter {
         if (environment === undefined)
             return undefined;
         if (githubToken !== undefined && repository !== undefined) {
-            return new deployments_deployments/* Deployments */.DS({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
+            return new deployments/* Deployments */.D({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
         }
-        const missing = githubToken === undefined ? '`github-token` is empty' : '`GITHUB_REPOSITORY` is not set';
-        this.#job.console.warn(`The GitHub deployment of \`environment\` is not kept in step: ${missing}.`);
+        this.#job.console.warn(githubToken === undefined
+            ? (0,message/* message */.i)('environment-without-token') `\`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+            : (0,message/* message */.i)('environment-without-repository') `\`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
     }
     /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
@@ -244,13 +281,9 @@ class GitHubReporter {
         const { sha, runUrl } = this.#job.context;
         const attempt = (0,external_node_crypto_.randomUUID)();
         this.#attempt = attempt;
-        this.#mirror = new DeploymentMirror({
-            deployments,
-            memory: { ...memory, attempt },
-            refs: [...new Set([...refs, ...(sha === undefined ? [] : [sha])])],
-            logUrl: runUrl,
-            ...more,
-        }, this.#job.console);
+        const tried = [...new Set([...refs, ...(sha === undefined ? [] : [sha])])];
+        const kept = { deployments, memory: { ...memory, attempt }, refs: tried, logUrl: runUrl, ...more };
+        this.#mirror = new DeploymentMirror(kept, this.#job.console);
     }
     /** Shows the deployment as in progress. Gives the GitHub deployment's id, or undefined where there is none. */
     async begin(description, url) {
@@ -258,7 +291,7 @@ class GitHubReporter {
         if (this.#attempt !== undefined)
             state.note({ githubAttempt: this.#attempt });
         const onId = (id) => state.note({ githubDeployment: id });
-        return await this.#mirror?.begin(description, onId, url === undefined ? undefined : (0,untrusted/* harmlessText */.fT)(url, redactor));
+        return await this.#mirror?.begin(description, onId, url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, redactor));
     }
     /** Makes the GitHub deployment inactive after its end was reported. */
     async retire(description) {
@@ -288,6 +321,7 @@ class GitHubReporter {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/shared/job-reporter.js
+
 
 
 
@@ -339,7 +373,7 @@ class JobReporter {
                 return;
             }
             case 'status':
-                console.say(`Status: ${event.word} (after ${(0,gantt/* duration */.p0)(event.atMs)})`);
+                console.say(`Status: ${event.word} (after ${(0,duration/* formatDuration */.a)(event.atMs)})`);
                 return;
             case 'url':
                 if (this.#url === undefined)
@@ -418,10 +452,10 @@ class JobReporter {
         const clean = (text) => this.#clean(text);
         try {
             const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
-            await (0,summary_file/* writeSummary */.S)(this.#job.environment, markdown);
+            await (0,outputs/* writeSummary */.S)(this.#job.environment, markdown);
         }
         catch (error) {
-            this.#job.console.warn(`The job summary could not be written: ${String(error)}`);
+            this.#job.console.warn((0,message/* message */.i)('summary-not-written') `Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
         }
     }
     #shownUrl({ url }) {
@@ -429,7 +463,7 @@ class JobReporter {
         return shown === undefined ? undefined : this.#clean(shown);
     }
     #clean(text) {
-        return (0,untrusted/* harmlessText */.fT)(text, this.#job.redactor);
+        return (0,untrusted/* sanitizeText */.jZ)(text, this.#job.redactor);
     }
 }
 
@@ -458,7 +492,7 @@ async function runAction(job, action, run) {
  *
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */
-async function resultOf(job, run, whatIsLeft = () => 'Nothing was sent that starts a deployment.') {
+async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i)('cancelled-before-start') `Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
     try {
         const result = await run();
@@ -466,89 +500,9 @@ async function resultOf(job, run, whatIsLeft = () => 'Nothing was sent that star
     }
     catch (error) {
         const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explain(error);
+        const reason = cancelled ? `${(0,failure/* textOf */.b)(error)} ${whatIsLeft()}` : (0,failure/* explain */.W)(error);
         return { outcome: cancelled ? 'aborted' : 'failed', reason, durationMs: performance.now() - startMs };
     }
-}
-/** Why a run failed, in one sentence or two. */
-function explain(error) {
-    const text = textOf(error);
-    if (error instanceof archive_error/* ArchiveError */.di)
-        return `Input \`archive-path\`: ${text}`;
-    return error instanceof errors/* TaxiwayError */.yJ ? text : `Taxiway failed unexpectedly: ${text}`;
-}
-function textOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ unpackable),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   di: () => (/* binding */ ArchiveError),
-/* harmony export */   mP: () => (/* binding */ unwritable)
-/* harmony export */ });
-/** Why a folder could not be packed or an archive not be taken: one sentence with the path, what is wrong, what to do. */
-class ArchiveError extends Error {
-    /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
-    path;
-    constructor(path, message, options) {
-        super(message, options);
-        this.name = 'ArchiveError';
-        this.path = path;
-    }
-}
-/** What a message shows of a path, for annotations are cut at 4 KB, and the reason stands behind the path. */
-const longestShown = 600;
-/**
- * A path as a message shows it: as it is, quoted where it holds control characters, a line break above all, and without
- * its middle where it is very long.
- */
-function shown(path) {
-    const text = /[\p{Cc}\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
-    if (text.length <= longestShown)
-        return text;
-    return `${text.slice(0, longestShown / 2)} \u2026 ${text.slice(-longestShown / 2)}`;
-}
-/** A folder or archive that the caller named and that cannot be read. */
-function unreadable(path, error) {
-    return refusal(path, error, 'let this job read it');
-}
-/** Something in the packed folder that cannot be read. */
-function unpackable(path, error) {
-    if (codeOf(error) !== 'ENAMETOOLONG') {
-        return refusal(path, error, 'let this job read it, or leave it out by naming it in .deployignore');
-    }
-    const remedy = 'leave out a folder above it by naming it in .deployignore';
-    const why = `${shown(path)} cannot be read, for its path is longer than this system takes`;
-    return new ArchiveError(path, `${why}: ${remedy}.`, { cause: error });
-}
-function refusal(path, error, remedy) {
-    const code = codeOf(error);
-    const why = code === 'EACCES' || code === 'EPERM' ? 'permission denied' : code;
-    return new ArchiveError(path, `${shown(path)} cannot be read (${why}): ${remedy}.`, { cause: error });
-}
-/** A failed write to the temporary folder, which keeps what of an archive does not fit in memory. */
-function unwritable(folder, error) {
-    const full = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error));
-    const message = full
-        ? `The archive does not fit on the disk of ${shown(folder)}: free some space there, or name more in .deployignore.`
-        : `The archive cannot be kept in ${shown(folder)} (${codeOf(error)}): it must be a folder that can be written to.`;
-    return new ArchiveError(folder, message, { cause: error });
-}
-/** Whether a system call failed for want of the file, or because something else stands in its place by now. */
-function isGone(error) {
-    return ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL'].includes(codeOf(error));
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 }
 
 
@@ -562,12 +516,14 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 const hours = 3_600_000;
 const defaultTimeoutMs = 1_800_000;
 const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
-/** The bounds are ours: faster would be a hot loop, slower would miss the deadline of most jobs. */
+/** Our own bounds: faster would be a hot loop, slower would miss the deadline of most jobs. */
 const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' };
 /** @throws InputError naming the input */
 function readFollowInputs(inputs) {
@@ -577,7 +533,8 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', `Inputs \`success-states\` and \`failure-states\` both name \`${both}\`: keep it in one of them.`);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('word-in-both-lists') `\`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
         timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
@@ -598,8 +555,10 @@ function readFollowInputs(inputs) {
 /* harmony export */   g: () => (/* binding */ readReportInputs)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
-/** What holds where the inputs could not be read. */
+
+/** Used where the inputs could not be read. */
 const defaultReport = {
     jobSummary: true,
     supersededIsNeutral: false,
@@ -617,12 +576,12 @@ function readReportInputs(inputs) {
         githubToken: readToken(inputs),
     };
 }
-/** It becomes a header: what cannot be one would be named, token and all, by whoever tries. */
+/** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
     const token = inputs.text('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', 'Input `github-token` is no token: it holds a space, a line break or a character that none has.');
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('token-invalid') `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`);
 }
 
 
@@ -637,179 +596,49 @@ function readToken(inputs) {
 /* harmony export */ });
 /* unused harmony export assumedWords */
 /**
- * ASSUMED words: the contract shows none. These are the words that hosted platforms in use today give to a deployment in
- * their public APIs; docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
+ * ASSUMED words: the contract shows none. Hosted platforms use these words for a deployment in their public APIs;
+ * docs/status-words.md names the platform, the meaning and the source of each, and the words left out.
  *
- * A word is a success or a failure only where no hosted platform says it of a deployment otherwise. A false green is the worst error, a false red
- * the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success of a build
- * alone is `ongoing`. Each word stands here once, as `normalise` leaves it.
+ * A word is a success or a failure only where no hosted platform gives it another meaning. A false success is the worst error, a
+ * false failure the second; `ambiguous` (success on further evidence only) and a word left out (`unknown`) are safe. The success
+ * of a build alone is `ongoing`. Each word is listed once, as `normalise` returns it.
  */
 const assumedWords = [
-    [
-        'succeeded',
-        [
-            'success', // GitHub, Railway, Scalingo, Cloudflare Pages, Cloud Build, Northflank
-            'succeeded', // Heroku, CodeDeploy, App Runner, Clever Cloud
-            'succeed', // Amplify, GitHub Pages
-            'successful', // ECS
-            'conditionsucceeded', // Cloud Run
-            'runtimesuccessful', // Azure App Service
-            'live', // Render
-            'healthy', // Koyeb
-            'complete', // Fly.io releases
-            'finished', // Coolify
-            'ready', // Vercel, Netlify, Appwrite
-            'completed', // ECS
-            'done', // Dokploy
-        ],
-    ],
+    ['succeeded', ['success', 'succeeded', 'succeed', 'successful', 'conditionsucceeded', 'runtimesuccessful']],
+    ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
+    ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
+    ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
     [
         'failed',
-        [
-            'failed', // Railway, Heroku, Fly.io, Coolify, Clever Cloud and every AWS service read
-            'fail', // Clever Cloud
-            'failure', // GitHub, Cloudflare Pages, Cloud Build, Northflank
-            'error', // Vercel, Netlify, DigitalOcean, Koyeb, Dokploy, GitHub
-            'errored', // Heroku review apps
-            'crashed', // Railway, Northflank
-            'timeout', // Cloud Build
-            'timedout', // Azure App Service
-            'expired', // Cloud Build
-            'rejected', // Netlify
-            'internalerror', // Cloud Build
-            'buildfailed', // Render, Azure App Service
-            'predeployfailed', // Render
-            'updatefailed', // Render
-            'runtimefailed', // Azure App Service
-            'conditionfailed', // Cloud Run
-            'createfailed', // App Runner
-            'launchfailed', // Fly.io machines
-            'submissionfailure', // Northflank
-            'builderror', // Scalingo
-            'hookerror', // Scalingo
-            'crashederror', // Scalingo
-            'timeouterror', // Scalingo
-            'deploymentfailed', // GitHub Pages
-            'deploymentcontentfailed', // GitHub Pages
-            'deploymentlost', // GitHub Pages
-            // Ours is not what runs afterwards, whether the way back went well or not.
-            'rollbacksucceeded', // App Runner
-            'rollbacksuccessful', // ECS
-            'rollbackfailed', // App Runner, ECS
-        ],
+        ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed', 'launchfailed'],
     ],
-    [
-        'cancelled',
-        [
-            'canceled', // Render, Vercel, DigitalOcean, Koyeb, Cloudflare Pages
-            'cancelled', // Dokploy, Clever Cloud, Amplify, Cloud Build
-            'cancelledbyuser', // Coolify
-            'deploymentcancelled', // GitHub Pages
-            'aborted', // Scalingo, Northflank
-            'buildaborted', // Azure App Service
-            'interrupted', // Fly.io releases
-            'removed', // Railway: after an abort, by hand, or by a newer one
-            'deleted', // Vercel
-            'destroyed', // Fly.io machines
-        ],
-    ],
-    [
-        'superseded',
-        [
-            'superseded', // DigitalOcean, Cloud Foundry
-            'replaced', // Fly.io machines
-            'deactivated', // Render
-            'inactive', // GitHub, ECS, Lightsail
-        ],
-    ],
-    [
-        'ambiguous',
-        [
-            'running', // live: App Runner; in progress: Dokploy, Amplify, Fly.io releases
-            'started', // live: Fly.io machines; in progress: Lightsail operations
-            'active', // live: DigitalOcean, Lightsail; in progress: Cloudflare Pages, Cloud Foundry; being replaced: ECS
-            'deployed', // live: Elastic Beanstalk; nothing read excludes a crash after it
-            'ok', // success: Clever Cloud; also what many an API answers to any request
-            'sleeping', // Railway, Koyeb: was live, now waits for requests
-        ],
-    ],
-    [
-        'ongoing',
-        [
-            // Waiting
-            'new', // Netlify
-            'created', // Render, Amplify, CodeDeploy, Fly.io machines
-            'pending', // GitHub, Heroku, Koyeb and most others
-            'pendingreview', // Netlify
-            'accepted', // Netlify
-            'enqueued', // Netlify
-            'queued', // Render, Vercel, Railway, GitHub and most others
-            'scheduled', // Koyeb
-            'waiting', // Railway, Appwrite
-            'needsapproval', // Railway
-            'idle', // Cloudflare Pages
-            'retrying', // Netlify
-            'deploymentattempterror', // GitHub Pages: failed for now, tried again by itself
-            // Building; the end of a build is not the end of a deployment
-            'initializing', // Vercel, Railway
-            'cloning', // Northflank
-            'building', // Vercel, Netlify, Railway, DigitalOcean, Scalingo
-            'buildinprogress', // Render, Azure App Service
-            'buildpending', // Azure App Service
-            'buildrequestreceived', // Azure App Service
-            'buildsuccessful', // Azure App Service
-            'pendingbuild', // DigitalOcean
-            'working', // Cloud Build
-            'uploading', // Netlify, Northflank
-            'uploaded', // Netlify
-            'preparing', // Netlify
-            'prepared', // Netlify
-            'processing', // Netlify, Appwrite
-            'processed', // Netlify
-            'pushing', // Scalingo
-            // Rolling out
-            'inprogress', // GitHub, Coolify, ECS, App Runner, CodeDeploy
-            'wip', // Clever Cloud
-            'workinprogress', // Clever Cloud
-            'taskrunning', // Clever Cloud
-            'taskinprogress', // Clever Cloud
-            'operationinprogress', // App Runner
-            'predeployinprogress', // Render
-            'updateinprogress', // Render
-            'pendingdeploy', // DigitalOcean
-            'deploying', // Railway, DigitalOcean, Cloud Foundry
-            'provisioning', // Koyeb, Amplify
-            'allocating', // Koyeb
-            'creating', // Heroku review apps, Fly.io machines
-            'starting', // Koyeb, Scalingo, Northflank, Fly.io machines
-            'restarting', // Fly.io machines
-            'updating', // Fly.io machines
-            'replacing', // Fly.io machines
-            'activating', // Lightsail
-            'baking', // CodeDeploy
-            'conditionpending', // Cloud Run
-            'conditionreconciling', // Cloud Run
-            'postbuildrestartrequired', // Azure App Service
-            'startpolling', // Azure App Service
-            'startpollingwithrestart', // Azure App Service
-            'runtimestarting', // Azure App Service
-            'deploymentinprogress', // GitHub Pages
-            'syncingfiles', // GitHub Pages
-            'finishedfilesync', // GitHub Pages
-            'updatingpages', // GitHub Pages
-            'purgingcdn', // GitHub Pages
-            // On the way out, with a last word still to come
-            'canceling', // Koyeb, Cloud Foundry
-            'cancelling', // Amplify
-            'stopping', // Koyeb, Fly.io machines
-            'stoprequested', // ECS
-            'erroring', // Koyeb
-            'removing', // Railway
-            'destroying', // Fly.io machines
-            'rollbackrequested', // ECS
-            'rollbackinprogress', // App Runner, ECS
-        ],
-    ],
+    ['failed', ['runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
+    // Our deployment does not run after a rollback, successful or not.
+    ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
+    ['cancelled', ['canceled', 'cancelled', 'cancelledbyuser', 'deploymentcancelled', 'aborted', 'buildaborted']],
+    ['cancelled', ['interrupted', 'removed', 'deleted', 'destroyed']],
+    ['superseded', ['superseded', 'replaced', 'deactivated', 'inactive']],
+    // Live on one platform, in progress or asleep on another; `deployed` may have crashed, and many APIs say `ok` to any request.
+    ['ambiguous', ['running', 'started', 'active', 'deployed', 'ok', 'sleeping']],
+    // Waiting
+    ['ongoing', ['new', 'created', 'pending', 'pendingreview', 'accepted', 'enqueued', 'queued', 'scheduled', 'waiting']],
+    // The last one: failed for now, and tried again by the platform itself.
+    ['ongoing', ['needsapproval', 'idle', 'retrying', 'deploymentattempterror']],
+    // Building; the end of a build is not the end of a deployment
+    ['ongoing', ['initializing', 'cloning', 'building', 'buildinprogress', 'buildpending', 'buildrequestreceived']],
+    ['ongoing', ['buildsuccessful', 'pendingbuild', 'working', 'uploading', 'uploaded', 'preparing', 'prepared']],
+    ['ongoing', ['processing', 'processed', 'pushing']],
+    // Rolling out
+    ['ongoing', ['inprogress', 'wip', 'workinprogress', 'taskrunning', 'taskinprogress', 'operationinprogress']],
+    ['ongoing', ['predeployinprogress', 'updateinprogress', 'pendingdeploy', 'deploying', 'deploymentinprogress']],
+    ['ongoing', ['provisioning', 'allocating', 'creating', 'starting', 'restarting', 'updating', 'replacing']],
+    ['ongoing', ['activating', 'baking', 'conditionpending', 'conditionreconciling', 'postbuildrestartrequired']],
+    ['ongoing', ['startpolling', 'startpollingwithrestart', 'runtimestarting']],
+    ['ongoing', ['syncingfiles', 'finishedfilesync', 'updatingpages', 'purgingcdn']],
+    // On the way out, with a last word still to come
+    ['ongoing', ['canceling', 'cancelling', 'stopping', 'stoprequested', 'erroring', 'removing', 'destroying']],
+    ['ongoing', ['rollbackrequested', 'rollbackinprogress']],
 ];
 const assumed = new Map(assumedWords.flatMap(([meaning, words]) => words.map((word) => [word, meaning])));
 /** Lower case, without `-`, `_` and white space: `IN_PROGRESS`, `in-progress` and `InProgress` are one word. */
@@ -817,8 +646,8 @@ function normalise(word) {
     return word.toLowerCase().replace(/[-_\s]+/gu, '');
 }
 /**
- * The user's words first, then the built-in list; a word in neither is `unknown`. A word that the user gave as both is a
- * failure here (refusing it is the inputs' task). A user's word of separators only is ignored: it would match an empty status.
+ * Looks a word up in the user's words, then in the built-in list; a word in neither is `unknown`. A word that the user gave as
+ * both is a failure (the inputs refuse it before). A user's word of separators only is ignored: it would match an empty status.
  */
 function buildVocabulary(user = {}) {
     const taught = new Map();
@@ -831,34 +660,6 @@ function buildVocabulary(user = {}) {
         const known = normalise(word);
         return taught.get(known) ?? assumed.get(known) ?? 'unknown';
     };
-}
-
-
-/***/ }),
-
-/***/ 1170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ createForKnownRef)
-/* harmony export */ });
-/** Creates a GitHub deployment of the first ref that GitHub knows. Rejects with what GitHub's client throws. */
-async function createForKnownRef(deployments, refs, memory) {
-    const [best = 'HEAD', ...others] = refs;
-    for (const ref of [best, ...others]) {
-        try {
-            return await deployments.create(ref, memory);
-        }
-        catch (error) {
-            if (!isUnknownRef(error) || ref === refs.at(-1))
-                throw error;
-        }
-    }
-    throw new Error('no ref is left to try');
-}
-/** 422: no such ref; 409: it cannot be deployed as it stands. */
-function isUnknownRef(error) {
-    return error instanceof Error && 'status' in error && (error.status === 422 || error.status === 409);
 }
 
 
@@ -879,19 +680,19 @@ var control_characters = __webpack_require__(4600);
 
 const mostTail = 200;
 const mostFailing = 10;
-/** How much of the end is shown after the first failing lines. */
+/** How many of the last lines are shown after the first failing ones. */
 const mostLast = 5;
-/** How builds begin to tell of a failure: compilers, package managers, shells, test runners. */
+/** How the output of compilers, package managers, shells and test runners shows a failure. */
 const failing = /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/;
-/** What sounds like a failure and is none. */
+/** Lines that look like a failure and are not. */
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/;
-/** What of a log is worth showing after it: the first failing lines and the end. Memory is bounded whatever the log's size. */
+/** The part of a log that is worth showing again: the first failing lines and the end. Memory is bounded for logs of any size. */
 class LogExcerpt {
     #tail = [];
     #failing = [];
     #failingEnd = 0;
     #count = 0;
-    /** Lines as printed, but for the bar. */
+    /** Lines as printed, without the bar. */
     add(lines) {
         for (const line of lines) {
             this.#count += 1;
@@ -899,7 +700,7 @@ class LogExcerpt {
                 continue;
             if (this.#failing.length === 0 && !isFailing(line))
                 continue;
-            this.#failing.push((0,control_characters/* withoutColour */.Zb)(line));
+            this.#failing.push((0,control_characters/* removeColour */.F4)(line));
             this.#failingEnd = this.#count;
         }
         this.#tail.push(...lines.slice(-mostTail));
@@ -908,9 +709,9 @@ class LogExcerpt {
     }
     /** The last lines, oldest first, without colour. */
     tail() {
-        return this.#tail.slice(-mostTail).map(control_characters/* withoutColour */.Zb);
+        return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
-    /** The first failing lines and the very last ones, with a mark where some between are left out; the end where none fails. */
+    /** The first failing lines and the last ones, with `\u2026` for what is left out between them; the end where no line fails. */
     failure() {
         const tail = this.tail();
         if (this.#failing.length === 0)
@@ -937,14 +738,14 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** Bytes that may wait for the disk; whoever appends more waits with them. */
+/** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
 /**
- * The build log as a file for later steps. Written in order, what came meanwhile in one piece; a failure (a full disk) is
- * told once and costs the rest of the file, never the run.
+ * The build log as a file for later steps, written in order. A failure, such as a full disk, is reported once; the rest of the
+ * file is then missing, and the run goes on.
  */
 class LogFile {
-    /** Absolute, with a name of its own: two steps of a job may run at once. */
+    /** Absolute, with a unique name: two steps of a job may run at once. */
     path;
     #onFailure;
     #waiting = [];
@@ -973,7 +774,7 @@ class LogFile {
         if (this.#length > mostWaiting)
             await this.#writing;
     }
-    /** Writes what waits. */
+    /** Resolves when everything is written. */
     async close() {
         await this.#writing;
         await this.#handle?.close().catch(() => undefined);
@@ -1003,6 +804,8 @@ class LogFile {
 
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/github/job/young-generation.js
 var young_generation = __webpack_require__(7925);
 ;// CONCATENATED MODULE: ./build/github/job/log.js
@@ -1010,14 +813,15 @@ var young_generation = __webpack_require__(7925);
 
 
 
-/** The build log as a job shows it: on its console, in a file for later steps, and what is worth showing again at the end. */
+
+/** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 class JobLog {
     #excerpt = new LogExcerpt();
     #console;
     #redactor;
     #folder;
     #file;
-    /** @param folder where the file goes */
+    /** @param folder of the file */
     constructor(console, redactor, folder) {
         this.#console = console;
         this.#redactor = redactor;
@@ -1026,11 +830,11 @@ class JobLog {
     get excerpt() {
         return this.#excerpt;
     }
-    /** Another log begins: the excerpt is of it alone. */
+    /** Begins the log of another deployment: the excerpt is of the new log alone. */
     begin() {
         this.#excerpt = new LogExcerpt();
     }
-    /** Creates the file, if it was not yet; its path. */
+    /** The path of the file, which is created now if it does not exist. */
     open() {
         this.#file ??= this.#create();
         return this.#file.path;
@@ -1038,9 +842,9 @@ class JobLog {
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
         const texts = lines.map(({ text }) => text);
-        await this.#show((0,untrusted/* harmlessLines */.vL)(texts, this.#redactor));
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor));
     }
-    /** Says that lines are missing, in their place. */
+    /** Prints that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
         await this.#show([`\u2026 ${lines} not delivered`]);
@@ -1051,34 +855,16 @@ class JobLog {
     }
     #create() {
         (0,young_generation/* keepYoungGenerationSmall */.D)();
-        return new LogFile(this.#folder, (reason) => this.#console.warn(`The log file is incomplete, for it could not be written: ${reason}`));
+        return new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i)('log-file-incomplete') `The log file is incomplete. Could not write to it: ${reason}`));
     }
     async #show(lines) {
         if (lines.length === 0)
             return;
         this.open();
         this.#excerpt.add(lines);
-        const bytes = (0,untrusted/* barred */.fP)(lines);
+        const bytes = (0,untrusted/* prefixLines */.mg)(lines);
         await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
     }
-}
-
-
-/***/ }),
-
-/***/ 3697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-
-/** Appends to the step's summary; nothing where the runner offers none. */
-async function writeSummary(environment, markdown) {
-    const file = environment['GITHUB_STEP_SUMMARY'];
-    if (file)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
 }
 
 
@@ -1115,42 +901,40 @@ function keepYoungGenerationSmall() {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+
 /**
- * Foreign text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
+ * Untrusted text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
  * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
  */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 /**
- * Foreign text among prose. GitHub looks for mentions and issue numbers after it has read the entities, everywhere but in
- * code: an invisible space keeps them apart from what they would address.
+ * Untrusted text in prose, as one line. GitHub looks for mentions and issue numbers after decoding the entities, everywhere but
+ * in code: an invisible space breaks them.
  */
 function prose(text) {
-    return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
+    return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
-/** A heading of text that is escaped already: as HTML, for in Markdown's own headings emphasis and addresses come alive. */
+/** A heading of escaped text: in HTML, because in Markdown's own headings emphasis and addresses are interpreted. */
 function heading(text) {
     return `<h3>${text}</h3>`;
 }
-/** One line of foreign text as code; empty for no text. */
+/** Untrusted text as code, in one line; empty for no text. */
 function code(text) {
-    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown(oneLine(text))}</code>`;
+    return text === undefined || text === '' ? '' : `<code>${escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text))}</code>`;
 }
-/** A link to an http(s) address, which is its own text; anything else as code. */
+/** An http(s) address as a link with itself as text; anything else as code. */
 function link(address) {
     if (!/^https?:\/\/[^\s\p{Cc}<>"']+$/u.test(address))
         return code(address);
     const escaped = escapeMarkdown(address);
     return `<a href="${escaped}">${escaped}</a>`;
 }
-/** Lines folded away under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
+/** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
-}
-/** A blank line would end a block of HTML. */
-function oneLine(text) {
-    return text.replace(/[\r\n]+/g, ' ');
 }
 
 

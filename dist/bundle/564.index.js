@@ -1,8 +1,8 @@
-export const id = 302;
-export const ids = [302];
+export const id = 564;
+export const ids = [564];
 export const modules = {
 
-/***/ 9534:
+/***/ 1464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,11 +17,13 @@ var clock = __webpack_require__(9376);
 var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
 var wakeable_timer = __webpack_require__(2800);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/build-log/event-queue.js
-/** About one chunk of a socket: whatever waits here outlives the garbage around it, and so costs the heap many times its size. */
+/** About one chunk of a socket: events that wait here survive garbage collections, which costs many times their size. */
 const mostEvents = 500;
 const mostLength = 64 * 1024;
-/** Events between the stream's reader and the log's writer, a chunk at a time; bounded, so that a flood waits in the socket. */
+/** Events between the reader of the stream and the writer of the log; bounded, so that a flood waits in the socket. */
 class EventQueue {
     #onArrival;
     #events = [];
@@ -32,7 +34,7 @@ class EventQueue {
     constructor(onArrival) {
         this.#onArrival = onArrival;
     }
-    /** How the connection ended, once everything before the end has been taken. */
+    /** How the connection ended; undefined until all events before the end are taken. */
     get end() {
         return this.#events.length === 0 ? this.#end : undefined;
     }
@@ -55,7 +57,7 @@ class EventQueue {
         this.#resume?.();
         return events;
     }
-    /** Lets a reader that waits for room come to its end; what still arrives is dropped. */
+    /** Lets a waiting reader finish; events that still arrive are dropped. */
     abandon() {
         this.#abandoned = true;
         this.take();
@@ -134,18 +136,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Lines written between the last stored read and the connection may be in neither: one look soon after connecting. */
-const settleMs = 300;
-/** A stream that ran ahead of the stored log: look again after these. */
-const lagLooksMs = [300, 1_000];
-const failedReadMs = 2_000;
-/** A stream that stays open and says nothing may be held back on its way: the stored log is looked at now and then. */
-const quietLookMs = 15_000;
-const longestQuietLookMs = 120_000;
-const mutedLookMs = 2_000;
-const holeLookMs = 1_000;
-const holeForMs = 5_000;
-/** Stored reads that events cause, where the stream proves nothing by itself: so many at once, then one every second. */
+/** The stream may lack lines from between the last stored read and the connection: read once more soon after. */
+const firstReadMs = 300;
+/** The stored log may lag behind the stream: read it again after these delays. */
+const lagDelaysMs = [300, 1_000];
+const afterFailureMs = 2_000;
+/** A proxy may hold back a stream that stays open without an event: the stored log is read from time to time. */
+const idleReadMs = 15_000;
+const longestIdleReadMs = 120_000;
+const heldBackReadMs = 2_000;
+const holeReadMs = 1_000;
+const holeTimeoutMs = 5_000;
+/** Stored reads that events without a proven number cause: so many at once, then one a second. */
 const readBurst = 200;
 const readEveryMs = 1_000;
 const manyLines = 100;
@@ -157,42 +159,38 @@ class LogConnection {
     #onLines;
     #stopAtMs = Number.POSITIVE_INFINITY;
     #readAtMs = 0;
-    #lagLooks = 0;
-    /** Events that the stored log has yet to tell as lines; at most, for a replay tells lines again. */
-    #owed = 0;
-    #waitsSinceMs;
+    #lagReads = 0;
+    /** Events that the stored log does not show as lines yet; at most, as a replay repeats lines. */
+    #awaited = 0;
+    #holdsSinceMs;
     #tokens = { count: readBurst, atMs: 0 };
-    #quietMs = quietLookMs / 2;
-    #quietAtMs = 0;
+    #idleMs = idleReadMs / 2;
+    #idleReadAtMs = 0;
     #lastEventId;
     constructor(run, log, onLines) {
         this.#run = run;
         this.#log = log;
         this.#onLines = onLines;
     }
-    /** Leaves the connection some milliseconds for its last lines, then ends it. */
+    /** Ends the connection after `graceMs`, which leaves time for its last lines. */
     stop(graceMs) {
         this.#stopAtMs = this.#run.elapsed() + graceMs;
         this.#timer.wake();
     }
-    async follow(platform, target, signal) {
+    async follow({ platform, deploymentId }, lastEventId, signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { deploymentId, lastEventId } = target;
             const before = this.#log.mark;
             this.#log.beginConnection();
             const socket = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ signal }), false);
             const queue = new EventQueue(() => this.#timer.wake());
-            const reader = queue.fill(platform.streamLogChunks(deploymentId, {
-                ...(lastEventId === undefined ? {} : { lastEventId }),
-                signal: socket.signal,
-            }));
+            const reader = queue.fill(platform.streamLogChunks(deploymentId, { lastEventId, signal: socket.signal }));
             this.#lastEventId = lastEventId;
-            this.#readAtMs = this.#run.elapsed() + settleMs;
-            this.#quietAtMs = this.#readAtMs + quietLookMs;
+            this.#readAtMs = this.#run.elapsed() + firstReadMs;
+            this.#idleReadAtMs = this.#readAtMs + idleReadMs;
             try {
                 for (let open = true; open;)
-                    open = await this.#turn(queue, signal);
+                    open = await this.#step(queue, signal);
             }
             finally {
                 socket.abort(clock/* notNeeded */.t);
@@ -210,25 +208,25 @@ class LogConnection {
             __disposeResources(env_1);
         }
     }
-    /** Events as they come, stored reads as they fall due. False at the connection's end. */
-    async #turn(queue, signal) {
+    /** Handles one due read, the events that have come, or a wait. False at the end of the connection. */
+    async #step(queue, signal) {
         const nowMs = this.#run.elapsed();
         if (nowMs >= this.#stopAtMs)
             return false;
-        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#quietAtMs), this.#run.retryAfterUntilMs);
+        const readAtMs = Math.max(Math.min(this.#readAtMs, this.#idleReadAtMs), this.#run.retryAfterUntilMs);
         if (nowMs >= readAtMs) {
             await this.#readStored(signal);
             return true;
         }
         const events = queue.take();
         if (events.length > 0) {
-            this.#quietAtMs = nowMs + longestQuietLookMs;
+            this.#idleReadAtMs = nowMs + longestIdleReadMs;
             this.#lastEventId = events.findLast((event) => event.id !== undefined)?.id ?? this.#lastEventId;
             const before = this.#log.mark;
             const unproven = await this.#log.offerEvents(events);
-            this.#owed += unproven;
+            this.#awaited += unproven;
             if (unproven > 0)
-                this.#wantRead();
+                this.#requestRead();
             if (this.#log.mark > before)
                 this.#onLines();
             return true;
@@ -239,14 +237,14 @@ class LogConnection {
         await this.#timer.sleep(this.#run.clock, untilMs - nowMs, signal);
         return true;
     }
-    #wantRead() {
+    #requestRead() {
         const nowMs = this.#run.elapsed();
         const earned = (nowMs - this.#tokens.atMs) / readEveryMs;
         const count = Math.min(readBurst, this.#tokens.count + earned);
         this.#tokens = { count, atMs: nowMs };
         const waitMs = count >= 1 ? 0 : (1 - count) * readEveryMs;
         this.#readAtMs = Math.min(this.#readAtMs, nowMs + waitMs);
-        this.#lagLooks = lagLooksMs.length;
+        this.#lagReads = lagDelaysMs.length;
     }
     async #readStored(signal) {
         this.#tokens = { ...this.#tokens, count: Math.max(0, this.#tokens.count - 1) };
@@ -257,106 +255,53 @@ class LogConnection {
             if (ended)
                 this.#readOn(this.#log.mark - before);
             else
-                this.#lookAgain(holeLookMs);
+                this.#readIn(holeReadMs);
         }
         catch {
             signal.throwIfAborted();
             if (!this.#log.forbidden)
-                this.#lookAgain(failedReadMs);
+                this.#readIn(afterFailureMs);
         }
         const grew = this.#log.mark > before;
         if (grew)
             this.#onLines();
-        this.#quietMs = grew ? mutedLookMs : Math.min(longestQuietLookMs, Math.max(quietLookMs, 2 * this.#quietMs));
-        this.#quietAtMs = this.#run.elapsed() + this.#quietMs;
-        await this.#endLongWait(grew);
+        this.#idleMs = grew ? heldBackReadMs : Math.min(longestIdleReadMs, Math.max(idleReadMs, 2 * this.#idleMs));
+        this.#idleReadAtMs = this.#run.elapsed() + this.#idleMs;
+        await this.#releaseStale(grew);
     }
-    /** The stored log may come in pages: where lines are known to be missing, or many came, the next read is free. */
+    /** The stored log may come in pages: where lines are known to be missing, or many came, it is read again at once. */
     #readOn(gained) {
-        this.#owed = gained === 0 ? 0 : Math.max(0, this.#owed - gained);
-        if (gained > 0 && (this.#owed > 0 || this.#log.waits || gained >= manyLines))
-            this.#lookAgain(0);
+        this.#awaited = gained === 0 ? 0 : Math.max(0, this.#awaited - gained);
+        if (gained > 0 && (this.#awaited > 0 || this.#log.holdsLines || gained >= manyLines))
+            this.#readIn(0);
         else if (gained > 0)
-            this.#wantRead();
+            this.#requestRead();
         else
-            this.#afterNothingNew();
+            this.#readAfterLag();
     }
-    #afterNothingNew() {
-        if (this.#lagLooks === 0)
+    #readAfterLag() {
+        if (this.#lagReads === 0)
             return;
-        const waitMs = lagLooksMs[lagLooksMs.length - this.#lagLooks] ?? 0;
-        this.#lagLooks--;
-        this.#lookAgain(waitMs);
+        const waitMs = lagDelaysMs[lagDelaysMs.length - this.#lagReads] ?? 0;
+        this.#lagReads--;
+        this.#readIn(waitMs);
     }
-    /** A hole into which the stored log brought nothing for 5 s is told, and the lines beyond it are written. */
-    async #endLongWait(grew) {
+    /** A hole that the stored log does not fill within 5 s is reported, and the held lines beyond it are written. */
+    async #releaseStale(grew) {
         const nowMs = this.#run.elapsed();
-        const sinceMs = grew ? nowMs : (this.#waitsSinceMs ?? nowMs);
-        this.#waitsSinceMs = this.#log.waits ? sinceMs : undefined;
-        if (this.#waitsSinceMs === undefined)
+        const sinceMs = grew ? nowMs : (this.#holdsSinceMs ?? nowMs);
+        this.#holdsSinceMs = this.#log.holdsLines ? sinceMs : undefined;
+        if (this.#holdsSinceMs === undefined)
             return;
-        if (nowMs - this.#waitsSinceMs < holeForMs) {
-            this.#lookAgain(holeLookMs);
+        if (nowMs - this.#holdsSinceMs < holeTimeoutMs) {
+            this.#readIn(holeReadMs);
             return;
         }
-        await this.#log.giveUpWaiting();
-        this.#waitsSinceMs = undefined;
+        await this.#log.releaseHeld();
+        this.#holdsSinceMs = undefined;
     }
-    #lookAgain(ms) {
+    #readIn(ms) {
         this.#readAtMs = Math.min(this.#readAtMs, this.#run.elapsed() + ms);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/build-log/drain.js
-const drainMs = 5_000;
-const drainEveryMs = 500;
-const afterFailureMs = 1_000;
-/** So many lines in 5 s are a backlog, which is read to its end; a log that trickles on after the verdict is not. */
-const backlogLines = 5_000;
-/**
- * Reads the stored log to its end once the verdict is known: as far as the stream had told it, or as far as it was stored by
- * then, for 5 s at most but for a backlog. Whether the end was reached; rejects where the run is aborted.
- */
-class LogDrain {
-    #run;
-    #log;
-    #untilMs;
-    #mark;
-    /** The time counts from here on. */
-    constructor(run, log) {
-        this.#run = run;
-        this.#log = log;
-        this.#untilMs = run.elapsed() + drainMs;
-        this.#mark = log.mark;
-    }
-    async toTheEnd() {
-        let ended = false;
-        for (;;) {
-            this.#extend();
-            const leftMs = this.#untilMs - this.#run.elapsed();
-            if (leftMs <= 0 || this.#run.retryAfterUntilMs > this.#untilMs)
-                return ended;
-            try {
-                ended = (await this.#log.readToEnd(leftMs, this.#run.signal)) !== undefined;
-                if (ended && !this.#log.hasUnconfirmed)
-                    return true;
-            }
-            catch {
-                this.#run.signal.throwIfAborted();
-                // A log that was refused is asked for once more: a refusal may pass.
-                if (this.#log.forbidden)
-                    return true;
-            }
-            const waitMs = ended ? drainEveryMs : afterFailureMs;
-            await this.#run.sleep(Math.min(waitMs, this.#untilMs - this.#run.elapsed()));
-        }
-    }
-    /** While a backlog is still coming, the time begins again. */
-    #extend() {
-        if (this.#untilMs > this.#run.elapsed() || this.#log.mark - this.#mark < backlogLines)
-            return;
-        this.#untilMs = Math.min(this.#run.elapsed() + drainMs, this.#run.deadlineMs);
-        this.#mark = this.#log.mark;
     }
 }
 
@@ -366,13 +311,10 @@ var errors = __webpack_require__(6695);
 var fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/build-log/payload.js
 
-/**
- * Reading log records whose shape the contract does not show "beyond a per-record sequence number": the names in common
- * use are tried in order.
- */
+/** The contract shows no shape of a log record "beyond a per-record sequence number": common names are tried in order. */
 const sequenceKeys = ['seq', 'sequence', 'id'];
 const textKeys = ['line', 'message', 'text', 'msg'];
-/** An unknown shape is shown as its JSON, so that nothing is lost. */
+/** A record of unknown shape becomes its JSON, so that nothing is lost. */
 function readStoredRecord(raw) {
     if (typeof raw === 'string')
         return { seq: undefined, text: raw };
@@ -380,7 +322,7 @@ function readStoredRecord(raw) {
         return { seq: undefined, text: JSON.stringify(raw) ?? '' };
     return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) };
 }
-/** Where a stream event can carry its sequence: a field of the payload, or the event's own `id:`. */
+/** Where a stream event may carry its number: a field of the payload, or the event's own `id:`. */
 const numberSources = [...sequenceKeys, 'event-id'];
 function readStreamEvent(event) {
     const numbers = {};
@@ -397,7 +339,7 @@ function readStreamEvent(event) {
     }
     return { text: textOf(payload), numbers };
 }
-// Loops where a chain of `map` and `find` would read better: these run once a line, and of a million lines too.
+// Loops, though `map` and `find` would be shorter: these run once per line, for up to millions of lines.
 function textOf(raw) {
     for (const key of textKeys) {
         const value = raw[key];
@@ -430,21 +372,85 @@ function parseJson(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/build-log/recent-lines.js
-const mostLines = 1024;
+;// CONCATENATED MODULE: ./build/build-log/stream-proof.js
+
+const mostWaiting = 256;
+const mostRecent = 1024;
 /**
- * The newest lines of the stored log, to be found by number. They are kept as they came, and indexed when one is looked for: a log
- * that is read without a stream needs no index. Memory is bounded: of a long line an excerpt is kept.
+ * Finds out which number of a stream event, if any, is the number of the stored log. A source is proven when an event and a
+ * stored line agree in number and in a text that occurs nowhere else, and disproven for good when they agree in number alone.
+ */
+class StreamProof {
+    #sources = new Map();
+    #stored = new RecentLines();
+    /** The newest events without a proven number. */
+    #unproven = [];
+    /** Whether some number of the events is that of the log. */
+    get proven() {
+        return [...this.#sources.values()].includes('proven');
+    }
+    /** The proven number of an event. */
+    sequenceOf({ numbers, text }) {
+        const claim = text === undefined ? undefined : { numbers, text: excerpt(text) };
+        if (claim !== undefined)
+            this.#compare(claim);
+        for (const source of numberSources) {
+            if (this.#sources.get(source) === 'proven' && numbers[source] !== undefined)
+                return numbers[source];
+        }
+        if (claim !== undefined)
+            this.#unproven.push(claim);
+        if (this.#unproven.length > mostWaiting)
+            this.#unproven.shift();
+        return undefined;
+    }
+    /** Lines of the stored log, as they come. */
+    learn(lines) {
+        if (lines.length === 0)
+            return;
+        this.#stored.add(lines);
+        for (const claim of this.#unproven)
+            this.#compare(claim);
+    }
+    #compare({ numbers, text }) {
+        for (const source of numberSources) {
+            const seq = numbers[source];
+            const state = this.#sources.get(source);
+            if (seq === undefined || state === 'disproven')
+                continue;
+            const stored = this.#stored.texts.get(seq);
+            if (stored === undefined)
+                continue;
+            if (stored !== text)
+                this.#sources.set(source, 'disproven');
+            else if (state === undefined && this.#isDistinct(source, seq, text))
+                this.#sources.set(source, 'proven');
+        }
+    }
+    /** A blank or repeated line would agree with a wrong number too. */
+    #isDistinct(source, seq, text) {
+        const { texts } = this.#stored;
+        if (text.trim() === '' || texts.get(seq - 1) === text || texts.get(seq + 1) === text)
+            return false;
+        for (const [other, stored] of texts)
+            if (stored === text && other !== seq)
+                return false;
+        return this.#unproven.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text);
+    }
+}
+/**
+ * The newest lines of the stored log by number. They are indexed when first searched, as a log without a stream needs no index.
+ * Memory is bounded: of a long line an excerpt is kept.
  */
 class RecentLines {
     #batches = [];
     #count = 0;
     #texts;
     add(lines) {
-        this.#batches.push(lines.slice(-mostLines).map(excerpted));
-        this.#count += Math.min(lines.length, mostLines);
+        this.#batches.push(lines.slice(-mostRecent).map(({ seq, text }) => ({ seq, text: excerpt(text) })));
+        this.#count += Math.min(lines.length, mostRecent);
         for (let [oldest] = this.#batches; oldest !== undefined; [oldest] = this.#batches) {
-            if (this.#count - oldest.length < mostLines)
+            if (this.#count - oldest.length < mostRecent)
                 break;
             this.#batches.shift();
             this.#count -= oldest.length;
@@ -457,96 +463,25 @@ class RecentLines {
         return this.#texts;
     }
 }
-function excerpted(line) {
-    const text = excerpt(line.text);
-    return text === line.text ? line : { seq: line.seq, text };
-}
-/** A line may have megabytes; its length and beginning tell it from its neighbours. */
+/** A line may have megabytes; its length and beginning distinguish it from its neighbours. */
 function excerpt(text) {
     return text.length <= 256 ? text : `${text.slice(0, 256)} ${text.length}`;
 }
 
-;// CONCATENATED MODULE: ./build/build-log/stream-proof.js
-
-
-const mostWaiting = 256;
-/**
- * Which number of a stream event, if any, is the sequence of the stored log. A source is proven when an event and a
- * stored line agree in number and in a text that stands nowhere else, and disproven for good when they agree in number alone.
- */
-class StreamProof {
-    #standing = new Map();
-    #stored = new RecentLines();
-    /** The newest events that nothing was known of when they came. */
-    #waiting = [];
-    /** Whether some number of the events is the sequence. */
-    get proven() {
-        return [...this.#standing.values()].includes('proven');
-    }
-    /** The proven sequence of an event. */
-    sequenceOf({ numbers, text }) {
-        const claim = text === undefined ? undefined : { numbers, text: excerpt(text) };
-        if (claim !== undefined)
-            this.#compare(claim);
-        for (const source of numberSources) {
-            if (this.#standing.get(source) === 'proven' && numbers[source] !== undefined)
-                return numbers[source];
-        }
-        if (claim !== undefined)
-            this.#waiting.push(claim);
-        if (this.#waiting.length > mostWaiting)
-            this.#waiting.shift();
-        return undefined;
-    }
-    /** Lines of the stored log, as they come. */
-    learn(lines) {
-        if (lines.length === 0)
-            return;
-        this.#stored.add(lines);
-        for (const claim of this.#waiting)
-            this.#compare(claim);
-    }
-    #compare({ numbers, text }) {
-        for (const source of numberSources) {
-            const seq = numbers[source];
-            const standing = this.#standing.get(source);
-            if (seq === undefined || standing === 'disproven')
-                continue;
-            const stored = this.#stored.texts.get(seq);
-            if (stored === undefined)
-                continue;
-            if (stored !== text)
-                this.#standing.set(source, 'disproven');
-            else if (standing === undefined && this.#isDistinct(source, seq, text))
-                this.#standing.set(source, 'proven');
-        }
-    }
-    /** A blank line, or one that stands in several places, agrees with numbers that are off as well. */
-    #isDistinct(source, seq, text) {
-        const { texts } = this.#stored;
-        if (text.trim() === '' || texts.get(seq - 1) === text || texts.get(seq + 1) === text)
-            return false;
-        for (const [other, stored] of texts)
-            if (stored === text && other !== seq)
-                return false;
-        return this.#waiting.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/build-log/cursor.js
 
-/** A log whose first number is beyond this is taken to begin there, not to have lost all before it. */
+/** A log whose first number is larger begins there; it did not lose the lines before. */
 const largestFirst = 100;
 /**
- * Puts stored log and stream together so that what is written strictly increases, and lines plus holes are exactly
- * 1..n. It does no I/O: offer it what arrives, write out the pieces it gives, in order, then go on.
+ * Merges stored log and stream so that the numbers of written lines strictly increase, and lines plus holes are exactly 1..n.
+ * Does no I/O: offer it what arrives, and write out the pieces that it returns, in order.
  *
- * A hole in the stored log is believed when a second read shows it too. Numbers so sparse that most are unused cannot
- * tell a missing line; then no hole is claimed.
+ * A hole in the stored log counts when a second read shows it too. Where most numbers are unused, a missing line looks like an
+ * unused number, so no hole is reported.
  */
 class LogCursor {
     #proof = new StreamProof();
-    /** Proven stream lines beyond a hole, until the stored log fills it. */
+    /** Streamed lines with a proven number beyond a hole, until the stored log fills it. */
     #ahead = new Map();
     #aheadLength = 0;
     #mark = -1;
@@ -554,26 +489,26 @@ class LogCursor {
     #dense = true;
     #suspects = new Set();
     #scan = freshScan();
-    /** The sequence of the last line written or hole told; -1 before the first. */
+    /** The number of the last line written or hole reported; -1 before the first. */
     get mark() {
         return this.#mark;
     }
-    /** What to send as `after`; undefined reads from the start. Records without numbers are counted, so all are read again. */
+    /** What to send as `after`; undefined reads from the start, as records without numbers are counted. */
     get after() {
         return this.#numbered && this.#mark >= 0 ? this.#mark : undefined;
     }
-    /** True while stream lines wait for a hole to be filled. */
-    get waits() {
+    /** True while streamed lines are held until a hole is filled. */
+    get holdsLines() {
         return this.#ahead.size > 0;
     }
-    /** The stream's own numbers are known to be those of the stored log. */
+    /** The numbers of the stream are known to be those of the stored log. */
     get proven() {
         return this.#proof.proven;
     }
     beginStoredRead() {
         this.#scan = freshScan();
     }
-    /** The next records of a stored read, at most some hundreds at a time. */
+    /** The next records of a stored read. */
     offerStored(records) {
         const lines = records.map((record) => this.#number(record)).sort((a, b) => a.seq - b.seq);
         const pieces = [];
@@ -591,7 +526,7 @@ class LogCursor {
         this.#writeAhead(pieces);
         return pieces;
     }
-    /** Whether the stored read met a hole that a second read must confirm. */
+    /** Whether the stored read showed a hole that a second read must confirm. */
     endStoredRead() {
         const { stopped, gaps, records } = this.#scan;
         if (!stopped)
@@ -601,11 +536,11 @@ class LogCursor {
             this.#dense = false;
         return { again: true };
     }
-    /** Whether the numbers are dense enough to tell a missing line. */
+    /** Whether enough numbers are used to recognise a missing line. */
     get dense() {
         return this.#dense;
     }
-    /** A line of the stream; what can be written now is added to `pieces`. False where only the stored log can tell what it is. */
+    /** A line of the stream; what can be written now is added to `pieces`. False where the stored log must be read for it. */
     offerEvent(event, pieces) {
         const seq = this.#proof.sequenceOf(event);
         if (seq === undefined)
@@ -622,13 +557,13 @@ class LogCursor {
         this.#keepAhead(seq, event.text);
         return false;
     }
-    /** Stops waiting for the stored log to fill the holes before lines of the stream. */
-    giveUpWaiting() {
+    /** Stops waiting for the stored log to fill the holes before held lines. */
+    releaseHeld() {
         const pieces = [];
         for (const seq of [...this.#ahead.keys()].sort((a, b) => a - b)) {
             if (seq <= this.#mark)
                 continue;
-            this.#tellHole(seq, pieces);
+            this.#addHole(seq, pieces);
             this.#write({ seq, text: this.#ahead.get(seq) ?? '' }, pieces);
         }
         this.#clearAhead();
@@ -642,21 +577,21 @@ class LogCursor {
             return { seq: this.#scan.position, text };
         return { seq: seq ?? Math.max(this.#scan.last, this.#mark) + 1, text };
     }
-    /** True when nothing but told holes stands between the mark and `seq`. */
+    /** Reports a hole before `seq` where it is known; false where a second read must confirm it. */
     #closeGap(seq, pieces) {
         this.#writeAhead(pieces);
         if (seq <= this.#mark + 1 || (this.#mark < 0 && seq === 1))
             return true;
         const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq);
         if (known)
-            this.#tellHole(seq, pieces);
+            this.#addHole(seq, pieces);
         return known;
     }
-    /** Numbers that begin high belong to a counter that other logs share. */
+    /** Numbers that begin high come from a counter that several logs share. */
     #isOffset(seq) {
         return this.#mark < 0 && seq > largestFirst;
     }
-    #tellHole(seq, pieces) {
+    #addHole(seq, pieces) {
         const from = Math.max(this.#mark + 1, 1);
         if (this.#dense && !this.#isOffset(seq) && from < seq)
             pieces.push({ from, to: seq - 1 });
@@ -691,7 +626,7 @@ class LogCursor {
         if (this.#ahead.size === 0)
             this.#aheadLength = 0;
     }
-    /** Bounded: what does not fit is read from the stored log. */
+    /** Bounded: the stored log has what does not fit. */
     #keepAhead(seq, text) {
         if (this.#ahead.has(seq) || this.#ahead.size >= 5_000 || this.#aheadLength + text.length > 4_000_000)
             return;
@@ -712,77 +647,77 @@ function gapKey(mark, seq) {
 
 ;// CONCATENATED MODULE: ./build/build-log/unconfirmed-lines.js
 const mostKept = 256;
-/** What some platforms end a stream with; it is no line of the log. */
-const lastWord = '[DONE]';
+/** Some platforms end a stream with it; it is not a line of the log. */
+const endMarker = '[DONE]';
 /**
- * Lines that the stream told and the stored log has yet to show, where the stream carries no number that could be proven.
- * They are known by text and order: a line that shows settles all that were told before it. Memory is bounded; what the
- * bound forgets is taken for shown, and so is a repeated text after a reconnection.
+ * Streamed lines that the stored log has not shown yet, where the stream has no proven numbers. Lines are matched by text and
+ * order: a stored line confirms all that were streamed before its match. Memory is bounded; what exceeds the bound counts as
+ * confirmed, and so does a repeated text after a reconnection.
  */
 class UnconfirmedLines {
-    /** Told and not shown, oldest first. */
-    #told = [];
-    /** The newest shown lines, oldest first; those before `#from` were told too. */
-    #shown = [];
+    /** Oldest first. */
+    #streamed = [];
+    /** The newest stored lines, oldest first; those before `#from` were streamed too. */
+    #stored = [];
     #from = 0;
-    #shownCount = 0;
+    #storedCount = 0;
     #first;
-    /** Events to pass over: a replay tells old lines again. Undefined until the connection's first event. */
+    /** Events to skip, as a replay repeats old lines. Undefined until the connection's first event. */
     #replayed;
     #lineNames = new Set();
     /** Whether the stored log is behind the stream. */
     get any() {
-        // Where lines showed and none was as the stream told it, the two differ in more than time.
+        // Without any match among the stored lines, stream and log differ in their texts, not in time.
         if (this.#lineNames.size === 0)
-            return this.#shownCount === 0 && this.#told.length > 0;
-        return this.#told.some(({ name }) => this.#lineNames.has(name));
+            return this.#storedCount === 0 && this.#streamed.length > 0;
+        return this.#streamed.some(({ name }) => this.#lineNames.has(name));
     }
-    /** A new connection may tell from the beginning, or go on. */
+    /** A new connection may start from the beginning, or continue. */
     beginConnection() {
         this.#from = 0;
         this.#replayed = undefined;
     }
-    /** An event of the stream; `name` is that of its kind. */
-    tell(text, name) {
+    /** A line of the stream; `name` is the name of its event. */
+    addStreamed(text, name) {
         const line = unconfirmed_lines_excerpt(text);
-        this.#replayed ??= line === this.#first ? this.#shownCount - this.#shown.length : 0;
+        this.#replayed ??= line === this.#first ? this.#storedCount - this.#stored.length : 0;
         if (this.#replayed > 0) {
             this.#replayed--;
             return;
         }
-        const at = this.#shown.indexOf(line, this.#from);
+        const at = this.#stored.indexOf(line, this.#from);
         if (at >= 0) {
             this.#from = at + 1;
-            this.#settle(this.#told.length, name);
+            this.#confirm(this.#streamed.length, name);
         }
-        else if (line !== '' && line !== lastWord) {
-            this.#told.push({ text: line, name });
-            if (this.#told.length > mostKept)
-                this.#told.shift();
+        else if (line !== '' && line !== endMarker) {
+            this.#streamed.push({ text: line, name });
+            if (this.#streamed.length > mostKept)
+                this.#streamed.shift();
         }
     }
-    /** A line that was written out. */
-    show(text) {
+    /** A line of the stored log. */
+    addStored(text) {
         const line = unconfirmed_lines_excerpt(text);
         this.#first ??= line;
-        this.#shownCount++;
-        this.#shown.push(line);
-        const at = this.#told.findIndex((told) => told.text === line);
+        this.#storedCount++;
+        this.#stored.push(line);
+        const at = this.#streamed.findIndex((streamed) => streamed.text === line);
         if (at >= 0) {
-            this.#from = this.#shown.length;
-            this.#settle(at + 1, this.#told[at]?.name);
+            this.#from = this.#stored.length;
+            this.#confirm(at + 1, this.#streamed[at]?.name);
         }
-        if (this.#shown.length <= mostKept)
+        if (this.#stored.length <= mostKept)
             return;
-        this.#shown.shift();
+        this.#stored.shift();
         this.#from = Math.max(0, this.#from - 1);
     }
-    #settle(count, name) {
-        this.#told.splice(0, count);
+    #confirm(count, name) {
+        this.#streamed.splice(0, count);
         this.#lineNames.add(name);
     }
 }
-/** Enough to know a line by; a stream may lose the white space at its ends. */
+/** Enough to recognise a line; a stream may lose the white space at its ends. */
 function unconfirmed_lines_excerpt(text) {
     return text.slice(0, 256).trim();
 }
@@ -792,27 +727,29 @@ function unconfirmed_lines_excerpt(text) {
 
 
 
+
 const confirmHoleAfterMs = 300;
+const drainMs = 5_000;
+const drainEveryMs = 500;
+const drainAfterFailureMs = 1_000;
+/** So many lines in 5 s are a backlog, which is read to its end; a log that goes on slowly after the verdict is not. */
+const backlogLines = 5_000;
 /**
- * The log of one deployment as it is written out: every line comes through here, from the stored log or the stream,
- * one piece of work at a time, so that the order holds. Memory is bounded whatever the log's size.
+ * The log of one deployment. Every line, stored or streamed, is written out through here, one operation at a time, so that the
+ * order holds. Memory is bounded whatever the size of the log.
  */
 class StoredLog {
     #run;
-    #platform;
-    #deploymentId;
-    #host;
+    #source;
     #cursor = new LogCursor();
-    #owed = new UnconfirmedLines();
-    #turn = Promise.resolve();
+    #unconfirmed = new UnconfirmedLines();
+    #last = Promise.resolve();
     #refusals = 0;
     #anyLine = false;
-    #saidSparse = false;
+    #notedSparse = false;
     constructor(run, source) {
         this.#run = run;
-        this.#platform = source.platform;
-        this.#deploymentId = source.deploymentId;
-        this.#host = source.host;
+        this.#source = source;
     }
     get anyLine() {
         return this.#anyLine;
@@ -821,25 +758,25 @@ class StoredLog {
     get mark() {
         return this.#cursor.mark;
     }
-    /** Stream lines wait for a hole before them to be filled. */
-    get waits() {
-        return this.#cursor.waits;
+    /** Streamed lines are held until a hole before them is filled. */
+    get holdsLines() {
+        return this.#cursor.holdsLines;
     }
-    /** The stream told lines that the stored log has yet to show. */
+    /** The stored log does not show all lines of the stream yet. */
     get hasUnconfirmed() {
-        return this.waits || this.#owed.any;
+        return this.holdsLines || this.#unconfirmed.any;
     }
-    /** The key may not read logs: said twice in a row by the platform. */
+    /** The platform refused the key twice in a row. */
     get forbidden() {
         return this.#refusals >= errors/* refusalLimit */.AU;
     }
-    /** The events that follow come from a new connection. */
+    /** The events from here on come from a new connection. */
     beginConnection() {
-        this.#owed.beginConnection();
+        this.#unconfirmed.beginConnection();
     }
-    /** Writes what is proven of these events; of how many only the stored log can tell what they are. */
+    /** Writes the lines of events with a proven number; resolves with the number of the other events. */
     offerEvents(events) {
-        return this.#alone(async () => {
+        return this.#inTurn(async () => {
             const pieces = [];
             let unproven = 0;
             for (const event of events)
@@ -851,15 +788,15 @@ class StoredLog {
     }
     /** One read after the mark. Rejects as the client does. */
     read(ms, signal) {
-        return this.#alone(() => this.#read(ms, signal));
+        return this.#inTurn(() => this.#read(ms, signal));
     }
     /**
-     * Reads until nothing new comes, within `ms` and so many rounds; the mark, or undefined where the end was not
-     * reached. Rejects as the client does.
+     * Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached.
+     * Rejects as the client does.
      */
-    async readToEnd(ms, signal, rounds = Number.POSITIVE_INFINITY) {
+    async readToEnd(ms, signal, reads = Number.POSITIVE_INFINITY) {
         const untilMs = this.#run.elapsed() + ms;
-        for (let round = 1; round <= rounds && this.#run.elapsed() < untilMs; round++) {
+        for (let read = 1; read <= reads && this.#run.elapsed() < untilMs; read++) {
             const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal);
             if (ended && !grew)
                 return this.mark;
@@ -868,16 +805,50 @@ class StoredLog {
         }
         return undefined;
     }
-    /** Writes the stream lines that waited, and tells the holes before them. */
-    giveUpWaiting() {
-        return this.#alone(() => this.#write(this.#cursor.giveUpWaiting()));
+    /**
+     * Reads to the end after the verdict, until the stored log shows what the stream showed: for at most 5 s, and longer for a
+     * backlog. Resolves with whether the end was reached; rejects when the run is aborted.
+     *
+     * @param start the time and the mark of the log when the verdict was known
+     */
+    async drain(start) {
+        const run = this.#run;
+        let untilMs = start.atMs + drainMs;
+        let { mark } = start;
+        let ended = false;
+        for (;;) {
+            if (untilMs <= run.elapsed() && this.mark - mark >= backlogLines) {
+                untilMs = Math.min(run.elapsed() + drainMs, run.deadlineMs);
+                mark = this.mark;
+            }
+            const leftMs = untilMs - run.elapsed();
+            if (leftMs <= 0 || run.retryAfterUntilMs > untilMs)
+                return ended;
+            try {
+                ended = (await this.readToEnd(leftMs, run.signal)) !== undefined;
+                if (ended && !this.hasUnconfirmed)
+                    return true;
+            }
+            catch {
+                run.signal.throwIfAborted();
+                // One refusal may pass; the second counts.
+                if (this.forbidden)
+                    return true;
+            }
+            await run.sleep(Math.min(ended ? drainEveryMs : drainAfterFailureMs, untilMs - run.elapsed()));
+        }
+    }
+    /** Writes the streamed lines that are held, and reports the holes before them. */
+    releaseHeld() {
+        return this.#inTurn(() => this.#write(this.#cursor.releaseHeld()));
     }
     #offer(event, pieces) {
         const line = readStreamEvent(event);
-        const told = this.#cursor.offerEvent(line, pieces);
-        if (!told && line.text !== undefined && !this.#cursor.proven)
-            this.#owed.tell(line.text, event.event);
-        return told;
+        const isWritten = this.#cursor.offerEvent(line, pieces);
+        if (!isWritten && line.text !== undefined && !this.#cursor.proven) {
+            this.#unconfirmed.addStreamed(line.text, event.event);
+        }
+        return isWritten;
     }
     async #read(ms, signal) {
         const before = this.mark;
@@ -891,26 +862,23 @@ class StoredLog {
             throw error;
         }
         const { again } = this.#cursor.endStoredRead();
-        if (!this.#cursor.dense && !this.#saidSparse) {
-            this.#saidSparse = true;
-            const text = 'The log leaves most of its numbers unused, so a missing line could not be told from an unused number.';
-            this.#host.report({ kind: 'notice', text });
+        if (!this.#cursor.dense && !this.#notedSparse) {
+            this.#notedSparse = true;
+            const text = (0,message/* message */.i)('log-sparse') `The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`;
+            this.#source.host.report({ kind: 'notice', text });
         }
         return { grew: this.mark > before, ended: !again };
     }
     async #readPage(timeoutMs, signal) {
+        const operation = 'get_deployment_logs';
         if (!(await this.#run.waitForRetryAfter(signal)))
-            throw askedToWait();
-        const { after } = this.#cursor;
-        const chunks = this.#platform.storedLogChunks(this.#deploymentId, {
-            ...(after === undefined ? {} : { after }),
-            signal,
-            timeoutMs,
-            retries: false,
-        });
+            throw new errors/* NoAnswerError */.i5('Retry-After', { operation, sent: false });
+        const { platform, deploymentId } = this.#source;
+        const options = { after: this.#cursor.after, signal, timeoutMs, retries: false };
+        const chunks = platform.storedLogChunks(deploymentId, options);
         for await (const chunk of chunks)
             await this.#write(this.#cursor.offerStored(chunk.map(readStoredRecord)));
-        // Lines of the stream may have waited for what this read has settled.
+        // This read may have released held lines of the stream.
         await this.#write(this.#cursor.offerStored([]));
     }
     async #write(pieces) {
@@ -922,7 +890,7 @@ class StoredLog {
             }
             await this.#print(lines);
             lines = [];
-            this.#host.report({ kind: 'hole', ...piece });
+            this.#source.host.report({ kind: 'hole', ...piece });
         }
         await this.#print(lines);
     }
@@ -931,23 +899,20 @@ class StoredLog {
         if (first === undefined)
             return;
         if (!this.#anyLine && first.seq > largestFirst) {
-            this.#host.report({ kind: 'notice', text: `The platform numbers this log from ${first.seq}.` });
+            const text = (0,message/* message */.i)('log-offset') `The platform numbers this build log from ${first.seq}.`;
+            this.#source.host.report({ kind: 'notice', text });
         }
         this.#anyLine = true;
-        if (this.#owed.any || !this.#cursor.proven)
+        if (this.#unconfirmed.any || !this.#cursor.proven)
             for (const { text } of lines)
-                this.#owed.show(text);
-        await this.#host.print(lines);
+                this.#unconfirmed.addStored(text);
+        await this.#source.host.print(lines);
     }
-    #alone(work) {
-        const result = this.#turn.then(work);
-        this.#turn = result.catch(() => undefined);
+    #inTurn(work) {
+        const result = this.#last.then(work);
+        this.#last = result.catch(() => undefined);
         return result;
     }
-}
-function askedToWait() {
-    const message = 'The platform asked to wait past the timeout.';
-    return new errors/* NoAnswerError */.i5(message, { operation: 'get_deployment_logs', sent: false });
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/follower.js
@@ -957,7 +922,8 @@ function askedToWait() {
 
 
 
-const strikesOut = 3;
+/** Connections in a row that failed or brought no line. */
+const maximumBadConnections = 3;
 const reconnectFromMs = 1_000;
 const reconnectToMs = 8_000;
 const streamAgainAfterMs = 60_000;
@@ -966,17 +932,15 @@ const fallbackToMs = 15_000;
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250;
 /** A log that grows with every read is left to the stream. */
-const catchUpRounds = 50;
+const catchUpReads = 50;
 /**
- * Follows one deployment's log: the stored log, then the stream, then the stored log again on any end, until it is
- * empty. Three empty or failed streams: the stored log alone, and the stream again each minute. The log never decides
- * the verdict; what it does not deliver is said.
+ * Follows one deployment's log: the stored log, then the stream, and the stored log again whenever the stream ends. After three
+ * connections that failed or brought nothing it reads the stored log alone, and tries the stream once a minute. The log never
+ * decides the verdict; lines that it could not deliver are reported.
  */
 class LogFollower {
     #run;
-    #platform;
-    #deploymentId;
-    #host;
+    #source;
     #onHint;
     #log;
     #timer = new wakeable_timer/* WakeableTimer */.w();
@@ -984,18 +948,15 @@ class LogFollower {
     #task = Promise.resolve();
     #connection;
     #stopping = false;
-    #strikes = 0;
+    #badConnections = 0;
     #fallbackMs = fallbackFromMs;
-    #anyFailure = false;
-    #saidLost = false;
-    #saidForbidden = false;
+    #anyFailed = false;
+    #warned = new Set();
     #streamOver = false;
     #lastEventId;
     constructor(run, source, onHint) {
         this.#run = run;
-        this.#platform = source.platform;
-        this.#deploymentId = source.deploymentId;
-        this.#host = source.host;
+        this.#source = source;
         this.#onHint = onHint;
         this.#log = new StoredLog(run, source);
         this.#loop = new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal });
@@ -1007,7 +968,7 @@ class LogFollower {
     get streamOver() {
         return this.#streamOver;
     }
-    /** Settles when the following has ended, also where it ended by itself: the key may not read the log any more. */
+    /** Settles when the loop has ended, also where it ended by itself because the key may not read the log. */
     get over() {
         return this.#task;
     }
@@ -1018,17 +979,17 @@ class LogFollower {
                 throw error;
         })
             .finally(() => this.#loop[Symbol.dispose]());
-        // A failure to write is thrown by `finish`; until then it is not unhandled.
+        // `finish` throws a failure to write; until then it must not count as unhandled.
         this.#task.catch(() => undefined);
     }
-    /** The status changed: lines are likely, so a log that is read at intervals is read soon. */
+    /** New lines are likely, as the status changed: a log that is read at intervals is read soon. */
     expectLines() {
         this.#fallbackMs = fallbackFromMs;
-        // A stream that broke is not opened again any sooner for it.
-        if (this.#strikes >= strikesOut)
+        // A broken stream is not reopened any sooner.
+        if (this.#badConnections >= maximumBadConnections)
             this.#timer.wake();
     }
-    /** Reads the stored log to its end, as evidence; undefined where that failed. */
+    /** Reads the stored log to its end, as evidence; the mark, or undefined where that failed. */
     async readToEnd(ms) {
         try {
             return await this.#log.readToEnd(ms, this.#run.signal);
@@ -1038,19 +999,19 @@ class LogFollower {
             return undefined;
         }
     }
-    /** After the verdict: the stream's last lines, then what is left of the stored log. */
+    /** After the verdict: takes the stream's last lines, then reads the rest of the stored log. */
     async finish() {
-        const drain = new LogDrain(this.#run, this.#log);
+        const start = { atMs: this.#run.elapsed(), mark: this.#log.mark };
         this.#stopping = true;
         this.#connection?.stop(lastLinesMs);
         this.#timer.wake();
         this.#loop.abortAfter(lastLinesMs, () => clock/* notNeeded */.t);
         await this.#task;
-        const ended = await drain.toTheEnd();
-        await this.#log.giveUpWaiting();
-        this.#tellOfTheEnd(ended);
+        const ended = await this.#log.drain(start);
+        await this.#log.releaseHeld();
+        this.#reportEnd(ended);
     }
-    /** After an abort: ends the loop and starts nothing. */
+    /** After an abort: ends the loop without another request. */
     async abandon() {
         this.#loop.abort(clock/* notNeeded */.t);
         await this.#task.catch(() => undefined);
@@ -1066,7 +1027,7 @@ class LogFollower {
             if (this.#stopping)
                 return;
             await this.#catchUp();
-            if (this.#strikes < strikesOut)
+            if (this.#badConnections < maximumBadConnections)
                 await this.#pause(this.#reconnectDelay());
             else
                 await this.#readStoredForAMinute();
@@ -1081,23 +1042,22 @@ class LogFollower {
             this.#onHint('line');
         });
         this.#connection = connection;
-        const target = { deploymentId: this.#deploymentId, lastEventId: this.#lastEventId };
-        const end = await connection.follow(this.#platform, target, this.#loop.signal);
+        const end = await connection.follow(this.#source, this.#lastEventId, this.#loop.signal);
         this.#connection = undefined;
         this.#run.noteRetryAfter(end.error);
         this.#lastEventId = end.lastEventId;
-        this.#anyFailure ||= !end.clean;
-        this.#strikes = end.productive ? 0 : Math.min(strikesOut, this.#strikes + 1);
-        this.#streamOver = end.clean || this.#strikes >= strikesOut;
+        this.#anyFailed ||= !end.clean;
+        this.#badConnections = end.productive ? 0 : Math.min(maximumBadConnections, this.#badConnections + 1);
+        this.#streamOver = end.clean || this.#badConnections >= maximumBadConnections;
         if (!this.#stopping)
             this.#onHint(end.clean ? 'stream-ended' : 'stream-lost');
-        if (this.#strikes >= strikesOut && this.#anyFailure)
+        if (this.#badConnections >= maximumBadConnections && this.#anyFailed)
             this.#warnLost();
     }
     async #catchUp() {
         const before = this.#log.mark;
         try {
-            await this.#log.readToEnd(this.#run.remaining(), this.#loop.signal, catchUpRounds);
+            await this.#log.readToEnd(this.#run.remaining(), this.#loop.signal, catchUpReads);
         }
         catch {
             this.#loop.signal.throwIfAborted();
@@ -1116,21 +1076,21 @@ class LogFollower {
             this.#fallbackMs = this.#log.mark > before ? fallbackFromMs : Math.min(fallbackToMs, this.#fallbackMs * 1.5);
         }
     }
-    #tellOfTheEnd(ended) {
+    #reportEnd(ended) {
         if (this.#log.forbidden) {
             this.#warnForbidden();
         }
         else if (!ended) {
-            const text = 'The end of the build log could not be read; the dashboard has all of it.';
-            this.#host.report({ kind: 'warning', text });
+            const text = (0,message/* message */.i)('log-end-unread') `The end of the build log could not be read. The dashboard has all of it.`;
+            this.#source.host.report({ kind: 'warning', text });
         }
         else if (this.#log.hasUnconfirmed) {
-            const text = 'The log stream told something that the stored log does not show; the dashboard has all of the log.';
-            this.#host.report({ kind: 'notice', text });
+            const text = (0,message/* message */.i)('log-unconfirmed') `Some streamed lines never appeared in the stored log. See the dashboard.`;
+            this.#source.host.report({ kind: 'notice', text });
         }
     }
     #reconnectDelay() {
-        const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#strikes);
+        const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#badConnections);
         return reconnectFromMs + this.#run.random() * (ceiling - reconnectFromMs);
     }
     async #pause(ms) {
@@ -1138,40 +1098,18 @@ class LogFollower {
             await this.#timer.sleep(this.#run.clock, ms, this.#loop.signal);
     }
     #warnLost() {
-        if (this.#saidLost)
-            return;
-        this.#saidLost = true;
-        const text = 'The log stream was lost three times; the stored log is read instead. Lines may come later, none is lost.';
-        this.#host.report({ kind: 'warning', text });
+        const text = (0,message/* message */.i)('log-stream-lost') `The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`;
+        this.#warnOnce(text);
     }
     #warnForbidden() {
-        if (this.#saidForbidden)
-            return;
-        this.#saidForbidden = true;
-        const text = 'The API key may not read the build log; give it the capability logs:read. The outcome is not affected.';
-        this.#host.report({ kind: 'warning', text });
+        const text = (0,message/* message */.i)('log-forbidden') `The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`;
+        this.#warnOnce(text);
     }
-}
-
-
-/***/ }),
-
-/***/ 525:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ isFields),
-/* harmony export */   w: () => (/* binding */ readId)
-/* harmony export */ });
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The `id` of an object, as text; undefined where it has none. */
-function readId(value) {
-    const id = isFields(value) ? value['id'] : undefined;
-    if (typeof id === 'number')
-        return String(id);
-    return typeof id === 'string' && id !== '' ? id : undefined;
+    #warnOnce(text) {
+        if (!this.#warned.has(text))
+            this.#source.host.report({ kind: 'warning', text });
+        this.#warned.add(text);
+    }
 }
 
 
@@ -1183,6 +1121,7 @@ function readId(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ Run)
 /* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
 /* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
@@ -1241,6 +1180,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const defaultTimeoutMs = 30 * 60_000;
 /** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
 class Run {
@@ -1296,7 +1236,8 @@ class Run {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             parent.throwIfAborted();
-            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(`${operation} got no answer in time.`, { operation, sent: true });
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('no-answer-in-time') `${operation}: no answer in time.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             try {
                 return await work(scope.signal);

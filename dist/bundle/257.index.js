@@ -1,0 +1,675 @@
+export const id = 257;
+export const ids = [257];
+export const modules = {
+
+/***/ 5257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   interpretEvent: () => (/* binding */ interpretEvent),
+/* harmony export */   preview: () => (/* binding */ preview),
+/* harmony export */   refuseCheckedOutHead: () => (/* binding */ refuseCheckedOutHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1204);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9039);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(802);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4212);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3778);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const dependabot = 'dependabot[bot]';
+/** No more folders of the workspace are searched for working copies. */
+const mostFolders = 50;
+/** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
+function preview(job) {
+    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { environment } = job;
+            const hasKey = job.inputs.text('api-key') !== undefined;
+            const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
+            if (request.kind === 'none') {
+                const { outcome, reason } = request;
+                if (outcome === 'skipped')
+                    job.console.notice(reason);
+                return { outcome, reason };
+            }
+            const { event } = request;
+            await refuseCheckedOutHead(event, job.context.workspace);
+            const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readPreviewInputs */ .yf)(job, event.number);
+            const reporter = openReporter(inputs.report);
+            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlatform */ .W)(inputs.connection, job), true);
+            const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .openContext */ .eA)({ job, platform, reporter, inputs, event });
+            const result = request.kind === 'close'
+                ? await (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, request.isRerun)
+                : await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
+            return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .flowOptions */ .pO)(context).timeoutMs };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    });
+}
+/**
+ * Decides what the event requests; undefined is an event without a pull request.
+ *
+ * @param hasKey whether `api-key` is set
+ */
+function interpretEvent(event, environment, hasKey) {
+    if (event === undefined) {
+        const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
+        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isPullRequest */ .r0)(eventName)
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-event-unreadable') `Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-event-unsupported') `The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+        return { kind: 'none', outcome: 'failed', reason };
+    }
+    const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment);
+    if (withoutSecrets !== undefined)
+        return { kind: 'none', outcome: 'skipped', reason: withoutSecrets };
+    const { action } = event;
+    const isRerun = Number(environment['GITHUB_RUN_ATTEMPT'] ?? 1) > 1;
+    switch (action) {
+        case 'opened':
+        case 'reopened':
+        case 'synchronize':
+            return { kind: 'deploy', event, isFirstRun: action === 'opened' && !isRerun };
+        case 'closed':
+            return { kind: 'close', event, isRerun };
+        default: {
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-activity-ignored') `Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
+            return { kind: 'none', outcome: 'skipped', reason };
+        }
+    }
+}
+/** Why GitHub gave the run no secrets, as a sentence; undefined where it should have given them. */
+function whyWithoutSecrets(event, environment) {
+    // GitHub decides by the rights of whoever started the run.
+    const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
+    if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-fork-without-key') `No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
+    }
+    if (actor !== dependabot && event.author !== dependabot)
+        return undefined;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-dependabot-without-key') `No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
+}
+/**
+ * `pull_request_target` gives this repository's secrets to the pull request of a stranger. With its head checked out, a step can
+ * run untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
+ *
+ * @throws InputError
+ */
+async function refuseCheckedOutHead({ name, headSha }, workspace) {
+    if (name !== 'pull_request_target')
+        return;
+    for (const folder of workingCopiesIn(workspace)) {
+        if (!(await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .C)(folder)).includes(headSha))
+            continue;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-head-checked-out') `This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+    }
+}
+function workingCopiesIn(workspace) {
+    try {
+        const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        const candidates = [workspace, ...folders.slice(0, mostFolders).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name))];
+        return candidates.filter((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')));
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ whyOutdated),
+/* harmony export */   HH: () => (/* binding */ readPullRequestNow),
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   _i: () => (/* binding */ waitForGithub),
+/* harmony export */   d5: () => (/* binding */ elapsedMs),
+/* harmony export */   eA: () => (/* binding */ openContext),
+/* harmony export */   fb: () => (/* binding */ checkPullRequest),
+/* harmony export */   jp: () => (/* binding */ callOptions),
+/* harmony export */   pO: () => (/* binding */ flowOptions)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(726);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+
+
+
+
+/** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
+const longestForGithubMs = 20_000;
+const shareForGithub = 1 / 8;
+/** The context of a run that begins now. */
+function openContext(given) {
+    const deployments = given.reporter.github.deployments({ transient: true });
+    return { ...given, deployments, startedMs: performance.now() };
+}
+/** Milliseconds since the run began. */
+function elapsedMs({ startedMs }) {
+    return performance.now() - startedMs;
+}
+/** The time that a flow of this run may take, and how it reads status words. */
+function flowOptions(context) {
+    const { inputs, job } = context;
+    const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context));
+    return { ...inputs.follow, timeoutMs, signal: job.signal };
+}
+/** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
+function callOptions(context, mostMs) {
+    return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) };
+}
+/**
+ * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
+ * and with the reason of a cancellation.
+ */
+async function waitForGithub(context, work, limitMs = Math.min(longestForGithubMs, flowOptions(context).timeoutMs * shareForGithub)) {
+    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+}
+/** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
+async function errorOf(context, request) {
+    try {
+        await request;
+        return undefined;
+    }
+    catch (error) {
+        context.job.signal.throwIfAborted();
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            throw error;
+        return error;
+    }
+}
+/**
+ * Asks GitHub whether the pull request is still as the event said. A failed read is a warning.
+ *
+ * @param expected the state in which the event found the pull request
+ */
+async function checkPullRequest(context, expected) {
+    const { event, job } = context;
+    const { number, headSha } = event;
+    const sha = headSha.slice(0, 7);
+    try {
+        const now = await readPullRequestNow(context);
+        if (now === undefined)
+            return { kind: 'unknown' };
+        if (now.open !== (expected === 'open')) {
+            const reason = now.open
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-pull-request-open') `Nothing to do: pull request #${number} is open now.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-pull-request-closed') `Nothing to do: pull request #${number} is closed now.`;
+            return { kind: 'outdated', reason };
+        }
+        if (expected === 'closed' || now.headSha === headSha)
+            return { kind: 'unchanged' };
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-head-outdated') `Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`;
+        return { kind: 'outdated', reason };
+    }
+    catch (error) {
+        job.signal.throwIfAborted();
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-head-unknown') `Could not check whether ${sha} is still the head of the pull request: ${why}.`);
+        return { kind: 'unknown' };
+    }
+}
+/** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
+async function whyOutdated(context) {
+    const state = await checkPullRequest(context, 'open');
+    return state.kind === 'outdated' ? state.reason : undefined;
+}
+/** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
+async function readPullRequestNow(context, limitMs) {
+    const { deployments, event, inputs } = context;
+    if (deployments === undefined)
+        return undefined;
+    return await waitForGithub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
+}
+
+
+/***/ }),
+
+/***/ 3778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ defaultEnvironment),
+/* harmony export */   Nv: () => (/* binding */ displayNameOf),
+/* harmony export */   yf: () => (/* binding */ readPreviewInputs)
+/* harmony export */ });
+/* unused harmony exports serviceNameOf, labelOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _client_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8771);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _config_following_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3752);
+/* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
+/* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9274);
+/* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3163);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+
+
+
+
+
+
+
+
+
+
+/** The GitHub environment, where the input is empty. */
+const defaultEnvironment = 'preview';
+const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' };
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/**
+ * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
+ * generated hostname needs some of them to be unique.
+ */
+const longestName = 63;
+const longestLabel = 48;
+const hashCharacters = 10;
+/** @throws InputError with one sentence that names the input, what is wrong and what to do; nothing was sent */
+function readPreviewInputs({ inputs, context, environment }, number) {
+    const { repository, workspace } = context;
+    if (repository === undefined) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-outside-github') `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+    }
+    const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
+    const given = inputs.line('service-name');
+    const name = serviceNameOf(given, repository.repo, number);
+    const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
+    return {
+        repository,
+        connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(inputs),
+        follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_4__/* .readFollowInputs */ .j)(inputs),
+        report: { ...report, environment: report.environment ?? defaultEnvironment },
+        givenId: inputs.identifier('service-id'),
+        name,
+        isNamed: given !== undefined,
+        source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
+        create: readCreateFields(inputs),
+        variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .readVariables */ .C)(inputs, workspace),
+        expose: readExpose(inputs, name),
+        waitForUrlMs: inputs.duration('wait-for-url', urlRange) ?? 0,
+        comment: inputs.boolean('comment', true),
+        teardown: readTeardown(inputs),
+    };
+}
+/** The preview's name for people: the id of a service that was given by id alone. */
+function displayNameOf({ givenId, name, isNamed }) {
+    return isNamed || givenId === undefined ? name : givenId;
+}
+/** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
+function serviceNameOf(given, repo, number) {
+    const name = given ?? `${repo}-pr-${number}`;
+    return name.length <= longestName ? name : `${cut(name, longestName)}-${hash(name)}`;
+}
+/**
+ * A port's label made from a service's name: lowercase letters, digits and hyphens (contract: Limits), with no hyphen at either
+ * end. A name that had to change for this gets a hash, so that no two become one.
+ */
+function labelOf(name) {
+    const plain = name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    if (plain === name && name.length <= longestLabel)
+        return name;
+    const start = cut(plain, longestLabel).replace(/-+$/, '');
+    return start === '' ? hash(name) : `${start}-${hash(name)}`;
+}
+/** Leaves room for the hash, and splits no surrogate pair. */
+function cut(text, longest) {
+    return text.slice(0, longest - hashCharacters - 1).replace(/[\ud800-\udbff]$/, '');
+}
+function hash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
+}
+function readSource(inputs, ownRepository) {
+    const image = inputs.line('image');
+    const repoUrl = inputs.line('repo-url');
+    if (image === undefined)
+        return { kind: 'repository', repoUrl: repoUrl ?? ownRepository };
+    if (repoUrl === undefined)
+        return { kind: 'image', image };
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-image-and-repo-url') `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
+}
+function readCreateFields(inputs) {
+    const fields = {
+        projectSlug: inputs.identifier('project-slug'),
+        environmentSlug: inputs.identifier('environment-slug'),
+        planKey: inputs.line('plan-key'),
+        internalPort: inputs.port('internal-port'),
+    };
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+function readExpose(inputs, name) {
+    const port = inputs.port('port');
+    const label = inputs.line('label');
+    if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .portLabel */ .Uz.test(label)) {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-label-invalid') `\`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+    }
+    return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
+}
+function readTeardown(inputs) {
+    const given = inputs.line('teardown-request');
+    if (given === undefined)
+        return undefined;
+    const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
+    const method = methods.find((each) => each === verb);
+    if (method !== undefined && isOwnPath(path))
+        return { method, path };
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-teardown-request-invalid') `\`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
+}
+/** Whether it stays on the platform's own origin. */
+function isOwnPath(path) {
+    try {
+        const url = new URL((0,_client_path_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPath */ .Cg)(path.replaceAll('{id}', 'id')), 'https://platform.invalid');
+        return url.origin === 'https://platform.invalid';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readVariables)
+/* harmony export */ });
+/* unused harmony export parseDotenv */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _workspace_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(196);
+
+
+
+
+/** Far more than any platform accepts: a larger file is the wrong one. */
+const largestFile = 1024 * 1024;
+const quotes = new Set(['"', "'", '`']);
+/**
+ * The variables of `env-file` and `env-vars`; the latter win.
+ *
+ * @throws InputError naming the input and the line, never a value
+ */
+function readVariables(inputs, workspace) {
+    const file = readEnvFile(inputs, workspace);
+    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
+    const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
+    return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
+}
+function readEnvFile(inputs, workspace) {
+    const given = inputs.line('env-file');
+    if (given === undefined)
+        return { all: [], duplicates: [] };
+    const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    if (stat.isFile() && stat.size <= largestFile)
+        return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('env-file-invalid') `\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
+}
+/**
+ * Parses dotenv text: `NAME=value`, an optional `export`, comments, values in single, double or back quotes that may span
+ * lines. In double quotes `\n`, `\r`, `\"` and `\\` are escapes. Names are not checked: the platform does that. A message
+ * names the line and shows nothing of it.
+ *
+ * @param source the input to name in a message
+ * @throws InputError for a line without `=`, an empty name, a quote that is never closed, text after a closing quote
+ */
+function parseDotenv(text, source) {
+    const variables = new Map();
+    const duplicates = new Set();
+    const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    for (let at = 0; at < normal.length;) {
+        const entry = readEntry(normal, at);
+        if ('problem' in entry) {
+            const line = normal.slice(0, at).split('\n').length;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('dotenv-invalid') `Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
+        }
+        at = entry.end;
+        if (entry.key === undefined)
+            continue;
+        if (variables.has(entry.key))
+            duplicates.add(entry.key);
+        variables.set(entry.key, entry.value);
+    }
+    return { all: [...variables].map(([key, value]) => ({ key, value })), duplicates: [...duplicates] };
+}
+/** The entry whose line begins at `at`, or what is wrong with it. */
+function readEntry(text, at) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end);
+    if (/^\s*(?:#|$)/.test(line))
+        return { key: undefined, value: '', end: end + 1 };
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return { problem: 'no `=`' };
+    const key = line
+        .slice(0, equals)
+        .trim()
+        .replace(/^export\s+/, '');
+    if (key === '')
+        return { problem: 'no name before the `=`' };
+    const raw = line.slice(equals + 1);
+    const quote = raw.trimStart().charAt(0);
+    if (!quotes.has(quote))
+        return { key, value: raw.replace(/(?:^|\s)\s*#.*$/, '').trim(), end: end + 1 };
+    const opens = at + equals + 1 + raw.indexOf(quote);
+    const closes = closingQuote(text, opens + 1, quote);
+    if (closes < 0)
+        return { problem: 'a quote that is never closed' };
+    const after = lineEnd(text, closes);
+    if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
+        return { problem: 'text after a closing quote' };
+    const value = text.slice(opens + 1, closes);
+    return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 };
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end < 0 ? text.length : end;
+}
+/** Where the quote closes, or -1; in double quotes a backslash escapes the character after it. */
+function closingQuote(text, from, quote) {
+    if (quote !== '"')
+        return text.indexOf(quote, from);
+    for (let at = from; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '"')
+            return at;
+    }
+    return -1;
+}
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
+function replaceEscapes(text) {
+    return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ pathInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
+
+
+
+/**
+ * The real path of a file or folder that an input names, relative to the workspace.
+ *
+ * @throws InputError where it does not exist, or is outside the workspace, links followed
+ */
+function pathInWorkspace(workspace, input, given) {
+    const root = real(workspace) ?? workspace;
+    const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
+    const outside = () => {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-outside-workspace') `\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
+        return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    };
+    const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
+    if (!isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace), asked) && !isInside(root, asked))
+        throw outside();
+    const found = given.includes('\0') ? undefined : real(asked);
+    if (found === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-missing') `\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
+    }
+    if (!isInside(root, found))
+        throw outside();
+    return found;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Also true for the folder itself. */
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ checkedOutCommits),
+/* harmony export */   b: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+async function readCheckout(path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await git(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    const remote = await git(folder, ['remote', 'get-url', 'origin']);
+    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
+}
+/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
+async function checkedOutCommits(folder) {
+    const head = await git(folder, ['rev-parse', 'HEAD']);
+    // The object itself knows its parents where a shallow clone does not show them.
+    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
+    const [header = ''] = (commit ?? '').split('\n\n', 1);
+    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
+    return head === undefined ? [] : [head, ...parents];
+}
+async function git(cwd, args) {
+    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    try {
+        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
+        return exitCode === 0 ? stdout.trim() : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,335 @@
+export const id = 695;
+export const ids = [695];
+export const modules = {
+
+/***/ 7695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  call: () => (/* binding */ call)
+});
+
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __webpack_require__(6410);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/request.js + 1 modules
+var request = __webpack_require__(2246);
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/call/inputs.js
+
+
+
+
+
+
+/** Repetitions of what an anchor stands for; a few lines could otherwise unfold into gigabytes. */
+const mostAliases = 100;
+/** What the core schema of YAML 1.2 knows. */
+const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
+const mostSuggestions = 3;
+/**
+ * @param hide hides what is secret among the arguments; it runs before the first message about any of them
+ * @throws InputError that names the input or the argument, never a value; nothing was sent
+ */
+async function readCallInputs(inputs, hide) {
+    const connection = (0,config_connection/* readConnection */.d)(inputs);
+    const operation = readOperation(inputs.required('operation'));
+    const args = await parseArguments(inputs.verbatim('args') ?? '');
+    hide({ operation, args });
+    (0,request/* buildCall */.dX)(operation, args);
+    return { connection, operation, args };
+}
+function readOperation(name) {
+    if ((0,operations/* isOperationName */.F)(name))
+        return name;
+    const nearest = nearestNames(name, operations/* operationNames */.qj).map((each) => `\`${each}\``);
+    throw new errors/* InputError */.dz('operation', (0,message/* message */.i)('operation-unknown') `\`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". The nearest are ${nearest.join(', ')}.`);
+}
+/**
+ * The `args` input: JSON, or one YAML document of the core schema (`yes` is text, a date is text). Empty means no arguments.
+ *
+ * @throws InputError that names the line at most, never its text, which may be a password
+ */
+async function parseArguments(text) {
+    if (text.trim() === '')
+        return {};
+    const value = /^\s*[{[]/.test(text) ? (readJson(text) ?? (await readYaml(text))) : await readYaml(text);
+    refuseRoundedNumbers(value);
+    if (isObject(value))
+        return value;
+    throw wrong((0,message/* message */.i)('args-not-an-object') `\`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
+}
+/** Undefined where it is not JSON: it may be YAML in braces. */
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function readYaml(text) {
+    // Loaded only here: most calls have JSON or no arguments.
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const lines = new yaml.LineCounter();
+    const document = yaml.parseDocument(text, {
+        schema: 'core',
+        version: '1.2',
+        customTags: [],
+        merge: false,
+        uniqueKeys: true,
+        // Pretty messages quote the line, which may be a secret.
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        const { line } = lines.linePos(error.pos[0]);
+        throw wrong(error.code === 'DUPLICATE_KEY'
+            ? (0,message/* message */.i)('args-duplicate') `\`args\` sets an argument twice, the second time in line ${line}.`
+            : (0,message/* message */.i)('args-unreadable') `\`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
+    }
+    // Tags that the schema cannot resolve are warnings.
+    let hasTag = document.warnings.length > 0;
+    yaml.visit(document, (_, node) => {
+        const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined;
+        hasTag ||= typeof tag === 'string' && !coreTags.has(tag);
+    });
+    if (hasTag)
+        throw wrong((0,message/* message */.i)('args-tag') `\`args\` contains a YAML tag. Use plain values only.`);
+    try {
+        // The copy has no value twice and none inside itself.
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })));
+    }
+    catch {
+        throw wrong((0,message/* message */.i)('args-alias') `\`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`);
+    }
+}
+/** 12345678901234567890 would be sent as another number. */
+function refuseRoundedNumbers(value) {
+    if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+        throw wrong((0,message/* message */.i)('args-rounded-number') `\`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
+    }
+    if (typeof value === 'object' && value !== null)
+        for (const each of Object.values(value))
+            refuseRoundedNumbers(each);
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function wrong(text) {
+    return new errors/* InputError */.dz('args', text);
+}
+/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
+function nearestNames(wrongName, names) {
+    const asked = wrongName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+    const words = new Set(asked.split('_'));
+    const scored = names.map((name) => {
+        const shared = name.split('_').filter((word) => words.has(word)).length;
+        return { name, score: editDistance(asked, name) - 4 * shared };
+    });
+    const sorted = scored.sort((one, other) => one.score - other.score);
+    return sorted.slice(0, mostSuggestions).map(({ name }) => name);
+}
+/** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [line, left] of [...from.slice(0, 60)].entries()) {
+        const next = [line + 1];
+        for (const [column, right] of [...to].entries()) {
+            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+// EXTERNAL MODULE: ./build/actions/call/result.js
+var result = __webpack_require__(4660);
+;// CONCATENATED MODULE: ./build/actions/call/action.js
+
+
+
+
+/** The call action: one operation of the contract, its answer as an output. A failure ends the step red. */
+async function call(job) {
+    try {
+        const request = await readCallInputs(job.inputs, (given) => (0,result/* maskArguments */.Jn)(job, given));
+        if ((0,operations/* operationOf */.zI)(request.operation).events)
+            await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
+        else
+            await (await __webpack_require__.e(/* import() */ 819).then(__webpack_require__.bind(__webpack_require__, 1819))).callOnce(job, request);
+    }
+    catch (error) {
+        process.exitCode = 1;
+        (0,result/* setStatus */.Lx)(job, error);
+        const cancelled = job.signal.aborted && error === job.signal.reason;
+        job.console.error(cancelled ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error));
+    }
+}
+
+
+/***/ }),
+
+/***/ 4660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ maskArguments),
+/* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   Zk: () => (/* binding */ writeResult),
+/* harmony export */   uN: () => (/* binding */ setResult)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1825);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9039);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7744);
+
+
+
+
+
+
+
+
+
+/** GitHub takes 1 MB of outputs per job, counted as UTF-16; the other outputs need room too. */
+const largestOutput = 900 * 1024;
+const mostLinesShown = 200;
+/** Hides the secret arguments, so that no refusal of the platform can repeat them. */
+function maskArguments(job, { operation, args }) {
+    const shown = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'args']);
+    for (const path of (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(operation).secretArgs ?? []) {
+        for (const secret of textsAt(args, path))
+            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, shown))
+                job.console.mask(mask);
+    }
+}
+/** Sets the `http-status` output, where the error came with an answer. */
+function setStatus(job, error) {
+    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedError */ .fk || error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableError */ .Gy) {
+        job.outputs.set('http-status', String(error.status));
+    }
+}
+/** Masks the result, sets it as the output, and shows as much of it as a log may hold. */
+async function writeResult(job, operation, result) {
+    // Before anything is masked, because afterwards the redactor knows the new secrets too.
+    const whole = withTexts(result, (text) => job.redactor.redact(text));
+    const secrets = maskResult(job, operation, result);
+    setResult(job, whole);
+    if (operation.confidential) {
+        job.console.say('The answer is a secret and is not shown. It is in the output `result`.');
+    }
+    else if (operation.effect === 'exec') {
+        job.console.say('What the database answered is not shown. It is in the output `result`.');
+    }
+    else {
+        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .redacted */ .pc : text)));
+    }
+}
+/** Sets the `result` output; a value that is too large for one becomes a file that the output names. */
+function setResult(job, value) {
+    const text = outputText(value);
+    const bytes = Buffer.byteLength(text);
+    if (Math.max(bytes, 2 * text.length) <= largestOutput) {
+        job.outputs.setMasked('result', text);
+        return;
+    }
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
+    job.outputs.setMasked('result', outputText({ file, bytes }));
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('result-in-file') `The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+}
+/**
+ * Masks the secrets of a result and gives those that the contract names. A secret that is too short or too common for a mask stays
+ * unmasked, which a warning says.
+ */
+function maskResult(job, operation, result) {
+    const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
+    const possible = operation.confidential ? undocumentedTexts(operation, result) : [];
+    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []).length === 0);
+    for (const secret of [...named, ...possible])
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
+            job.console.mask(mask);
+    if (unmasked.length > 0) {
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('secret-not-masked') `A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+    }
+    return new Set(named);
+}
+/** What the contract does not show of a secret answer may be the secret in another form, such as a whole connection URL. */
+function undocumentedTexts({ result: schema }, result) {
+    const documented = 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : [];
+    if (typeof result !== 'object' || result === null)
+        return textsIn(result);
+    return Object.entries(result).flatMap(([field, value]) => (documented.includes(field) ? [] : textsIn(value)));
+}
+/**
+ * JSON on one line that nothing on its way changes or obeys: control characters, line ends of any kind and the runner's bare command
+ * are written as escapes.
+ */
+function outputText(value) {
+    return (JSON.stringify(value) ?? 'null')
+        .replace(/[\x7f-\x9f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '##\\u005b');
+}
+async function show(job, value) {
+    const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
+    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLines */ .X$)(lines.slice(0, mostLinesShown), job.redactor);
+    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .prefixLines */ .mg)(first));
+    job.console.resume();
+    if (lines.length > mostLinesShown)
+        job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines in \`result\``);
+}
+/** Every string within a JSON value. */
+function textsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+/** The strings at a dotted path of a JSON value, where `*` stands for each element of a list; none where it leads nowhere. */
+function textsAt(value, path) {
+    let found = [value];
+    for (const step of path.split('.'))
+        found = found.flatMap((each) => childrenAt(each, step));
+    return found.filter((each) => typeof each === 'string');
+}
+function childrenAt(value, step) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    if (step === '*')
+        return Array.isArray(value) ? value : [];
+    return Object.entries(value).flatMap(([name, child]) => (name === step ? [child] : []));
+}
+/** The same JSON value with every string replaced; the names of fields stay. */
+function withTexts(value, replace) {
+    if (typeof value === 'string')
+        return replace(value);
+    if (Array.isArray(value))
+        return value.map((each) => withTexts(each, replace));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, replace)]));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,398 @@
+export const id = 819;
+export const ids = [819];
+export const modules = {
+
+/***/ 1819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  callOnce: () => (/* binding */ callOnce)
+});
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/config/connection.js
+var connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js
+var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var shared_failure = __webpack_require__(6410);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+;// CONCATENATED MODULE: ./build/actions/call/lost-answer.js
+
+
+
+
+
+
+
+/** The effect of a write may show a little later. */
+const looks = 3;
+const betweenLooksMs = 2_000;
+/** Whether a write may have taken effect although its answer does not say so (contract: Errors, 500). */
+function answerMayBeLost(error, effect) {
+    if (effect === 'read')
+        return false;
+    if (error instanceof errors/* NoAnswerError */.i5)
+        return error.sent;
+    if (error instanceof errors/* UnreadableError */.Gy)
+        return true;
+    // A platform that does not know the operation has not done it.
+    return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
+}
+/**
+ * Reads a setting back after its answer was lost. The write itself is never sent again.
+ *
+ * @throws Error that says what is known, and how to find out the rest, where the effect was not seen
+ */
+async function settle(platform, { operation, args }, error, signal) {
+    const lost = (0,shared_failure/* textOf */.b)(error);
+    const readBack = isIn(readBacks, operation) ? readBacks[operation] : null;
+    if (readBack === null)
+        throw unknownState(whatMayBe(operation, error, lost), error);
+    for (let look = 1; look <= looks; look++) {
+        if (look > 1)
+            await (0,promises_.setTimeout)(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+        const result = await readBack.look(platform, args, { signal }).catch((failure) => {
+            signal.throwIfAborted();
+            throw unknownState((0,message/* message */.i)('read-back-failed') `${lost} The setting could not be read back either. ${(0,shared_failure/* textOf */.b)(failure)}`, error);
+        });
+        if (result === undefined)
+            continue;
+        const warning = (0,message/* message */.i)('read-back-took-effect') `${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`;
+        return { result, warning };
+    }
+    throw unknownState((0,message/* message */.i)('read-back-no-effect') `${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`, error);
+}
+function unknownState(text, cause) {
+    const operation = cause instanceof errors/* NoAnswerError */.i5 ? cause.operation : 'call';
+    return new errors/* NoAnswerError */.i5(text, { operation, sent: true, cause });
+}
+/** What is known of a write without a read that shows its effect, and how to find out the rest. */
+function whatMayBe(operation, error, lost) {
+    if (isIn(creations, operation))
+        return creations[operation](lost, error);
+    const { effect } = (0,operations/* operationOf */.zI)(operation);
+    switch (effect) {
+        case 'secret':
+            return (0,message/* message */.i)('lost-secret') `${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
+        case 'exec':
+            return (0,message/* message */.i)('lost-statement') `${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
+        case 'set':
+            return (0,message/* message */.i)('lost-setting') `${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`;
+        case 'delete':
+            return (0,message/* message */.i)('lost-deletion') `${lost} You can call it again: nothing more is deleted.`;
+        case 'create':
+        case 'read':
+            return lost;
+        default:
+            return effect;
+    }
+}
+/** What may exist after each creation, and where to look for it. */
+const creations = {
+    deploy_service: (lost) => (0,message/* message */.i)('lost-deploy') `${lost} The deployment may exist. Check with list_deployments before you call it again.`,
+    create_project: (lost) => (0,message/* message */.i)('lost-project') `${lost} The project may exist. Check with list_projects before you call it again.`,
+    create_service: lostService,
+    deploy_upload: lostService,
+    expose_port: lostCreation,
+    add_domain: lostCreation,
+};
+function lostCreation(lost) {
+    return (0,message/* message */.i)('lost-creation') `${lost} It may exist. Check the dashboard before you call it again.`;
+}
+/** A service that the answer names exists, whatever else of it cannot be read. */
+function lostService(lost, error) {
+    const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
+    const id = (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
+    return id === undefined
+        ? (0,message/* message */.i)('lost-service') `${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
+        : (0,message/* message */.i)('lost-service-known') `${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
+}
+/** How each setting is read back; null where the contract has no read for it. */
+const readBacks = {
+    set_storage: null,
+    import_env: null,
+    set_search_indexing: null,
+    set_autodeploy: null,
+    scale_service: {
+        operation: 'get_scaling',
+        async look(platform, args, options) {
+            const { id, ...asked } = dist/* parse */.qgA(operations/* operations */.zU.scale_service.args, args);
+            const scaling = await platform.call('get_scaling', { id }, options);
+            const { minReplicas, maxReplicas, instances, ...shown } = scaling;
+            // With autoscaling `instances` is the floor, and the scaler chooses the effective number.
+            const seen = { ...shown, instances: minReplicas ?? instances, maxInstances: maxReplicas };
+            const names = ['instances', 'maxInstances', 'autoscaleEnabled', 'autoscaleCpuPct', 'autoscaleMemPct'];
+            return names.every((name) => asked[name] === undefined || asked[name] === seen[name]) ? { scaling } : undefined;
+        },
+    },
+    attach_service_dedicated_ip: {
+        operation: 'get_service_dedicated_ip',
+        async look(platform, args, options) {
+            const { id, ipId } = dist/* parse */.qgA(operations/* operations */.zU.attach_service_dedicated_ip.args, args);
+            const { ip } = await platform.call('get_service_dedicated_ip', { id }, options);
+            return ip?.id === ipId ? { ip } : undefined;
+        },
+    },
+    set_db_tls: shownByConnection(({ tls }, args) => tls === dist/* parse */.qgA(operations/* operations */.zU.set_db_tls.args, args).tls ? { tls } : undefined),
+    set_db_allowlist: shownByConnection(({ allowIps }, args) => {
+        const asked = dist/* parse */.qgA(operations/* operations */.zU.set_db_allowlist.args, args).allowIps;
+        return allowIps && sources(allowIps) === sources(asked) ? { allowIps } : undefined;
+    }),
+    rotate_db_credentials: shownByConnection(({ password }, args) => password === dist/* parse */.qgA(operations/* operations */.zU.rotate_db_credentials.args, args).password ? {} : undefined),
+};
+/** A setting of a database; `holds` gives what its own answer would have held, or undefined where it is not as asked. */
+function shownByConnection(holds) {
+    return {
+        operation: 'get_db_connection',
+        async look(platform, args, options) {
+            const { id } = dist/* parse */.qgA(dist/* object */.Ikc({ id: dist/* string */.YjP() }), args);
+            return holds(await platform.call('get_db_connection', { id }, options), args);
+        },
+    };
+}
+/** An address alone and its /32 are the same source; the order does not matter. */
+function sources(list) {
+    return list
+        .map((source) => source.toLowerCase().replace(/\/32$/, ''))
+        .sort()
+        .join(' ');
+}
+function isIn(table, operation) {
+    return Object.hasOwn(table, operation);
+}
+
+// EXTERNAL MODULE: ./build/actions/call/result.js
+var call_result = __webpack_require__(4660);
+;// CONCATENATED MODULE: ./build/actions/call/once.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** Characters of a database's error; its first words are enough. */
+const longestFailure = 500;
+/** One request and its answer. Rejects as the client does, and where a failure hides in the success. */
+async function callOnce(job, request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const platform = __addDisposableResource(env_1, (0,connection/* openPlatform */.W)(request.connection, job), true);
+        const operation = (0,operations/* operationOf */.zI)(request.operation);
+        const isWrite = operation.effect !== 'read';
+        const { id } = request.args;
+        // Every write whose path has an `id` is a service's.
+        const target = typeof id === 'string' ? { serviceId: id } : {};
+        if (isWrite)
+            await (0,preflight/* preflight */.Mz)(platform, request.operation, target, { signal: job.signal });
+        const result = await askFor(job, platform, request).catch((error) => {
+            throw isWrite && job.signal.aborted ? cancelled(request.operation, job.signal) : error;
+        });
+        await (0,call_result/* writeResult */.Zk)(job, operation, result);
+        const failure = operation.hiddenFailure?.(result);
+        // A failure that the platform reports with a status of success.
+        if (failure !== undefined) {
+            throw new errors/* TaxiwayError */.yJ('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The answer, or what could be read back of a setting whose answer was lost. */
+async function askFor(job, platform, { operation, args }) {
+    const { signal } = job;
+    try {
+        const { status, result } = await platform.answer(operation, args, { signal });
+        job.outputs.set('http-status', String(status));
+        job.console.say(`${operation}: the platform answered ${status}.`);
+        return result;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!answerMayBeLost(error, (0,operations/* operationOf */.zI)(operation).effect))
+            throw error;
+        (0,call_result/* setStatus */.Lx)(job, error);
+        const { result, warning } = await settle(platform, { operation, args }, error, signal);
+        job.console.warn(warning);
+        return result;
+    }
+}
+/** Nothing is looked up after a cancellation: the runner leaves only seconds. */
+function cancelled(operation, { reason }) {
+    return new errors/* TaxiwayError */.yJ('no-answer', (0,message/* message */.i)('cancelled-during-write') `${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
+}
+
+
+/***/ }),
+
+/***/ 6266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ preflight),
+/* harmony export */   gf: () => (/* binding */ preflightInRun)
+/* harmony export */ });
+/* unused harmony export scopeProblem */
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1825);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
+
+
+/** The preflight must not hold up a deployment. */
+const preflightMs = 15_000;
+/**
+ * Asks the platform for the key's scope before the first write, and refuses a key that belongs to another service or lacks what
+ * the contract requires for the operation. Resolves where the contract requires nothing, the key has no scope, or the platform
+ * does not answer.
+ *
+ * @throws InputError naming `api-key` and the missing capability.
+ */
+async function preflight(platform, operation, target, options = {}) {
+    const scope = await readScope(platform, options);
+    const problem = scope === undefined ? undefined : scopeProblem(scope, operation, target);
+    if (problem !== undefined)
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem);
+}
+/** The check within a run; notes the `Retry-After` of a failure. */
+function preflightInRun(run, platform, operation, target = {}) {
+    const timeoutMs = Math.min(preflightMs, run.remaining());
+    return preflight(platform, operation, target, {
+        signal: run.signal,
+        timeoutMs,
+        onFailure: (error) => run.noteRetryAfter(error),
+    });
+}
+/** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
+function scopeProblem(scope, operation, target) {
+    const { serviceId: ownService } = scope;
+    if (ownService && target.isNew) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-one-service') `\`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-another-service') `\`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
+    }
+    const access = _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU[operation].access;
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-be-account') `${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
+        case 'capability': {
+            const needed = `${access.capability}:${access.level}`;
+            if (ownService && !access.serviceKey) {
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-not-be-service') `A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-lacks-capability') `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function readScope(platform, { onFailure, ...options }) {
+    try {
+        const identity = await platform.call('whoami', {}, { timeoutMs: preflightMs, ...options });
+        return identity.keyScope ?? undefined;
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message);
+        onFailure?.(error);
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};
