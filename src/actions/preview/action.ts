@@ -12,7 +12,7 @@ import {
 import type { Job } from '../../github/job/job.ts'
 import { message } from '../../text/message.ts'
 import { runAction } from '../shared/run.ts'
-import { flowOptions, openContext } from './context.ts'
+import { flowOptions } from './context.ts'
 import { readPreviewInputs } from './inputs.ts'
 
 /** What an event requests of the preview. */
@@ -52,7 +52,8 @@ export function preview(job: Job): Promise<void> {
     const inputs = readPreviewInputs(job, event.number)
     const reporter = openReporter(inputs.report)
     await using platform = openPlatform(inputs.connection, job)
-    const context = openContext({ job, platform, reporter, inputs, event })
+    const deployments = reporter.github.deployments({ transient: true })
+    const context = { job, platform, reporter, inputs, event, deployments, startedMs: performance.now() }
     const result =
       request.kind === 'close'
         ? await (await import('./close.ts')).closePreview(context, request.isRerun)

@@ -3,7 +3,7 @@ import { Platform } from '../../client/platform.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { closedNews, stillBilled } from './comment.ts'
+import { stillBilled } from './comment.ts'
 import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGithub } from './context.ts'
 import type { Teardown } from './inputs.ts'
 import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
@@ -35,13 +35,13 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   if (state.kind === 'outdated') return { outcome: 'skipped', reason: state.reason }
   const remembered = await readRemembered(context)
   const { target, service } = remembered
-  const record = openRecord(context, target, { writesState: false })
+  const record = openRecord(context, target, false)
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && state.kind === 'unknown')
   await endDeployments(context, remembered, isGone)
-  await commentOnClose(record, reason)
+  await record.commentOnClose(reason)
   return { outcome, reason, serviceId }
 }
 
@@ -63,7 +63,7 @@ async function closeWithoutService(
         'preview-closed-creation-unconfirmed',
       )`The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
       job.console.warn(reason)
-      await commentOnClose(record, reason)
+      await record.commentOnClose(reason)
       return { outcome: 'skipped', reason }
     }
     case 'none':
@@ -75,10 +75,6 @@ async function closeWithoutService(
     default:
       return service satisfies never
   }
-}
-
-async function commentOnClose(record: PreviewRecord, reason: string): Promise<void> {
-  await record.comment(record.render(closedNews(reason)), { create: false, last: true })
 }
 
 async function endDeployments(

@@ -35,31 +35,20 @@ export type PullRequestState =
   /** GitHub does not say. */
   | { readonly kind: 'unknown' }
 
-/** The context of a run that begins now. */
-export function openContext(
-  given: Pick<PreviewContext, 'job' | 'platform' | 'reporter' | 'inputs' | 'event'>,
-): PreviewContext {
-  const deployments = given.reporter.github.deployments({ transient: true })
-  return { ...given, deployments, startedMs: performance.now() }
-}
-
 /** Milliseconds since the run began. */
 export function elapsedMs({ startedMs }: PreviewContext): number {
   return performance.now() - startedMs
 }
 
 /** The time that a flow of this run may take, and how it reads status words. */
-export function flowOptions(context: PreviewContext): Required<Pick<FlowOptions, 'timeoutMs'>> & FlowOptions {
+export function flowOptions(context: PreviewContext): FlowOptions & { readonly timeoutMs: number } {
   const { inputs, job } = context
   const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context))
   return { ...inputs.follow, timeoutMs, signal: job.signal }
 }
 
 /** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
-export function callOptions(
-  context: PreviewContext,
-  mostMs: number,
-): { readonly signal: AbortSignal; readonly timeoutMs: number } {
+export function callOptions(context: PreviewContext, mostMs: number) {
   return { signal: context.job.signal, timeoutMs: Math.min(mostMs, flowOptions(context).timeoutMs) }
 }
 

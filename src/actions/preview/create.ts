@@ -20,8 +20,7 @@ export async function createPreview(
   const refusal = claim ? await claimCreation(context, record) : undefined
   if (refusal !== undefined) return { outcome: 'failed', reason: refusal }
   record.note({ creating: true })
-  const { kind: _, ...source } = inputs.source
-  const request = { name: inputs.name, ...inputs.create, ...source }
+  const request = { name: inputs.name, ...inputs.create, ...inputs.source }
   let creation: CreateServiceResult
   try {
     creation = await createService(platform, request, reporter, flowOptions(context))

@@ -10,7 +10,7 @@ import type { FinishedRun } from '../shared/github-reporter.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
 import { resultOf } from '../shared/run.ts'
 import { exposePort, waitForAddress } from './address.ts'
-import { building, closedNews, endings, stillBilled } from './comment.ts'
+import { building, endings, stillBilled } from './comment.ts'
 import { elapsedMs, flowOptions, type PreviewContext, readPullRequestNow, whyOutdated } from './context.ts'
 import { createPreview } from './create.ts'
 import { openRecord, type PreviewRecord } from './record.ts'
@@ -23,14 +23,13 @@ const lastLookMs = 3_000
 export async function deployPreview(context: PreviewContext, isFirstRun: boolean): Promise<RunResult> {
   const { event, inputs, job, reporter } = context
   maskVariables(job, inputs.variables)
-  job.outputs.set('ref', inputs.source.kind === 'image' ? undefined : event.headSha)
+  job.outputs.set('ref', inputs.source.image === undefined ? event.headSha : undefined)
   const outdated = await whyOutdated(context)
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
-  const remembered = await readRemembered(context)
-  const record = openRecord(context, remembered.target, { writesState: true })
+  const { target, service } = await readRemembered(context)
+  const record = openRecord(context, target, true)
   reporter.github.onFinish((run) => commentOnFinish(context, record, run))
-  void record.comment(record.render(building))
-  const { service } = remembered
+  void record.comment(building)
   const result = await resultOfDeploy(context, () => chooseAndDeploy(context, record, { service, isFirstRun }))
   return { ...result, serviceId: job.state.current.serviceId, durationMs: elapsedMs(context) }
 }
@@ -52,7 +51,7 @@ async function chooseAndDeploy(
 ): Promise<RunResult> {
   const { inputs, job } = context
   const { givenId, name } = inputs
-  const { image } = record.state
+  const { image } = inputs.source
   const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
   const presence = known === undefined ? undefined : await checkServiceExists(context, known)
   const remembered: RememberedService = presence?.kind === 'deleted' ? { kind: 'none' } : found.service
@@ -84,7 +83,7 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
   await exposePort(context, record, serviceId)
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
   const report = await followFirst(context, serviceId)
-  if (inputs.source.kind === 'image') {
+  if (inputs.source.image !== undefined) {
     // Ports and variables apply with the next deployment.
     const isComplete = inputs.expose === undefined && inputs.variables.all.length === 0
     if (isComplete || report.outcome !== 'succeeded') return await waitForAddress(context, report)
@@ -120,7 +119,7 @@ async function deployToKnown(
 async function followFirst(context: PreviewContext, serviceId: string): Promise<RunResult> {
   const { inputs, job, platform, reporter } = context
   const deploymentId = await firstDeployment(platform, serviceId, flowOptions(context))
-  if (inputs.source.kind === 'image') {
+  if (inputs.source.image !== undefined) {
     if (deploymentId === undefined) {
       const reason = message(
         'preview-first-deployment-missing',
@@ -158,7 +157,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
 async function deployHead(context: PreviewContext, serviceId: string): Promise<RunResult> {
   const { event, inputs, platform, reporter } = context
-  const ref = inputs.source.kind === 'image' ? {} : { ref: event.headSha }
+  const ref = inputs.source.image === undefined ? { ref: event.headSha } : {}
   const request = { serviceId, ...ref, whileBusy: () => whyOutdated(context) }
   const atMs = elapsedMs(context)
   const report = await deploy(platform, request, reporter, flowOptions(context))
@@ -176,11 +175,11 @@ async function commentOnFinish(context: PreviewContext, record: PreviewRecord, r
     const { serviceId } = job.state.current
     if (serviceId === undefined) return
     await reporter.github.retire('The pull request was closed')
-    return await record.comment(record.render(closedNews(stillBilled(serviceId))), { create: false, last: true })
+    return await record.commentOnClose(stillBilled(serviceId))
   }
   // The head is outdated, so another run writes the comment.
   if (outcome === 'skipped') return
   const isGood = outcome === 'succeeded' || outcome === 'accepted'
   const news = { ...endings[outcome], url, duration: formatDuration(durationMs), ...(isGood ? {} : { reason, tail }) }
-  await record.comment(record.render(news), { last: true })
+  await record.comment(news, { last: true })
 }

@@ -41,8 +41,8 @@ export interface PreviewInputs {
 
 /** What a service is built from or runs. */
 export type PreviewSource =
-  | { readonly kind: 'repository'; readonly repoUrl: string }
-  | { readonly kind: 'image'; readonly image: string }
+  | { readonly repoUrl: string; readonly image?: never }
+  | { readonly image: string; readonly repoUrl?: never }
 
 /** A route of the user's platform that removes a service; `{id}` in the path stands for its id. */
 export interface Teardown {
@@ -135,8 +135,8 @@ function hash(text: string): string {
 function readSource(inputs: Inputs, ownRepository: string): PreviewSource {
   const image = inputs.line('image')
   const repoUrl = inputs.line('repo-url')
-  if (image === undefined) return { kind: 'repository', repoUrl: repoUrl ?? ownRepository }
-  if (repoUrl === undefined) return { kind: 'image', image }
+  if (image === undefined) return { repoUrl: repoUrl ?? ownRepository }
+  if (repoUrl === undefined) return { image }
   throw new InputError(
     'image',
     message(

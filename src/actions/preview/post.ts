@@ -9,13 +9,6 @@ import { endings, type News } from './comment.ts'
 import { defaultEnvironment } from './inputs.ts'
 import { noServiceLeft, PreviewRecord, refsOf } from './record.ts'
 
-/** What GitHub is still to be told. */
-interface Pending {
-  readonly status: DeploymentStatus | undefined
-  /** The comment, or the news for it. */
-  readonly comment: News | string | undefined
-}
-
 /** Finishes a preview: has GitHub remember a service that was just created, and settles its GitHub deployment and comment. */
 export async function finishPreview(job: Job, left: JobState, state: PreviewState): Promise<void> {
   // The record continues from here.
@@ -37,8 +30,7 @@ export async function finishPreview(job: Job, left: JobState, state: PreviewStat
     const description = sanitizeText(status.description, job.redactor)
     await record.settle(id, { ...status, description, url: state.url })
   }
-  if (comment === undefined) return
-  await record.comment(typeof comment === 'string' ? comment : record.render(comment), { last: true })
+  if (comment !== undefined) await record.comment(comment, { last: true })
 }
 
 /** The record as main left it; undefined without a token or repository. */
@@ -65,7 +57,11 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState): PreviewRe
 }
 
 /** Reports a run that was stopped, in the log and the summary. Gives what GitHub is to be told of it. */
-async function stoppedRun(job: Job, left: JobState, { creating, name, url }: PreviewState): Promise<Pending> {
+async function stoppedRun(
+  job: Job,
+  left: JobState,
+  { creating, name, url }: PreviewState,
+): Promise<{ readonly status: DeploymentStatus; readonly comment: News }> {
   const { deploymentId, serviceId } = left
   if (deploymentId === undefined) {
     const reason =

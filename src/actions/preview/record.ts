@@ -6,7 +6,7 @@ import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import type { Job } from '../../github/job/job.ts'
 import type { PreviewState } from '../../github/job/state.ts'
 import { message } from '../../text/message.ts'
-import { markerOf, type News, renderComment, runRows } from './comment.ts'
+import { closedNews, markerOf, type News, renderComment, runRows } from './comment.ts'
 import { type PreviewContext, waitForGithub } from './context.ts'
 import { displayNameOf } from './inputs.ts'
 
@@ -56,11 +56,6 @@ export class PreviewRecord {
       id: state.comment,
       onId: (id) => this.note({ comment: id }),
     })
-  }
-
-  /** How far the preview is. */
-  get state(): PreviewState {
-    return this.#state
   }
 
   /** Writes down a change for the post step, at once. */
@@ -116,29 +111,28 @@ export class PreviewRecord {
     const { deployments } = this.#access
     const logUrl = this.#job.context.runUrl
     const done = await this.#attempt(async () => {
-      await this.#access.limit(deployments?.update(id, { ...status, logUrl }) ?? Promise.resolve())
+      if (deployments !== undefined) await this.#access.limit(deployments.update(id, { ...status, logUrl }))
       return true
     })
     return done === true
   }
 
-  /** The comment's body for some news of this run. */
-  render(news: News): string {
-    return renderComment({ ...runRows(this.#job, this.#state), ...news })
+  /** Says in the comment, if there is one, that the pull request was closed. */
+  async commentOnClose(reason: string): Promise<void> {
+    await this.comment(closedNews(reason), { create: false, last: true })
   }
 
   /**
    * Writes the comment, one version after the other. Never rejects.
    *
+   * @param news of this run, or a body that was rendered before
    * @param create false writes only where there is a comment already
    * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where GitHub refuses
    */
-  async comment(
-    body: string,
-    { create = true, last = false }: { create?: boolean; last?: boolean } = {},
-  ): Promise<void> {
+  async comment(news: News | string, { create = true, last = false } = {}): Promise<void> {
     const comment = this.#comment
     if (comment === undefined) return
+    const body = typeof news === 'string' ? news : renderComment({ ...runRows(this.#job, this.#state), ...news })
     this.#commenting = this.#commenting.then(async () => {
       try {
         if (!last || !(await this.#isOvertaken())) await comment.write(body, { create })
@@ -187,14 +181,10 @@ export class PreviewRecord {
  *
  * @param writesState whether the post step finishes what this run leaves undone
  */
-export function openRecord(
-  context: PreviewContext,
-  target: string,
-  { writesState }: { readonly writesState: boolean },
-): PreviewRecord {
+export function openRecord(context: PreviewContext, target: string, writesState: boolean): PreviewRecord {
   const { deployments, event, inputs, job, reporter } = context
   const { number, headSha: sha, createdAt: since } = event
-  const image = inputs.source.kind === 'image' ? inputs.source.image : undefined
+  const { image } = inputs.source
   const state = { target, name: displayNameOf(inputs), number, sha, image }
   return new PreviewRecord(job, state, {
     deployments,

@@ -5,6 +5,19 @@ import type { JobConsole } from '../job/console.ts'
 import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
+/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
+const states: Readonly<Record<Outcome, DeploymentState>> = {
+  succeeded: 'success',
+  failed: 'failure',
+  accepted: 'queued',
+  superseded: 'inactive',
+  skipped: 'inactive',
+  cancelled: 'error',
+  'timed-out': 'error',
+  indeterminate: 'error',
+  aborted: 'error',
+}
+
 /** Which GitHub deployment mirrors the platform's. */
 export interface Mirrored {
   readonly deployments: Deployments
@@ -61,7 +74,7 @@ export class DeploymentMirror {
    */
   async end(outcome: Outcome, description: string, url: string | undefined): Promise<DeploymentStatus | undefined> {
     const { deployments, memory, logUrl, since } = this.#mirrored
-    const status = { state: stateOf(outcome), description, url, logUrl }
+    const status = { state: states[outcome], description, url, logUrl }
     let pending = this.#requested ? status : undefined
     await this.#then(async () => {
       if (this.#id === undefined || !this.#begun) return
@@ -92,27 +105,5 @@ export class DeploymentMirror {
       }
     })
     return this.#work
-  }
-}
-
-/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
-function stateOf(outcome: Outcome): DeploymentState {
-  switch (outcome) {
-    case 'succeeded':
-      return 'success'
-    case 'failed':
-      return 'failure'
-    case 'accepted':
-      return 'queued'
-    case 'superseded':
-    case 'skipped':
-      return 'inactive'
-    case 'cancelled':
-    case 'timed-out':
-    case 'indeterminate':
-    case 'aborted':
-      return 'error'
-    default:
-      return outcome satisfies never
   }
 }

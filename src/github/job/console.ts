@@ -67,13 +67,8 @@ export class JobConsole {
 
   /** An error annotation; it may have several lines. It does not end the job by itself. */
   error(text: string): void {
-    this.#command(
-      'error',
-      text
-        .split('\n')
-        .map((line) => this.#message(line))
-        .join('\n'),
-    )
+    const lines = text.split('\n').map((line) => this.#message(line))
+    this.#command('error', lines.join('\n'))
   }
 
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */

@@ -39,7 +39,7 @@ test('what is not given comes from the pull request', () => {
   expect(read(least)).toMatchObject({
     name: 'harbor-pr-7',
     isNamed: false,
-    source: { kind: 'repository', repoUrl: 'https://github.com/ada/harbor' },
+    source: { repoUrl: 'https://github.com/ada/harbor' },
     create: {},
     expose: undefined,
     waitForUrlMs: 0,
