@@ -119,8 +119,8 @@ function whyWithoutSecrets(event: PullRequestEvent, environment: Environment): s
 }
 
 /**
- * `pull_request_target` gives this repository's secrets to the pull request of a stranger. With its head checked out, a step can
- * run untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
+ * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
+ * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
  *
  * @throws InputError
  */

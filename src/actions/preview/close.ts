@@ -31,15 +31,15 @@ interface Cleanup extends Pick<RunResult, 'outcome' | 'reason'> {
  */
 export async function closePreview(context: PreviewContext, isRerun: boolean): Promise<RunResult> {
   const { inputs, job } = context
-  const state = await checkPullRequest(context, 'closed')
-  if (state.kind === 'outdated') return { outcome: 'skipped', reason: state.reason }
+  const { known, outdated } = await checkPullRequest(context, 'closed')
+  if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
   const remembered = await readRemembered(context)
   const { target, service } = remembered
   const record = openRecord(context, target, false)
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
-  const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && state.kind === 'unknown')
+  const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
   await endDeployments(context, remembered, isGone)
   await record.commentOnClose(reason)
   return { outcome, reason, serviceId }

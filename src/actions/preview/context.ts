@@ -27,14 +27,6 @@ export interface PreviewContext {
   readonly startedMs: number
 }
 
-/** The pull request now, compared with the event. */
-export type PullRequestState =
-  | { readonly kind: 'unchanged' }
-  /** This run is no longer needed; the reason is a sentence. */
-  | { readonly kind: 'outdated'; readonly reason: string }
-  /** GitHub does not say. */
-  | { readonly kind: 'unknown' }
-
 /** Milliseconds since the run began. */
 export function elapsedMs({ startedMs }: PreviewContext): number {
   return performance.now() - startedMs
@@ -77,52 +69,49 @@ export async function errorOf(context: PreviewContext, request: Promise<unknown>
 }
 
 /**
- * Asks GitHub whether the pull request is still as the event said. A failed read is a warning.
+ * Asks GitHub whether the pull request is still as the event said. `outdated` is a sentence that says why this run is no longer
+ * needed. It is not `known` where GitHub does not say; a failed read is a warning.
  *
  * @param expected the state in which the event found the pull request
  */
 export async function checkPullRequest(
   context: PreviewContext,
   expected: 'open' | 'closed',
-): Promise<PullRequestState> {
+): Promise<{ readonly known: boolean; readonly outdated?: string }> {
   const { event, job } = context
   const { number, headSha } = event
   const sha = headSha.slice(0, 7)
   try {
     const now = await readPullRequestNow(context)
-    if (now === undefined) return { kind: 'unknown' }
+    if (now === undefined) return { known: false }
     if (now.open !== (expected === 'open')) {
-      const reason = now.open
+      const outdated = now.open
         ? message('preview-pull-request-open')`Nothing to do: pull request #${number} is open now.`
         : message('preview-pull-request-closed')`Nothing to do: pull request #${number} is closed now.`
-      return { kind: 'outdated', reason }
+      return { known: true, outdated }
     }
-    if (expected === 'closed' || now.headSha === headSha) return { kind: 'unchanged' }
-    const reason = message(
+    if (expected === 'closed' || now.headSha === headSha) return { known: true }
+    const outdated = message(
       'preview-head-outdated',
     )`Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`
-    return { kind: 'outdated', reason }
+    return { known: true, outdated }
   } catch (error) {
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'pull-requests: read')
     job.console.warn(
       message('preview-head-unknown')`Could not check whether ${sha} is still the head of the pull request: ${why}.`,
     )
-    return { kind: 'unknown' }
+    return { known: false }
   }
 }
 
 /** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
 export async function whyOutdated(context: PreviewContext): Promise<string | undefined> {
-  const state = await checkPullRequest(context, 'open')
-  return state.kind === 'outdated' ? state.reason : undefined
+  return (await checkPullRequest(context, 'open')).outdated
 }
 
 /** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
-export async function readPullRequestNow(
-  context: PreviewContext,
-  limitMs?: number,
-): Promise<Awaited<ReturnType<typeof readPullRequest>> | undefined> {
+export async function readPullRequestNow(context: PreviewContext, limitMs?: number) {
   const { deployments, event, inputs } = context
   if (deployments === undefined) return undefined
   return await waitForGithub(context, readPullRequest(deployments.client(), inputs.repository, event.number), limitMs)

@@ -92,12 +92,10 @@ export function chooseService({ givenId, name, image, remembered, isFirstRun }: 
     }
     case 'unreadable': {
       const { why } = remembered
-      if (!isFirstRun) {
-        const reason = message(
-          'preview-service-unknown',
-        )`Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`
-        return { kind: 'refuse', reason }
-      }
+      const reason = message(
+        'preview-service-unknown',
+      )`Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`
+      if (!isFirstRun) return { kind: 'refuse', reason }
       const warning = message(
         'preview-created-unchecked',
       )`Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`
@@ -133,11 +131,10 @@ export async function readRemembered(context: PreviewContext): Promise<Remembere
 }
 
 async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
-  const { job } = context
   try {
     return await waitForGithub(context, newestOf(context, targets))
   } catch (error) {
-    job.signal.throwIfAborted()
+    context.job.signal.throwIfAborted()
     return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }
   }
 }

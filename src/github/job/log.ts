@@ -33,7 +33,14 @@ export class JobLog {
 
   /** The path of the file, which is created now if it does not exist. */
   open(): string {
-    this.#file ??= this.#create()
+    if (this.#file === undefined) {
+      keepYoungGenerationSmall()
+      this.#file = new LogFile(this.#folder, (reason) =>
+        this.#console.warn(
+          message('log-file-incomplete')`The log file is incomplete. Could not write to it: ${reason}`,
+        ),
+      )
+    }
     return this.#file.path
   }
 
@@ -52,13 +59,6 @@ export class JobLog {
   async close(): Promise<void> {
     this.#console.resume()
     await this.#file?.close()
-  }
-
-  #create(): LogFile {
-    keepYoungGenerationSmall()
-    return new LogFile(this.#folder, (reason) =>
-      this.#console.warn(message('log-file-incomplete')`The log file is incomplete. Could not write to it: ${reason}`),
-    )
   }
 
   async #show(lines: readonly string[]): Promise<void> {
