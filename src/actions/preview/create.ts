@@ -1,4 +1,4 @@
-import { type CreateServiceResult, createService } from '../../deployment/start/create-service.ts'
+import { createService } from '../../deployment/start/create-service.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
@@ -21,13 +21,10 @@ export async function createPreview(
   if (refusal !== undefined) return { outcome: 'failed', reason: refusal }
   record.note({ creating: true })
   const request = { name: inputs.name, ...inputs.create, ...inputs.source }
-  let creation: CreateServiceResult
-  try {
-    creation = await createService(platform, request, reporter, flowOptions(context))
-  } catch (error) {
+  const creation = await createService(platform, request, reporter, flowOptions(context)).catch(async (error) => {
     await noteNothingCreated(record)
     throw error
-  }
+  })
   if (creation.kind === 'ended') {
     const { outcome, reason, mayExist } = creation
     await (mayExist ? rememberUnconfirmed(context, record) : noteNothingCreated(record))

@@ -54,14 +54,14 @@ async function chooseAndDeploy(
   const { image } = inputs.source
   const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
   const presence = known === undefined ? undefined : await checkServiceExists(context, known)
-  const remembered: RememberedService = presence?.kind === 'deleted' ? { kind: 'none' } : found.service
+  const remembered: RememberedService = presence?.deleted ? { kind: 'none' } : found.service
   const choice = chooseService({ givenId, name, image, remembered, isFirstRun: found.isFirstRun })
   switch (choice.kind) {
     case 'refuse':
       return { outcome: 'failed', reason: choice.reason }
     case 'use': {
       const work = (): Promise<RunResult> => deployToKnown(context, record, choice.serviceId, remembered)
-      if (presence?.kind !== 'not-found') return await work()
+      if (presence?.advice === undefined) return await work()
       const result = await resultOfDeploy(context, work)
       const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
       return isRefused ? { ...result, reason: `${result.reason} ${presence.advice}` } : result

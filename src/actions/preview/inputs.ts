@@ -98,11 +98,6 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
   }
 }
 
-/** The preview's name for people: the id of a service that was given by id alone. */
-export function displayNameOf({ givenId, name, isNamed }: PreviewInputs): string {
-  return isNamed || givenId === undefined ? name : givenId
-}
-
 /** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
 export function serviceNameOf(given: string | undefined, repo: string, number: number): string {
   const name = given ?? `${repo}-pr-${number}`

@@ -8,7 +8,6 @@ import type { PreviewState } from '../../github/job/state.ts'
 import { message } from '../../text/message.ts'
 import { closedNews, markerOf, type News, renderComment, runRows } from './comment.ts'
 import { type PreviewContext, waitForGithub } from './context.ts'
-import { displayNameOf } from './inputs.ts'
 
 /** As a status: what the GitHub deployment remembers does not exist. Nothing was created, or it was removed. Later runs read it. */
 export const noServiceLeft = 'No service is left of it'
@@ -185,7 +184,9 @@ export function openRecord(context: PreviewContext, target: string, writesState:
   const { deployments, event, inputs, job, reporter } = context
   const { number, headSha: sha, createdAt: since } = event
   const { image } = inputs.source
-  const state = { target, name: displayNameOf(inputs), number, sha, image }
+  // A service that was given by id alone is shown by its id.
+  const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name)
+  const state = { target, name, number, sha, image }
   return new PreviewRecord(job, state, {
     deployments,
     repository: inputs.comment ? inputs.repository : undefined,

@@ -32,14 +32,6 @@ export interface RememberedPreview {
   readonly service: RememberedService
 }
 
-/** Whether a remembered service still exists. */
-export type ServicePresence =
-  | { readonly kind: 'present' }
-  /** The platform lists it as deleted. */
-  | { readonly kind: 'deleted' }
-  /** The platform answers 404 for an unknown reason; the advice is for the case that it refuses the deploy too. */
-  | { readonly kind: 'not-found'; readonly advice: string }
-
 /** The service that a run works with. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
@@ -106,11 +98,6 @@ export function chooseService({ givenId, name, image, remembered, isFirstRun }: 
   }
 }
 
-/** The name of a preview in GitHub deployments: one pull request, one service name. */
-export function targetOf(number: number, name: string): string {
-  return `preview:${number}:${name}`
-}
-
 /** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
 export function isDefaultService(givenId: string, remembered: RememberedService): boolean {
   return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId)
@@ -120,10 +107,11 @@ export function isDefaultService(givenId: string, remembered: RememberedService)
 export async function readRemembered(context: PreviewContext): Promise<RememberedPreview> {
   const { event, inputs } = context
   const { givenId, name, isNamed } = inputs
-  const byName = targetOf(event.number, name)
+  // One pull request, one service name.
+  const byName = `preview:${event.number}:${name}`
   if (givenId === undefined || isNamed) return { target: byName, service: await readService(context, [byName]) }
   // A service that was given by id alone has a preview of its own, unless the default one already uses it.
-  const byId = targetOf(event.number, `id ${givenId}`)
+  const byId = `preview:${event.number}:id ${givenId}`
   const service = await readService(context, [byName, byId])
   const isByName = 'memory' in service && service.memory.target !== byId
   if (!isByName) return { target: byId, service }
@@ -157,12 +145,18 @@ async function newestOf(
   return { kind: 'none' }
 }
 
-/** Hides a service from search engines before the deploy, which shows whether it exists. */
-export async function checkServiceExists(context: PreviewContext, serviceId: string): Promise<ServicePresence> {
+/**
+ * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
+ * whose reason is unknown, in case the platform refuses the deploy too.
+ */
+export async function checkServiceExists(
+  context: PreviewContext,
+  serviceId: string,
+): Promise<{ readonly deleted: boolean; readonly advice?: string }> {
   const { inputs, job } = context
   const { givenId, name } = inputs
   const error = await turnIndexingOff(context, serviceId)
-  if (error === undefined) return { kind: 'present' }
+  if (error === undefined) return { deleted: false }
   const mayBeGone = isNotFound(error) && givenId === undefined
   const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined
   if (mayBeGone && unproven === undefined) {
@@ -171,14 +165,14 @@ export async function checkServiceExists(context: PreviewContext, serviceId: str
         'preview-service-deleted',
       )`Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`,
     )
-    return { kind: 'deleted' }
+    return { deleted: true }
   }
   warnOfIndexing(context, error)
-  if (unproven === undefined) return { kind: 'present' }
+  if (unproven === undefined) return { deleted: false }
   const advice = message(
     'preview-service-not-found',
   )`Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`
-  return { kind: 'not-found', advice }
+  return { deleted: false, advice }
 }
 
 /** Hides a new service from search engines. A failure is a warning. */

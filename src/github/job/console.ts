@@ -94,15 +94,11 @@ export class JobConsole {
 
   #command(name: keyof Runner['commands'], message: string): void {
     this.resume()
-    this.#runner.commands[name](name === 'setSecret' ? message : cutMessage(message))
+    const isWhole = name === 'setSecret' || firstBytes(message, longestMessage) === message
+    this.#runner.commands[name](isWhole ? message : `${firstBytes(message, longestMessage - 8)} …`)
   }
 
   #message(text: string): string {
     return sanitizeText(text, this.#redactor)
   }
-}
-
-function cutMessage(message: string): string {
-  const whole = firstBytes(message, longestMessage) === message
-  return whole ? message : `${firstBytes(message, longestMessage - 8)} …`
 }
