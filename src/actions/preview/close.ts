@@ -7,13 +7,7 @@ import { stillBilled } from './comment.ts'
 import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGithub } from './context.ts'
 import type { Teardown } from './inputs.ts'
 import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
-import {
-  isNotFound,
-  type RememberedPreview,
-  type RememberedService,
-  readRemembered,
-  whyDeletionUnproven,
-} from './service.ts'
+import { isNotFound, type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 
 const requestMs = 60_000
 
@@ -33,14 +27,13 @@ export async function closePreview(context: PreviewContext, isRerun: boolean): P
   const { inputs, job } = context
   const { known, outdated } = await checkPullRequest(context, 'closed')
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
-  const remembered = await readRemembered(context)
-  const { target, service } = remembered
+  const { target, service } = await readRemembered(context)
   const record = openRecord(context, target, false)
   const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined)
   if (serviceId === undefined) return await closeWithoutService(context, record, service)
   job.outputs.set('service-id', serviceId)
   const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known)
-  await endDeployments(context, remembered, isGone)
+  await endDeployments(context, target, isGone && service.kind === 'known' ? service.githubDeployment : undefined)
   await record.commentOnClose(reason)
   return { outcome, reason, serviceId }
 }
@@ -77,17 +70,14 @@ async function closeWithoutService(
   }
 }
 
-async function endDeployments(
-  context: PreviewContext,
-  { target, service }: RememberedPreview,
-  isGone: boolean,
-): Promise<void> {
+/** @param memoryOfGone the GitHub deployment that remembers the service, where that no longer exists */
+async function endDeployments(context: PreviewContext, target: string, memoryOfGone?: number): Promise<void> {
   const { deployments, event, job } = context
   if (deployments === undefined) return
   try {
     await waitForGithub(context, deployments.endAll(target, 'The pull request was closed', event.createdAt))
-    if (!isGone || service.kind !== 'known') return
-    await deployments.update(service.githubDeployment, { state: 'inactive', description: noServiceLeft })
+    if (memoryOfGone === undefined) return
+    await deployments.update(memoryOfGone, { state: 'inactive', description: noServiceLeft })
   } catch (error) {
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')

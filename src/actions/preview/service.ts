@@ -25,13 +25,6 @@ export type RememberedService =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
 
-/** Which preview this run is about, and its service. */
-export interface RememberedPreview {
-  /** Names the preview in GitHub deployments. */
-  readonly target: string
-  readonly service: RememberedService
-}
-
 /** The service that a run works with. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
@@ -103,8 +96,12 @@ export function isDefaultService(givenId: string, remembered: RememberedService)
   return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId)
 }
 
-/** Reads what GitHub deployments remember about this preview. Rejects only when the job is cancelled. */
-export async function readRemembered(context: PreviewContext): Promise<RememberedPreview> {
+/**
+ * Reads what GitHub deployments remember about this preview, which is named `target` there. Rejects only when the job is cancelled.
+ */
+export async function readRemembered(
+  context: PreviewContext,
+): Promise<{ readonly target: string; readonly service: RememberedService }> {
   const { event, inputs } = context
   const { givenId, name, isNamed } = inputs
   // One pull request, one service name.
@@ -128,10 +125,8 @@ async function readService(context: PreviewContext, targets: readonly string[]):
 }
 
 /** What the newest of our own GitHub deployments for one of the targets remembers. Rejects as GitHub's client does. */
-async function newestOf(
-  { deployments, event }: PreviewContext,
-  targets: readonly string[],
-): Promise<RememberedService> {
+async function newestOf(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
+  const { deployments, event } = context
   if (deployments === undefined) throw missingToken()
   for await (const { id, sha, memory } of deployments.own({ since: event.createdAt, targets })) {
     if (!targets.includes(memory.target)) continue
