@@ -15,21 +15,13 @@ import { runAction } from '../shared/run.ts'
 import { flowOptions } from './context.ts'
 import { readPreviewInputs } from './inputs.ts'
 
-/** What an event requests of the preview. */
+/**
+ * What an event requests of the preview. In the first run of a pull request that was just opened nothing can exist yet; in a re-run
+ * the event may be old. `failed` is a mistake in the workflow.
+ */
 export type PreviewRequest =
-  | {
-      readonly kind: 'deploy'
-      readonly event: PullRequestEvent
-      /** Nothing can exist yet: the pull request was just opened, and this is the first attempt of its run. */
-      readonly isFirstRun: boolean
-    }
-  | {
-      readonly kind: 'close'
-      readonly event: PullRequestEvent
-      /** The run was started again, so the event may be old. */
-      readonly isRerun: boolean
-    }
-  /** Nothing to do; `failed` where the workflow is wrong. */
+  | { readonly kind: 'deploy'; readonly event: PullRequestEvent; readonly isFirstRun: boolean }
+  | { readonly kind: 'close'; readonly event: PullRequestEvent; readonly isRerun: boolean }
   | { readonly kind: 'none'; readonly outcome: 'skipped' | 'failed'; readonly reason: string }
 
 const dependabot = 'dependabot[bot]'

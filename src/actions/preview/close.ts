@@ -4,7 +4,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { stillBilled } from './comment.ts'
-import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGithub } from './context.ts'
+import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGitHub } from './context.ts'
 import type { Teardown } from './inputs.ts'
 import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
 import { isNotFound, type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
@@ -75,7 +75,7 @@ async function endDeployments(context: PreviewContext, target: string, memoryOfG
   const { deployments, event, job } = context
   if (deployments === undefined) return
   try {
-    await waitForGithub(context, deployments.endAll(target, 'The pull request was closed', event.createdAt))
+    await waitForGitHub(context, deployments.endAll(target, 'The pull request was closed', event.createdAt))
     if (memoryOfGone === undefined) return
     await deployments.update(memoryOfGone, { state: 'inactive', description: noServiceLeft })
   } catch (error) {

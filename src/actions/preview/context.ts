@@ -11,8 +11,8 @@ import type { JobReporter } from '../shared/job-reporter.ts'
 import type { PreviewInputs } from './inputs.ts'
 
 /** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
-const longestForGithubMs = 20_000
-const shareForGithub = 1 / 8
+const longestForGitHubMs = 20_000
+const shareForGitHub = 1 / 8
 
 /** What the parts of the preview action work with. */
 export interface PreviewContext {
@@ -48,10 +48,10 @@ export function callOptions(context: PreviewContext, mostMs: number) {
  * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
  * and with the reason of a cancellation.
  */
-export async function waitForGithub<T>(
+export async function waitForGitHub<T>(
   context: PreviewContext,
   work: Promise<T>,
-  limitMs = Math.min(longestForGithubMs, flowOptions(context).timeoutMs * shareForGithub),
+  limitMs = Math.min(longestForGitHubMs, flowOptions(context).timeoutMs * shareForGitHub),
 ): Promise<T> {
   return await withTimeout(work, limitMs, context.job.signal)
 }
@@ -114,5 +114,5 @@ export async function whyOutdated(context: PreviewContext): Promise<string | und
 export async function readPullRequestNow(context: PreviewContext, limitMs?: number) {
   const { deployments, event, inputs } = context
   if (deployments === undefined) return undefined
-  return await waitForGithub(context, readPullRequest(deployments.client(), inputs.repository, event.number), limitMs)
+  return await waitForGitHub(context, readPullRequest(deployments.client(), inputs.repository, event.number), limitMs)
 }

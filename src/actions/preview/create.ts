@@ -2,7 +2,7 @@ import { createService } from '../../deployment/start/create-service.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { flowOptions, type PreviewContext, waitForGithub } from './context.ts'
+import { flowOptions, type PreviewContext, waitForGitHub } from './context.ts'
 import { noServiceLeft, type PreviewRecord } from './record.ts'
 
 /**
@@ -46,7 +46,7 @@ async function claimCreation(context: PreviewContext, record: PreviewRecord): Pr
   const { inputs, job } = context
   const claimed = record.claim()
   try {
-    await waitForGithub(context, claimed)
+    await waitForGitHub(context, claimed)
     return undefined
   } catch (error) {
     // A claim that succeeds too late must not be taken for a creation; the post step settles it if this run is over by then.
@@ -90,5 +90,5 @@ async function rememberUnconfirmed(context: PreviewContext, record: PreviewRecor
 }
 
 async function saveInTime(context: PreviewContext, record: PreviewRecord, id?: number): Promise<number | undefined> {
-  return await waitForGithub(context, record.save(id)).catch(() => undefined)
+  return await waitForGitHub(context, record.save(id)).catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import type { Job } from '../../github/job/job.ts'
 import type { PreviewState } from '../../github/job/state.ts'
 import { message } from '../../text/message.ts'
 import { closedNews, markerOf, type News, renderComment, runRows } from './comment.ts'
-import { type PreviewContext, waitForGithub } from './context.ts'
+import { type PreviewContext, waitForGitHub } from './context.ts'
 
 /** As a status: what the GitHub deployment remembers does not exist. Nothing was created, or it was removed. Later runs read it. */
 export const noServiceLeft = 'No service is left of it'
@@ -196,7 +196,7 @@ export function openRecord(context: PreviewContext, target: string, writesState:
       const description = service === undefined ? 'A service may have been created' : `Service ${service}`
       return await reporter.github.begin(description, reporter.url)
     },
-    limit: (work) => waitForGithub(context, work),
+    limit: (work) => waitForGitHub(context, work),
     writesState,
   })
 }

@@ -3,7 +3,7 @@ import { githubRefusal } from '../../github/api/client.ts'
 import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { callOptions, errorOf, type PreviewContext, waitForGithub } from './context.ts'
+import { callOptions, errorOf, type PreviewContext, waitForGitHub } from './context.ts'
 import type { PreviewInputs } from './inputs.ts'
 import { missingToken, noServiceLeft } from './record.ts'
 
@@ -25,15 +25,10 @@ export type RememberedService =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
 
-/** The service that a run works with. */
+/** The service that a run works with. With `claim`, GitHub must have recorded the attempt before the service is created. */
 export type Choice =
   | { readonly kind: 'use'; readonly serviceId: string }
-  | {
-      readonly kind: 'create'
-      /** Whether GitHub must have recorded the attempt before the service is created. */
-      readonly claim: boolean
-      readonly warning?: string
-    }
+  | { readonly kind: 'create'; readonly claim: boolean; readonly warning?: string }
   | { readonly kind: 'refuse'; readonly reason: string }
 
 /** What the choice depends on. */
@@ -117,7 +112,7 @@ export async function readRemembered(
 
 async function readService(context: PreviewContext, targets: readonly string[]): Promise<RememberedService> {
   try {
-    return await waitForGithub(context, newestOf(context, targets))
+    return await waitForGitHub(context, newestOf(context, targets))
   } catch (error) {
     context.job.signal.throwIfAborted()
     return { kind: 'unreadable', why: githubRefusal(error, 'deployments: write') }
