@@ -171,7 +171,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.17 No body timeout kills a quiet build',
     change: 'one does',
-    file: 'src/client/http/time-limits.ts',
+    file: 'src/client/request.ts',
     at: { value: 'streamLimits' },
     becomes: '{ headersMs: 75_000, idleMs: 30_000, totalMs: 24 * 3_600_000 }',
     by: 'client/a-quiet-stream-is-not-cut-by-its-socket',

@@ -133,7 +133,7 @@ export const verdictRules: readonly Mutation[] = [
     change: 'only the word counts',
     file: record,
     at: { in: 'readRecord', value: 'fingerprint' },
-    becomes: 'String(firstText(raw, statusKeys))',
+    becomes: 'String(texts(raw, statusKeys)[0])',
     by: 'deployment/success-without-a-status-word-needs-evidence',
   },
   {

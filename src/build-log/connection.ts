@@ -141,14 +141,7 @@ export class LogConnection {
     this.#awaited = gained === 0 ? 0 : Math.max(0, this.#awaited - gained)
     if (gained > 0 && (this.#awaited > 0 || this.#log.holdsLines || gained >= manyLines)) this.#readIn(0)
     else if (gained > 0) this.#requestRead()
-    else this.#readAfterLag()
-  }
-
-  #readAfterLag(): void {
-    if (this.#lagReads === 0) return
-    const waitMs = lagDelaysMs[lagDelaysMs.length - this.#lagReads] ?? 0
-    this.#lagReads--
-    this.#readIn(waitMs)
+    else if (this.#lagReads > 0) this.#readIn(lagDelaysMs[lagDelaysMs.length - this.#lagReads--] ?? 0)
   }
 
   /** A hole that the stored log does not fill within 5 s is reported, and the held lines beyond it are written. */

@@ -5,14 +5,17 @@ import { StreamProof } from './stream-proof.ts'
 /** A log whose first number is larger begins there; it did not lose the lines before. */
 export const largestFirst = 100
 
-/** Lines `from` to `to` were never delivered. */
-export interface Hole {
-  readonly from: number
-  readonly to: number
-}
+/** What to write out next: a line, or a hole, whose lines `from` to `to` were never delivered, before the line behind it. */
+export type Piece = LogLine | { readonly from: number; readonly to: number }
 
-/** What to write out next. A hole comes before the line behind it. */
-export type Piece = LogLine | Hole
+/** One read of the stored log. */
+class StoredScan {
+  position = 0
+  records = 0
+  last = -1
+  stopped = false
+  readonly gaps: string[] = []
+}
 
 /**
  * Merges stored log and stream so that the numbers of written lines strictly increase, and lines plus holes are exactly 1..n.
@@ -30,7 +33,7 @@ export class LogCursor {
   #numbered = true
   #dense = true
   #suspects = new Set<string>()
-  #scan = freshScan()
+  #scan = new StoredScan()
 
   /** The number of the last line written or hole reported; -1 before the first. */
   get mark(): number {
@@ -53,7 +56,7 @@ export class LogCursor {
   }
 
   beginStoredRead(): void {
-    this.#scan = freshScan()
+    this.#scan = new StoredScan()
   }
 
   /** The next records of a stored read. */
@@ -109,7 +112,8 @@ export class LogCursor {
       this.#addHole(seq, pieces)
       this.#write({ seq, text: this.#ahead.get(seq) ?? '' }, pieces)
     }
-    this.#clearAhead()
+    this.#ahead.clear()
+    this.#aheadLength = 0
     return pieces
   }
 
@@ -171,23 +175,6 @@ export class LogCursor {
     this.#ahead.set(seq, text)
     this.#aheadLength += text.length
   }
-
-  #clearAhead(): void {
-    this.#ahead.clear()
-    this.#aheadLength = 0
-  }
-}
-
-interface StoredScan {
-  position: number
-  records: number
-  last: number
-  stopped: boolean
-  readonly gaps: string[]
-}
-
-function freshScan(): StoredScan {
-  return { position: 0, records: 0, last: -1, stopped: false, gaps: [] }
 }
 
 function gapKey(mark: number, seq: number): string {

@@ -5,10 +5,7 @@ const mostWaiting = 256
 const mostRecent = 1024
 
 /** The numbers of an event, and an excerpt of its text. */
-interface Claim {
-  readonly numbers: StreamLine['numbers']
-  readonly text: string
-}
+type Claim = Pick<StreamLine, 'numbers'> & { readonly text: string }
 
 /**
  * Finds out which number of a stream event, if any, is the number of the stored log. A source is proven when an event and a

@@ -2,11 +2,6 @@ const mostKept = 256
 /** Some platforms end a stream with it; it is not a line of the log. */
 const endMarker = '[DONE]'
 
-interface Streamed {
-  readonly text: string
-  readonly name: string | undefined
-}
-
 /**
  * Streamed lines that the stored log has not shown yet, where the stream has no proven numbers. Lines are matched by text and
  * order: a stored line confirms all that were streamed before its match. Memory is bounded; what exceeds the bound counts as
@@ -14,9 +9,9 @@ interface Streamed {
  */
 export class UnconfirmedLines {
   /** Oldest first. */
-  #streamed: Streamed[] = []
+  readonly #streamed: { readonly text: string; readonly name: string | undefined }[] = []
   /** The newest stored lines, oldest first; those before `#from` were streamed too. */
-  #stored: string[] = []
+  readonly #stored: string[] = []
   #from = 0
   #storedCount = 0
   #first: string | undefined

@@ -5,9 +5,9 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The `id` of an object, as text; undefined where it has none. */
-export function readId(value: unknown): string | undefined {
-  const id = isFields(value) ? value['id'] : undefined
-  if (typeof id === 'number') return String(id)
-  return typeof id === 'string' && id !== '' ? id : undefined
+/** The id of an object as text, from the first of the keys that holds one; undefined where none does. */
+export function readId(value: unknown, keys: readonly string[] = ['id']): string | undefined {
+  const ids = isFields(value) ? keys.map((key) => value[key]) : []
+  const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''))
+  return id === undefined ? undefined : String(id)
 }

@@ -13,10 +13,8 @@ function segmentOf(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '')
     throw new InputError(name, message('argument-empty')`The argument "${name}" must not be empty.`)
   if (value === '.' || value === '..') {
-    throw new InputError(
-      name,
-      message('argument-dots')`The argument "${name}" must not be "${value}": it would change the path.`,
-    )
+    const text = message('argument-dots')`The argument "${name}" must not be "${value}": it would change the path.`
+    throw new InputError(name, text)
   }
   return encodeURIComponent(wellFormed(name, value))
 }
@@ -43,21 +41,18 @@ function wellFormed(name: string, text: string): string {
 
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 export function checkPath(path: string): string {
-  const [steps = ''] = path.split('?', 1)
-  if (!path.startsWith('/') || path.startsWith('//')) {
-    throw new InputError(
-      'path',
-      message('path-slash')`The path must begin with exactly one slash, as it is relative to \`base-url\`.`,
-    )
-  }
-  if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path)) {
-    throw new InputError(
-      'path',
-      message('path-characters')`The path must be percent-encoded ASCII without backslash, fragment or space.`,
-    )
-  }
-  if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step))) {
-    throw new InputError('path', message('path-dots')`The path must not contain the segments "." or "..".`)
-  }
+  const problem = problemOf(path)
+  if (problem !== undefined) throw new InputError('path', problem)
   return path
+}
+
+function problemOf(path: string): string | undefined {
+  if (!path.startsWith('/') || path.startsWith('//'))
+    return message('path-slash')`The path must begin with exactly one slash, as it is relative to \`base-url\`.`
+  if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
+    return message('path-characters')`The path must be percent-encoded ASCII without backslash, fragment or space.`
+  const [steps = ''] = path.split('?', 1)
+  if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step)))
+    return message('path-dots')`The path must not contain the segments "." or "..".`
+  return undefined
 }

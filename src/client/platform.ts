@@ -7,7 +7,6 @@ import { InputError, NoAnswerError } from './errors.ts'
 import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
 import { Exchange } from './http/exchange.ts'
 import { jsonOrText, readJson, readText } from './http/response-body.ts'
-import { streamLimits } from './http/time-limits.ts'
 import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
 import { buildUserAgent } from './http/user-agent.ts'
@@ -19,6 +18,7 @@ import {
   buildUndocumentedCall,
   type Call,
   type RequestParts,
+  streamLimits,
 } from './request.ts'
 import { parseResult } from './result.ts'
 import type { StreamEvent } from './streams/event-stream.ts'
@@ -59,11 +59,7 @@ export interface Answered<T> {
 
 const defaultIdleMs = 75_000
 
-/**
- * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
- * `RefusedError` for an error status, `NoAnswerError` where no whole answer came, and `UnreadableError` for a success that cannot
- * be read.
- */
+/** The hosted platform, one method call per request. Every method rejects as `call` does. */
 export class Platform implements AsyncDisposable {
   readonly #exchange: Exchange
   readonly #transport: Transport
@@ -165,12 +161,8 @@ export class Platform implements AsyncDisposable {
   /** As `storedLog`: the records that arrived together, together. */
   async *storedLogChunks(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<readonly unknown[]> {
     const call = buildCall('get_deployment_logs', { id: deploymentId, after: options.after })
-    const scope = this.#begin(call, options)
-    try {
-      yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
-    } finally {
-      this.#end(scope)
-    }
+    using scope = this.#begin(call, options)
+    yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
   }
 
   /**
@@ -187,13 +179,9 @@ export class Platform implements AsyncDisposable {
     const { lastEventId, idleMs = defaultIdleMs } = options
     const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) }
     const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...streamLimits, headersMs: idleMs } }
-    const scope = this.#begin(call, options)
-    try {
-      const response = await this.#respond(call, scope, { retries: false })
-      yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
-    } finally {
-      this.#end(scope)
-    }
+    using scope = this.#begin(call, options)
+    const response = await this.#respond(call, scope, { retries: false })
+    yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
   }
 
   /** Ends every running call and closes every connection. */
@@ -211,12 +199,8 @@ export class Platform implements AsyncDisposable {
   }
 
   async #run<T>(call: Call, options: CallOptions, read: (response: HttpResponse) => Promise<T>): Promise<T> {
-    const scope = this.#begin(call, options)
-    try {
-      return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read)
-    } finally {
-      this.#end(scope)
-    }
+    using scope = this.#begin(call, options)
+    return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read)
   }
 
   /** A successful answer whose body is read by the caller. */
@@ -229,14 +213,10 @@ export class Platform implements AsyncDisposable {
     const seconds = Math.round(timeoutMs) / 1000
     const text = message('no-whole-answer')`${operation}: no whole answer within ${seconds} s.`
     const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
-    const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout })
+    const onClose = (): boolean => this.#open.delete(scope)
+    const scope = new AbortScope({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose })
     this.#open.add(scope)
     return scope
-  }
-
-  #end(scope: AbortScope): void {
-    this.#open.delete(scope)
-    scope[Symbol.dispose]()
   }
 }
 

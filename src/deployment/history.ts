@@ -1,3 +1,4 @@
+import type { Fields } from '../client/fields.ts'
 import type { HistoryPage } from '../client/history-pages.ts'
 import type { Platform } from '../client/platform.ts'
 import { idOf, readRecord } from './record.ts'
@@ -10,10 +11,7 @@ const mostPages = 20
  * Where a search of the history, newest first, may stop: at a row that is older than ours, at the end where ours is the oldest,
  * or unknown. It is learnt before our request, or from the last read that showed ours.
  */
-export type HistoryBoundary =
-  | { readonly kind: 'row'; readonly id: string }
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'unknown' }
+export type HistoryBoundary = { readonly kind: 'row'; readonly id: string } | { readonly kind: 'nothing' | 'unknown' }
 
 export interface HistoryTarget {
   readonly serviceId: string
@@ -23,8 +21,6 @@ export interface HistoryTarget {
 
 /** What a read of the history showed, and the boundary of the next one. */
 export type HistoryResult = HistoryRead & { readonly boundary: HistoryBoundary }
-
-type Row = Readonly<Record<string, unknown>>
 
 /**
  * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
@@ -55,8 +51,8 @@ export async function findRecord(
 }
 
 /** The index of our row, or -1; of several rows with our id the first that has a status word. */
-function indexOf(rows: readonly Row[], deploymentId: string): number {
-  const isOurs = (row: Row): boolean => idOf(row) === deploymentId
+function indexOf(rows: readonly Fields[], deploymentId: string): number {
+  const isOurs = (row: Fields): boolean => idOf(row) === deploymentId
   const withWord = rows.findIndex((row) => isOurs(row) && readRecord(row).word !== undefined)
   return withWord >= 0 ? withWord : rows.findIndex(isOurs)
 }
@@ -81,7 +77,7 @@ function boundaryAfter(page: HistoryPage, index: number): HistoryBoundary | unde
   return id === undefined ? undefined : { kind: 'row', id }
 }
 
-function isFinished(row: Row, meaningOf: (word: string) => Meaning): boolean {
+function isFinished(row: Fields, meaningOf: (word: string) => Meaning): boolean {
   const { word } = readRecord(row)
   if (word === undefined) return false
   const meaning = meaningOf(word)

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../client/fields.ts'
+import { type Fields, isFields, readId } from '../client/fields.ts'
 import { normalise } from './verdict/vocabulary.ts'
 
 /**
@@ -38,7 +38,7 @@ const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata']
 export function readRecord(raw: Fields): DeploymentRecord {
   return {
     id: idOf(raw),
-    word: firstText(raw, statusKeys),
+    word: texts(raw, statusKeys)[0],
     rollbackable: raw['rollbackable'] === true,
     url: readUrl(raw),
     refs: shownRefs(raw),
@@ -47,17 +47,12 @@ export function readRecord(raw: Fields): DeploymentRecord {
 }
 
 export function idOf(raw: Fields): string | undefined {
-  for (const key of idKeys) {
-    const value = raw[key]
-    if (typeof value === 'string' && value !== '') return value
-    if (typeof value === 'number') return String(value)
-  }
-  return undefined
+  return readId(raw, idKeys)
 }
 
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 export function readUrl(raw: Fields): string | undefined {
-  const shown = firstText(raw, urlKeys)
+  const [shown] = texts(raw, urlKeys)
   if (shown === undefined) return undefined
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`
   if (!URL.canParse(address)) return undefined
@@ -115,10 +110,6 @@ function sameCommit(one: string, other: string): boolean {
 
 function shortName(ref: string): string {
   return ref.replace(/^refs\/(heads|tags)\//, '')
-}
-
-function firstText(raw: Fields, keys: readonly string[]): string | undefined {
-  return texts(raw, keys)[0]
 }
 
 function texts(raw: Fields, keys: readonly string[]): string[] {

@@ -85,14 +85,9 @@ export class Exchange {
       return { redirect, status }
     }
     if (status >= 200 && status <= 299) return { value: await read(response) }
-    throw toRefusedError({
-      operation: call.operation,
-      status,
-      said: await readRefusal(response, this.#redact),
-      retryAfterMs: parseRetryAfter(response.header('retry-after'), clock.date()),
-      access: call.access,
-      effect: call.effect,
-    })
+    const said = await readRefusal(response, this.#redact)
+    const retryAfterMs = parseRetryAfter(response.header('retry-after'), clock.date())
+    throw toRefusedError({ ...call, status, said, retryAfterMs })
   }
 }
 

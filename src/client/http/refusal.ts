@@ -1,17 +1,15 @@
-import type { Access, Effect } from '../../contract/operation.ts'
+import type { Access } from '../../contract/operation.ts'
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
 import { message } from '../../text/message.ts'
 import { RefusedError } from '../errors.ts'
+import type { Call } from '../request.ts'
 
 /** An answer with an error status, and the contract of its operation. */
-export interface Refusal {
-  readonly operation: string
+export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect'> {
   readonly status: number
   /** What the platform said, one line, or empty. */
   readonly said: string
   readonly retryAfterMs: number | undefined
-  readonly access: Access
-  readonly effect: Effect
 }
 
 /** The error of an error status: the operation, what the platform said, and what to do. */

@@ -25,7 +25,12 @@ export async function readJson(operation: string, response: HttpResponse): Promi
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw unreadable(operation, response.status, text, cause)
+    const { status } = response
+    // Described by how the body begins, never by its content.
+    const sentence = message(
+      'answer-not-json',
+    )`${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be. Check \`base-url\`.`
+    throw new UnreadableError(sentence, { operation, status, cause })
   }
 }
 
@@ -50,15 +55,6 @@ export async function readRefusal(response: HttpResponse, redact: (text: string)
     // The status is enough: the body may be HTML, or break off.
     return ''
   }
-}
-
-/** An unreadable success, described by how its body begins, never by its content. */
-function unreadable(operation: string, status: number, text: string, cause: unknown): UnreadableError {
-  const found = foundIn(text)
-  const sentence = message(
-    'answer-not-json',
-  )`${operation}: the platform answered ${status} with ${found} where JSON should be. Check \`base-url\`.`
-  return new UnreadableError(sentence, { operation, status, cause })
 }
 
 function foundIn(text: string): string {

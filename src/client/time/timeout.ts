@@ -10,6 +10,8 @@ export interface AbortScopeOptions {
   readonly timeoutMs?: number | undefined
   /** Makes the reason of the signal when the time is over. */
   readonly onTimeout?: () => unknown
+  /** Called when the scope closes. */
+  readonly onClose?: () => void
 }
 
 /**
@@ -21,14 +23,17 @@ export class AbortScope implements Disposable {
   readonly #closed = new AbortController()
   readonly #clock: Clock
   readonly #endMs: number
+  readonly #onClose: (() => void) | undefined
 
   constructor({
     clock = systemClock,
     signal,
     timeoutMs = Number.POSITIVE_INFINITY,
-    onTimeout = timedOut,
+    onTimeout = () => new DOMException('timed out', 'TimeoutError'),
+    onClose,
   }: AbortScopeOptions) {
     this.#clock = clock
+    this.#onClose = onClose
     this.#endMs = clock.now() + timeoutMs
     if (signal?.aborted) {
       this.abort(signal.reason)
@@ -67,6 +72,7 @@ export class AbortScope implements Disposable {
 
   [Symbol.dispose](): void {
     this.#closed.abort(notNeeded)
+    this.#onClose?.()
   }
 }
 
@@ -92,8 +98,4 @@ export function abortLater(signal: AbortSignal, ms: number): AbortSignal {
   if (signal.aborted) begin()
   else signal.addEventListener('abort', begin, { once: true })
   return later.signal
-}
-
-function timedOut(): Error {
-  return new DOMException('timed out', 'TimeoutError')
 }

@@ -6,10 +6,9 @@ import { historyPages } from '../history.ts'
 import { compareRefs, idOf, readRecord } from '../record.ts'
 
 /** Why a search of the history ended without a result: no time was left, or the platform did not allow it. */
-export type SearchEnd =
-  | { readonly kind: 'timed-out' }
-  | { readonly kind: 'retry-after' }
-  | { readonly kind: 'forbidden' }
+export interface SearchEnd {
+  readonly kind: 'timed-out' | 'retry-after' | 'forbidden'
+}
 
 const readLimitMs = 15_000
 
@@ -40,7 +39,7 @@ async function searchHistory<Result>(
 /** A deployment that is new in the history; `match` compares the ref of its record with the one that was asked for. */
 export interface NewRow {
   readonly id: string
-  readonly match: 'ours' | 'another' | 'not-shown'
+  readonly match: ReturnType<typeof compareRefs>
 }
 
 /** What the history shows of a request to deploy whose answer was lost. */

@@ -45,7 +45,7 @@ export async function startAndFollow(
   const phases = new Phases(phase)
   let started: Accepted | Ended
   try {
-    await preflightInRun(run, platform, operation, asked.serviceId === undefined ? {} : { serviceId: asked.serviceId })
+    await preflightInRun(run, platform, operation, { serviceId: asked.serviceId })
     started = await start(context)
   } catch (error) {
     if (!run.signal.aborted) throw error

@@ -13,16 +13,13 @@ const preflightMs = 15_000
 
 /** What an operation is about to write to. */
 export interface WriteTarget {
-  readonly serviceId?: string
+  readonly serviceId?: string | undefined
   /** The service does not exist yet. */
   readonly isNew?: boolean
 }
 
-/** How long the check may take; 15 s by default. */
-export interface PreflightOptions extends CallOptions {
-  /** Receives the failure that left the check without an answer. */
-  readonly onFailure?: (error: unknown) => void
-}
+/** By default the check may take 15 s. `onFailure` receives the failure that left it without an answer. */
+type PreflightOptions = CallOptions & { readonly onFailure?: (error: unknown) => void }
 
 /**
  * Asks the platform for the key's scope before the first write, and refuses a key that belongs to another service or lacks what
@@ -50,11 +47,8 @@ export function preflightInRun(
   target: WriteTarget = {},
 ): Promise<void> {
   const timeoutMs = Math.min(preflightMs, run.remaining())
-  return preflight(platform, operation, target, {
-    signal: run.signal,
-    timeoutMs,
-    onFailure: (error) => run.noteRetryAfter(error),
-  })
+  const onFailure = (error: unknown): void => run.noteRetryAfter(error)
+  return preflight(platform, operation, target, { signal: run.signal, timeoutMs, onFailure })
 }
 
 /** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
-import { uploadLimits } from '../../../src/client/http/time-limits.ts'
-import { buildCall, buildStreamedCall, buildUndocumentedCall } from '../../../src/client/request.ts'
+import { buildCall, buildStreamedCall, buildUndocumentedCall, uploadLimits } from '../../../src/client/request.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 
 async function sent(name: OperationName, args: unknown): Promise<string> {
