@@ -89,10 +89,7 @@ export class StoredLog {
     return this.#inTurn(() => this.#read(ms, signal))
   }
 
-  /**
-   * Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached.
-   * Rejects as the client does.
-   */
+  /** Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached. */
   async readToEnd(ms: number, signal: AbortSignal, reads = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
     for (let read = 1; read <= reads && this.#run.elapsed() < untilMs; read++) {

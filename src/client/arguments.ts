@@ -5,10 +5,7 @@ import { InputError } from './errors.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/**
- * Checks the arguments against the table before anything is sent. Throws `InputError` that names the argument and the rule; it
- * never quotes a value, which may be a password.
- */
+/** Checks the arguments before anything is sent. Throws `InputError` with the rule, never the value, which may be a password. */
 export function checkArguments(name: string, operation: Operation, args: unknown): Record<string, unknown> {
   // To valibot an array is an object too.
   const parsed = v.safeParse(operation.args, Array.isArray(args) ? null : args, { abortEarly: true })

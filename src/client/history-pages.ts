@@ -13,10 +13,7 @@ export interface HistoryPage {
   readonly nextCursor: Cursor | undefined
 }
 
-/**
- * Reads pages until one has no next cursor (contract: list_deployments); an empty page is not the end. Throws `UnreadableError`
- * where a cursor repeats, as that would never end.
- */
+/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` where a cursor repeats. */
 export async function* readPages(
   read: (before: Cursor | undefined) => Promise<unknown>,
   before: Cursor | undefined,

@@ -1,10 +1,7 @@
 import { message } from '../text/message.ts'
 import { InputError } from './errors.ts'
 
-/**
- * Fills the `{name}` places of a path of the table. A value is one segment, with slashes encoded. Refuses dot segments, which
- * encoding would not protect, and empty ones.
- */
+/** Fills the `{name}` places of a path, one encoded segment each. Refuses empty and dot segments, which encoding cannot protect. */
 export function pathOf(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, values[name]))
 }

@@ -132,10 +132,7 @@ export class Platform implements AsyncDisposable {
     })
   }
 
-  /**
-   * The deployment history of a service, page by page; `timeoutMs` bounds each page. Throws `UnreadableError` where a cursor
-   * repeats.
-   */
+  /** The deployment history, page by page, each within `timeoutMs`. Throws `UnreadableError` where a cursor repeats. */
   async *history(
     serviceId: string,
     options: CallOptions & { readonly limit?: number | undefined; readonly before?: Cursor | undefined } = {},
@@ -150,10 +147,7 @@ export class Platform implements AsyncDisposable {
     yield* readPages(read, before)
   }
 
-  /**
-   * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-   * repeated once the first record was given.
-   */
+  /** The records of the stored build log as they arrive, in bounded memory. Nothing is repeated after the first record. */
   storedLog(deploymentId: string, options: StoredLogOptions = {}): AsyncGenerator<unknown> {
     return oneByOne(this.storedLogChunks(deploymentId, options), options.signal)
   }
@@ -165,10 +159,7 @@ export class Platform implements AsyncDisposable {
     yield* readRecords(await this.#respond(call, scope, options), call.operation, scope)
   }
 
-  /**
-   * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
-   * it does not connect again.
-   */
+  /** The events of one connection; it does not connect again. Throws `NoAnswerError` where that breaks or falls silent. */
   streamLog(deploymentId: string, options: StreamOptions = {}): AsyncGenerator<StreamEvent> {
     return oneByOne(this.streamLogChunks(deploymentId, options), options.signal)
   }

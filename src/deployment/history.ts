@@ -22,10 +22,7 @@ export interface HistoryTarget {
 /** What a read of the history showed, and the boundary of the next one. */
 export type HistoryResult = HistoryRead & { readonly boundary: HistoryBoundary }
 
-/**
- * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
- * Rejects as the client does.
- */
+/** Reads pages until our record, an older one, or 20 pages; the newest row is never taken for ours. Rejects as the client does. */
 export async function findRecord(
   platform: Platform,
   target: HistoryTarget,

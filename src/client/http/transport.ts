@@ -42,10 +42,7 @@ export interface HttpResponse {
   discard(): void
 }
 
-/**
- * Sends one request and does nothing else: no retry, no redirect. Rejects with `NoAnswerError` where no answer came, and with
- * the signal's reason, at once, when it aborts.
- */
+/** Sends one request, without retry or redirect. Rejects with `NoAnswerError`, or with the signal's reason as soon as it aborts. */
 export interface Transport extends AsyncDisposable {
   /** One request, one answer. */
   send(request: HttpRequest): Promise<HttpResponse>

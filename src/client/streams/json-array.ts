@@ -136,10 +136,7 @@ export class JsonArrayParser {
   }
 }
 
-/**
- * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
- * the elements that were whole.
- */
+/** The elements that each chunk completes. Throws as `JsonArrayParser` does, after the elements that were whole. */
 export async function* parseElements(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly unknown[]> {
   const parser = new JsonArrayParser()
   for await (const chunk of body) {

@@ -8,10 +8,7 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/**
- * The reason that ends a wait which is not needed any more. An abort without a reason would create an error with a stack, and
- * each request ends a few waits.
- */
+/** The reason that ends a wait no longer needed: an abort without one would create an error with a stack at each request. */
 export const notNeeded = 'not needed'
 
 /** A timer of Node with a longer delay would fire at once. */

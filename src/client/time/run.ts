@@ -69,10 +69,7 @@ export class Run {
     return true
   }
 
-  /**
-   * Runs `work` with a signal that aborts after `ms`, with a `NoAnswerError`, or with `parent` (by default the run's signal).
-   * Notes the `Retry-After` of a refusal.
-   */
+  /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
   async within<T>(
     ms: number,
     operation: string,
