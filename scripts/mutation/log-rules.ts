@@ -53,7 +53,7 @@ export const logRules: readonly Mutation[] = [
     change: 'proof needs no text',
     file: 'src/build-log/stream-proof.ts',
     at: { in: '#compare', statement: 'stored !== text' },
-    becomes: "this.#standing.set(source, 'proven')",
+    becomes: "this.#sources.set(source, 'proven')",
     by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
@@ -133,7 +133,7 @@ export const logRules: readonly Mutation[] = [
     change: 'nobody waits for that',
     file: stored,
     at: { in: '#print', statement: 'host.print' },
-    becomes: 'void this.#host.print(lines)',
+    becomes: 'void this.#source.host.print(lines)',
     by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {

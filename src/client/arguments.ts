@@ -18,35 +18,33 @@ export function checkArguments(name: string, operation: Operation, args: unknown
 export function checkFields(name: string, operation: Operation, fields: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(fields)) {
     const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined
-    if (schema === undefined) throw new InputError(field, unknownArgument(name, operation, field))
+    if (schema === undefined) throw unknownArgument(name, operation, field)
     const parsed = v.safeParse(schema, value, { abortEarly: true })
-    if (!parsed.success) {
-      throw new InputError(field, argumentRule(field, name, ruleOf(parsed.issues[0])))
-    }
+    if (!parsed.success) throw brokenRule(field, name, ruleOf(parsed.issues[0]))
   }
 }
 
 function inputErrorOf(name: string, operation: Operation, issue: Issue): InputError {
   const path = v.getDotPath(issue)
   if (path === null) return new InputError('args', `The arguments of ${name} must be one object.`)
-  if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return new InputError(path, unknownArgument(name, operation, path))
-  }
+  if (issue.type === 'strict_object' && issue.expected === 'never') return unknownArgument(name, operation, path)
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return new InputError(path, message('argument-missing')`${name} needs the argument "${path}".`)
   }
-  return new InputError(path, argumentRule(path, name, ruleOf(issue)))
+  return brokenRule(path, name, ruleOf(issue))
 }
 
-function unknownArgument(name: string, operation: Operation, argument: string): string {
+function unknownArgument(name: string, operation: Operation, argument: string): InputError {
   const known = Object.keys(operation.args.entries)
-  return known.length === 0
-    ? message('arguments-none')`${name} takes no arguments, but "${argument}" was given.`
-    : message('argument-unknown')`${name} has no argument "${argument}": it takes ${known.join(', ')}.`
+  const text =
+    known.length === 0
+      ? message('arguments-none')`${name} takes no arguments, but "${argument}" was given.`
+      : message('argument-unknown')`${name} has no argument "${argument}": it takes ${known.join(', ')}.`
+  return new InputError(argument, text)
 }
 
-function argumentRule(argument: string, name: string, rule: string): string {
-  return message('argument-rule')`The argument "${argument}" of ${name} ${rule}.`
+function brokenRule(argument: string, name: string, rule: string): InputError {
+  return new InputError(argument, message('argument-rule')`The argument "${argument}" of ${name} ${rule}.`)
 }
 
 function ruleOf(issue: Issue): string {
@@ -94,7 +92,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
       const lower = args[rule.lower]
       const upper = args[rule.upper]
       if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-        throw new InputError(rule.upper, argumentRule(rule.upper, name, `must be at least "${rule.lower}"`))
+        throw brokenRule(rule.upper, name, `must be at least "${rule.lower}"`)
       }
       return
     }
@@ -102,8 +100,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
       const value = args[rule.name]
       // Characters as JSON Schema counts them, not UTF-16 code units.
       if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-        const words = `must have at least ${rule.minimum} characters where "${rule.when}" is given`
-        throw new InputError(rule.name, argumentRule(rule.name, name, words))
+        throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters where "${rule.when}" is given`)
       }
       return
     }

@@ -1,5 +1,4 @@
-import type { Access, Effect, Method, Operation } from '../contract/operation.ts'
-import { placeOf } from '../contract/operation.ts'
+import { type Access, type Effect, type Method, type Operation, placeOf } from '../contract/operation.ts'
 import { isOperationName, type OperationName, operationOf } from '../contract/operations.ts'
 import { checkArguments, checkFields } from './arguments.ts'
 import { InputError } from './errors.ts'

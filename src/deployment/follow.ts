@@ -10,7 +10,7 @@ import { readRef } from './record.ts'
 import { type DeploymentReport, type Outcome, Phases } from './report.ts'
 import { beginVerdict, type ReadFailure, type Step } from './verdict/state.ts'
 import { step } from './verdict/step.ts'
-import { buildVocabulary, type Meaning } from './verdict/vocabulary.ts'
+import { buildVocabulary } from './verdict/vocabulary.ts'
 
 const readLimitMs = 15_000
 const lastReadMs = 3_500
@@ -46,12 +46,10 @@ export class DeploymentFollower {
   readonly #host: FlowHost
   readonly #run: Run
   readonly #phases: Phases
-  readonly #meaningOf: (word: string) => Meaning
   readonly #log: LogFollower
   readonly #timer = new WakeableTimer()
   #target: FollowTarget
   #step: Step
-  #url: string | undefined
 
   constructor({ platform, host, options, run }: FlowContext, target: FollowTarget, phases: Phases) {
     this.#platform = platform
@@ -59,15 +57,13 @@ export class DeploymentFollower {
     this.#host = host
     this.#run = run
     this.#phases = phases
-    this.#url = target.url
-    this.#meaningOf = buildVocabulary(options)
     this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
       if (this.#step.effect.kind === 'finish') return
       this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
       this.#timer.wake()
     })
     const rules = {
-      meaningOf: this.#meaningOf,
+      meaningOf: buildVocabulary(options),
       pollIntervalMs: options.pollIntervalMs,
       deadlineMs: run.deadlineMs,
       graceUntilMs: target.graceUntilMs,
@@ -131,7 +127,7 @@ export class DeploymentFollower {
     const askedMs = this.#run.elapsed()
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
-        findRecord(this.#platform, this.#target, this.#meaningOf, signal),
+        findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal),
       )
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
       this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown }
@@ -151,13 +147,13 @@ export class DeploymentFollower {
         this.#phases.enter(event.word, event.atMs)
         this.#log.expectLines()
       }
-      if (event.kind === 'url') this.#url = event.url
+      if (event.kind === 'url') this.#target = { ...this.#target, url: event.url }
       this.#host.report(event)
     }
   }
 
   #report(outcome: Outcome, reason: string): DeploymentReport {
-    const { serviceId, deploymentId, ref } = this.#target
+    const { serviceId, deploymentId, ref, url } = this.#target
     const durationMs = this.#run.elapsed()
     return {
       outcome,
@@ -165,7 +161,7 @@ export class DeploymentFollower {
       deploymentId,
       serviceId,
       ref,
-      url: this.#url,
+      url,
       status: this.#step.state.word,
       durationMs,
       phases: this.#phases.end(durationMs),

@@ -1,6 +1,7 @@
 import { oneLine } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { UnreadableError } from '../errors.ts'
+import { isFields } from '../fields.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 import type { HttpResponse } from './transport.ts'
 
@@ -65,11 +66,9 @@ function foundIn(text: string): string {
 }
 
 function errorIn(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return ''
-  const { error } = body
-  if (typeof error === 'string') return error
-  const nested = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''
-  return typeof nested === 'string' ? nested : ''
+  const error = isFields(body) ? body['error'] : undefined
+  const said = isFields(error) ? error['message'] : error
+  return typeof said === 'string' ? said : ''
 }
 
 async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {

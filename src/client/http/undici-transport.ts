@@ -74,9 +74,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingCon
   }
 }
 
-type DispatchOptions = Dispatcher.DispatchOptions
-
-function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): DispatchOptions {
+function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): Dispatcher.DispatchOptions {
   const { body, method, origin, path, headersTimeoutMs, idleTimeoutMs } = request
   const common = { method, origin, path, headersTimeout: headersTimeoutMs, bodyTimeout: idleTimeoutMs }
   if (body === undefined) return { ...common, headers: request.headers }
@@ -84,7 +82,7 @@ function dispatchOptionsOf(request: HttpRequest, exchange: UndiciExchange): Disp
     ...common,
     headers: { ...request.headers, 'content-length': String(body.length) },
     // undici accepts any async iterable here and applies back pressure; its types only allow streams.
-    body: exchange.watch(body.chunks()) as unknown as NonNullable<DispatchOptions['body']>,
+    body: exchange.watch(body.chunks()) as unknown as NonNullable<Dispatcher.DispatchOptions['body']>,
   }
 }
 

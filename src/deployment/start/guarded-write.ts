@@ -69,10 +69,7 @@ async function beginWrite(run: Run): Promise<Ended | undefined> {
   return { kind: 'ended', outcome: 'timed-out', reason }
 }
 
-/**
- * A refused write took no effect, nor did one that was never sent; after any other failure the answer is lost. Throws mistakes
- * of the caller, and bugs.
- */
+/** A refused or unsent write took no effect; after any other failure the answer is lost. Throws mistakes of the caller and bugs. */
 export function classifyWriteFailure(run: Run, error: unknown): WriteFailure {
   run.signal.throwIfAborted()
   if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
@@ -121,10 +118,7 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
   })
 }
 
-/**
- * The number of services of a project, or of all projects; undefined where the key may not list projects, or the platform does
- * not answer.
- */
+/** The number of services; undefined where the key may not list projects, or the platform does not answer. */
 async function countServices({ platform, run }: WriteContext, slug: string | undefined): Promise<number | undefined> {
   try {
     const timeoutMs = Math.min(countLimitMs, run.remaining())

@@ -51,11 +51,9 @@ export type LostDeployResult =
 
 /** What earlier reads left behind; times in milliseconds of the run. */
 export interface SearchState {
-  readonly firstMs: number | undefined
-  readonly inferred: { readonly id: string; readonly atMs: number } | undefined
+  readonly firstMs?: number
+  readonly inferred?: { readonly id: string; readonly atMs: number }
 }
-
-export const newSearch: SearchState = { firstMs: undefined, inferred: undefined }
 
 const absenceMs = 30_000
 const inferenceMs = 1_000
@@ -78,7 +76,7 @@ export function judgeNewRows(
   const [only, ...others] = candidates
   if (only === undefined) {
     const result: LostDeployResult | undefined = atMs - firstMs >= absenceMs ? { kind: 'absent' } : undefined
-    return { result, search: { firstMs, inferred: undefined } }
+    return { result, search: { firstMs } }
   }
   if (others.length > 0) return { result: { kind: 'several', ids: candidates.map((row) => row.id) }, search }
   if (only.match === 'ours') return { result: { kind: 'adopt', id: only.id, inferred: false }, search }
@@ -96,7 +94,7 @@ export interface LostDeploy {
 
 /** Searches the history for the effect of a request to deploy whose answer was lost. */
 export function findLostDeploy(platform: Platform, lost: LostDeploy, run: Run): Promise<LostDeployResult | SearchEnd> {
-  let search = newSearch
+  let search: SearchState = {}
   const delayMs = (read: number): number => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs
   return searchHistory(run, delayMs, async (signal) => {
     const judged = judgeNewRows(search, await newRows(platform, lost, signal), run.elapsed())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeNewRows, type NewRow, newSearch } from '../../../src/deployment/start/history-search.ts'
+import { judgeNewRows, type NewRow } from '../../../src/deployment/start/history-search.ts'
 import { soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import type { Asked, Reply } from '../../support/virtual/platform.ts'
@@ -92,7 +92,7 @@ test('a record that shows our ref is adopted at the first look, and nothing is i
 
 test('a record that shows no ref is taken for ours when a second read, 1 s later, still finds it alone', () => {
   const alone: NewRow = { id: 'a', match: 'not-shown' }
-  const first = judgeNewRows(newSearch, [alone], 100)
+  const first = judgeNewRows({}, [alone], 100)
   expect(first.result).toBeUndefined()
   expect(judgeNewRows(first.search, [alone], 1_099).result).toBeUndefined()
   expect(judgeNewRows(first.search, [alone], 1_100).result).toEqual({ kind: 'adopt', id: 'a', inferred: true })
