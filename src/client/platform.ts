@@ -69,18 +69,14 @@ export class Platform implements AsyncDisposable {
 
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
-    this.#clock = options.clock ?? systemClock
+    const { clock = systemClock, random = Math.random, redact } = options
     const base = parseBaseUrl(options.baseUrl)
-    this.#transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
-    this.#exchange = new Exchange({
-      base,
-      key: parseApiKey(options.apiKey),
-      redact: options.redact,
-      userAgent: buildUserAgent(options.userAgent),
-      transport: this.#transport,
-      clock: this.#clock,
-      random: options.random ?? Math.random,
-    })
+    const key = parseApiKey(options.apiKey)
+    const userAgent = buildUserAgent(options.userAgent)
+    const transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
+    this.#clock = clock
+    this.#transport = transport
+    this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random })
   }
 
   /**

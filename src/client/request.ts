@@ -55,11 +55,9 @@ export function buildStreamedCall(
 ): Call {
   const operation = knownOperation(name)
   checkFields(name, operation, fields)
-  for (const field of Object.keys(fields)) {
-    if (placeOf(operation, field) === 'body') {
-      throw new InputError(field, `The argument "${field}" of ${name} belongs into the body that is sent.`)
-    }
-  }
+  const inBody = Object.keys(fields).find((field) => placeOf(operation, field) === 'body')
+  if (inBody !== undefined)
+    throw new InputError(inBody, `The argument "${inBody}" of ${name} belongs into the body that is sent.`)
   return { ...buildCheckedCall(name, fields, body), limits: uploadLimits }
 }
 

@@ -55,9 +55,8 @@ export function readUrl(raw: Fields): string | undefined {
   const [shown] = texts(raw, urlKeys)
   if (shown === undefined) return undefined
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined
   return url.username === '' && url.password === '' ? address : undefined
 }
 

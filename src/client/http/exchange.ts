@@ -62,22 +62,12 @@ export class Exchange {
   ): Promise<Attempt<T>> {
     const { base, clock, key, transport, userAgent } = this.#options
     scope.signal.throwIfAborted()
-    const response = await transport.send({
-      operation: call.operation,
-      method: call.method,
-      origin: base.origin,
-      path,
-      headers: {
-        ...call.headers,
-        authorization: `Bearer ${key.reveal()}`,
-        'user-agent': userAgent,
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: call.body,
-      headersTimeoutMs: call.limits.headersMs,
-      idleTimeoutMs: call.limits.idleMs,
-      signal: scope.signal,
-    })
+    const { operation, method, body, limits } = call
+    const content = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { ...call.headers, ...content, authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent }
+    const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs }
+    const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal }
+    const response = await transport.send(request)
     const { status } = response
     const redirect = parseRedirect(status, response.header('location'), new URL(base.origin + path))
     if (redirect !== undefined) {

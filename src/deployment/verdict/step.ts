@@ -114,11 +114,8 @@ function inferSuccess(
   const key = `${log.storedMark} ${record.fingerprint}`
   const sinceMs = state.unchanged?.key === key ? state.unchanged.sinceMs : atMs
   if (atMs - sinceMs < unchangedForMs) {
-    const readMs = sinceMs + unchangedForMs
-    return readNext(
-      { ...candidate, unchanged: { key, sinceMs }, pollAtMs: Math.min(candidate.pollAtMs, readMs) },
-      events,
-    )
+    const pollAtMs = Math.min(candidate.pollAtMs, sinceMs + unchangedForMs)
+    return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events)
   }
   const reason = message('success-inferred')`The deployment succeeded, inferred from an ended log and unchanged record.`
   return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }])
