@@ -1,5 +1,5 @@
-import type { LogLine } from './state/build-logs.ts'
 import type { Deployment, Stage } from './state/deployment-table.ts'
+import type { LogLine } from './state/logs.ts'
 
 /** One server-sent event; a line break in `data` becomes several `data:` fields. */
 export interface StreamedEvent {

@@ -3,14 +3,16 @@
  * state itself. It is not a sandbox: deployed commands run as the user who started it.
  */
 import '../text/require-supported-node.ts'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { requirePackages } from './required-packages.ts'
+import { join } from 'node:path'
+import { message } from '../text/message.ts'
 import type { LocalPlatform, StartOptions } from './start.ts'
 
 export type { BuildLimits } from './builds/deployment-build.ts'
 export type { LocalImage, LocalImages } from './builds/local-images.ts'
-export type { Dialect, StreamedEvent } from './dialects.ts'
-export { type DialectName, dialects, isDialectName } from './dialects.ts'
+export { type Dialect, type DialectName, dialects, isDialectName, type StreamedEvent } from './dialects.ts'
 export type {
   AnswerFault,
   BrokenFault,
@@ -48,8 +50,8 @@ export type { SeedIp, SeedKey, SeedService } from './seed.ts'
 export type { ConsoleLimits } from './sql/database-engine.ts'
 export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { Permissions } from './state/account-tables.ts'
-export type { LogLine } from './state/build-logs.ts'
 export type { Stage } from './state/deployment-table.ts'
+export type { LogLine } from './state/logs.ts'
 export type { Settings } from './state/service-tables.ts'
 export type { EngineName } from './state/setting-tables.ts'
 
@@ -69,4 +71,34 @@ export async function start(options: StartOptions = {}): Promise<LocalPlatform> 
   requirePackages()
   const { startOn } = await import('./start.ts')
   return startOn({ temporaryFolder: tmpdir(), environment, now: () => new Date() }, options)
+}
+
+/** The packages that only the local platform needs, with their major versions: optional peer dependencies. */
+const needed = {
+  '@modelcontextprotocol/sdk': 1,
+  '@valibot/to-json-schema': 1,
+  ajv: 8,
+  croner: 11,
+  tar: 7,
+  yauzl: 3,
+} as const
+
+const install = `npm install ${Object.entries(needed)
+  .map(([name, major]) => `${name}@${major}`)
+  .join(' ')}`
+
+/** Throws if one of the packages is not installed. The message holds the command that installs all of them. */
+function requirePackages(): void {
+  const missing = Object.keys(needed).filter((name) => !isInstalled(name))
+  if (missing.length === 0) return
+  throw new Error(
+    message(
+      'emulator-not-installed',
+    )`The local platform needs packages that are not installed (${missing.join(', ')}): run \`${install}\`.`,
+  )
+}
+
+function isInstalled(name: string): boolean {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  return folders.some((folder) => existsSync(join(folder, name)))
 }

@@ -5,12 +5,11 @@ import { authenticate, requirePermission } from '../access/authorization.ts'
 import { VisibleResources } from '../access/visible-resources.ts'
 import { errorReply, methodError, type Reply, StatusError, StreamedBody, sendError, sendJson } from '../http/reply.ts'
 import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
-import { runTrigger, triggerToken } from '../operations/deployments/deploy-trigger.ts'
+import { runTrigger, triggerToken } from '../operations/deployments/deploying.ts'
 import { handlers } from '../operations/handlers.ts'
 import type { EmulatorContext, Handler, RequestContext } from '../operations/request-context.ts'
 import { findRoute, methodsOf, type Route } from '../operations/router.ts'
-import { problemOf, resultValidator } from './contract-validators.ts'
-import { readArguments } from './request-arguments.ts'
+import { problemOf, readArguments, resultValidator } from './validation.ts'
 
 /**
  * Carries out one request and returns its reply, which faults may change before it is sent. Awaits `ready` when the request was

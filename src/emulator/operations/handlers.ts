@@ -1,11 +1,15 @@
 import type { OperationName } from '../../contract/operations.ts'
 import { createProject, listDeletedServices, listEngines, listEnvGroups, listProjects, whoami } from './account.ts'
+import {
+  addDomain,
+  attachServiceDedicatedIp,
+  detachProjectDedicatedIp,
+  exposePort,
+  getServiceDedicatedIp,
+} from './addresses.ts'
 import { dbQuery, getDbConnection, rotateDbCredentials, setDbAllowlist, setDbTls, setStorage } from './databases.ts'
-import { createDeployTrigger } from './deployments/deploy-trigger.ts'
+import { createDeployTrigger, deployService, listDeployments } from './deployments/deploying.ts'
 import { getDeploymentLogs, streamDeploymentLogs } from './deployments/log-reading.ts'
-import { deployService, listDeployments } from './deployments/queueing.ts'
-import { addDomain, exposePort } from './hostnames.ts'
-import { attachServiceDedicatedIp, detachProjectDedicatedIp, getServiceDedicatedIp } from './outbound-addresses.ts'
 import type { Handler } from './request-context.ts'
 import { deleteEnv, getCron, importEnv, setAutodeploy, setSearchIndexing } from './services/configuration.ts'
 import { createService, deployUpload } from './services/creation.ts'

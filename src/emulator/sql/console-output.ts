@@ -1,6 +1,5 @@
 import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields } from './protocol.ts'
-import { tableOf } from './result-table.ts'
-import { noticeText } from './server-notice.ts'
+import { noticeText, tableOf } from './psql-format.ts'
 
 /** The output of one query in the format of psql, no more than `limit` characters. */
 export class ConsoleOutput {

@@ -3,8 +3,7 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { StatusError } from '../http/reply.ts'
-import { type ConsoleLimits, DatabaseEngine } from './database-engine.ts'
-import { EngineThread } from './engine-thread.ts'
+import { type ConsoleLimits, DatabaseEngine, EngineThread } from './database-engine.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */
 export interface PoolOptions {

@@ -36,65 +36,53 @@ export function isFinal(stage: Stage): boolean {
   return stage !== 'queued' && stage !== 'building' && stage !== 'starting'
 }
 
-/** The deployments of all services. */
-export class Deployments {
-  readonly #table: Table<Deployment>
-  readonly #changes: DeploymentChanges
-  readonly #now: () => Date
-  readonly #onCreated: (deployment: Deployment) => void
+/** The deployments of all services. Calls `onCreated` with each new one. */
+export function deploymentsIn(
+  database: DatabaseSync,
+  changes: DeploymentChanges,
+  now: () => Date,
+  onCreated: (deployment: Deployment) => void,
+) {
+  const stored = new Table(database, deployments)
+  const byId = (id: string): Deployment | undefined => stored.get({ id })
+  return {
+    byId,
 
-  constructor(
-    database: DatabaseSync,
-    changes: DeploymentChanges,
-    now: () => Date,
-    onCreated: (deployment: Deployment) => void,
-  ) {
-    this.#table = new Table(database, deployments)
-    this.#changes = changes
-    this.#now = now
-    this.#onCreated = onCreated
-  }
+    /** Adds a deployment that waits for its build. */
+    queue(serviceId: string, ref: string | undefined): Deployment {
+      const id = newId('dep')
+      const open = { stage: 'queued', commit: undefined, reason: undefined, finishedAt: undefined } as const
+      stored.insert({ number: 0, id, serviceId, ref, createdAt: now().toISOString(), ...open })
+      const queued = byId(id)
+      if (!queued) throw new Error(`The deployment ${id} was not stored.`)
+      onCreated(queued)
+      return queued
+    },
 
-  /** Adds a deployment that waits for its build. */
-  queue(serviceId: string, ref: string | undefined): Deployment {
-    const id = newId('dep')
-    const open = { stage: 'queued', commit: undefined, reason: undefined, finishedAt: undefined } as const
-    this.#table.insert({ number: 0, id, serviceId, ref, createdAt: this.#now().toISOString(), ...open })
-    const queued = this.byId(id)
-    if (!queued) throw new Error(`The deployment ${id} was not stored.`)
-    this.#onCreated(queued)
-    return queued
-  }
+    /** At most `limit` deployments of a service that are older than the cursor, newest first. */
+    page(serviceId: string, limit: number, before = Number.MAX_SAFE_INTEGER): Deployment[] {
+      return stored.select('serviceId = ? AND number < ? ORDER BY number DESC LIMIT ?', serviceId, before, limit)
+    },
 
-  byId(id: string): Deployment | undefined {
-    return this.#table.get({ id })
-  }
+    /** The deployments of a service in any of the stages, oldest first. */
+    inStage(serviceId: string, ...wanted: Stage[]): Deployment[] {
+      return stored.all({ serviceId }).filter(({ stage }) => wanted.includes(stage))
+    },
 
-  /** At most `limit` deployments of a service that are older than the cursor, newest first. */
-  page(serviceId: string, limit: number, before = Number.MAX_SAFE_INTEGER): Deployment[] {
-    return this.#table.select('serviceId = ? AND number < ? ORDER BY number DESC LIMIT ?', serviceId, before, limit)
-  }
+    /** Sets the stage. The first final stage sets the end time; `reason` says why the deployment did not become live. */
+    setStage(id: string, stage: Stage, reason?: string): void {
+      const finishedAt = byId(id)?.finishedAt ?? (isFinal(stage) ? now().toISOString() : undefined)
+      stored.update({ id }, { stage, finishedAt, ...(reason === undefined ? {} : { reason }) })
+      changes.notify(id)
+    },
 
-  /** The deployments of a service in any of the stages, oldest first. */
-  inStage(serviceId: string, ...wanted: Stage[]): Deployment[] {
-    return this.#table.all({ serviceId }).filter(({ stage }) => wanted.includes(stage))
-  }
+    /** Sets the ref and the commit that are built, once both are known. */
+    setSource(id: string, { ref, commit }: { readonly ref: string; readonly commit: string }): void {
+      stored.update({ id }, { ref, commit })
+    },
 
-  /** Sets the stage. The first final stage sets the end time; `reason` says why the deployment did not become live. */
-  setStage(id: string, stage: Stage, reason?: string): void {
-    const finishedAt = this.byId(id)?.finishedAt ?? (isFinal(stage) ? this.#now().toISOString() : undefined)
-    this.#table.update({ id }, { stage, finishedAt, ...(reason === undefined ? {} : { reason }) })
-    this.#changes.notify(id)
-  }
-
-  /** Sets the ref and the commit that are built, once both are known. */
-  setSource(id: string, source: { readonly ref: string; readonly commit: string }): void {
-    this.#table.update({ id }, { ref: source.ref, commit: source.commit })
-  }
-
-  /** The deployments that an earlier run of the platform did not finish, oldest first. */
-  unfinished(): Deployment[] {
-    return this.#table.select("stage IN ('queued', 'building', 'starting') ORDER BY number")
+    /** The deployments that an earlier run of the platform did not finish, oldest first. */
+    unfinished: (): Deployment[] => stored.select("stage IN ('queued', 'building', 'starting') ORDER BY number"),
   }
 }
 

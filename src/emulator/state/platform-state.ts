@@ -1,9 +1,8 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
-import { BuildLogs } from './build-logs.ts'
 import { inTransaction, openDatabase, wipe } from './database.ts'
-import { type Deployment, DeploymentChanges, Deployments } from './deployment-table.ts'
-import { RuntimeLogs } from './runtime-logs.ts'
-import { Samples } from './samples.ts'
+import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
+import { buildLogsIn, runtimeLogsIn } from './logs.ts'
+import { samplesIn } from './samples.ts'
 import { archives, deletedServices, type Service, services } from './service-tables.ts'
 import {
   deployTriggers,
@@ -49,10 +48,10 @@ export function openState(file: string, now: () => Date, onCreated?: CreationLis
     deployTriggers: table(deployTriggers),
     exposedPorts: table(exposedPorts),
     domains: table(domains),
-    deployments: new Deployments(database, changes, now, (deployment) => onCreated?.deployment(deployment)),
-    buildLogs: new BuildLogs(database, changes, now),
-    runtimeLogs: new RuntimeLogs(database, now),
-    samples: new Samples(database),
+    deployments: deploymentsIn(database, changes, now, (deployment) => onCreated?.deployment(deployment)),
+    buildLogs: buildLogsIn(database, changes, now),
+    runtimeLogs: runtimeLogsIn(database, now),
+    samples: samplesIn(database),
     /** Wakes the readers of build logs. */
     changes,
     now,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withByteFault } from '../../../src/emulator/faults/effects/body-bytes.ts'
+import { withByteFault } from '../../../src/emulator/faults/effects/raw-response.ts'
 
 /** The pieces of a body under the fault `drip`; what a receiver is handed at once depends on the network besides. */
 async function dripped(body: string, bytes?: number): Promise<Buffer[]> {

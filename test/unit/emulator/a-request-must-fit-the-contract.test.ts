@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
-import { readArguments } from '../../../src/emulator/api/request-arguments.ts'
+import { readArguments } from '../../../src/emulator/api/validation.ts'
 import { findRoute } from '../../../src/emulator/operations/router.ts'
 
 describe('a route', () => {

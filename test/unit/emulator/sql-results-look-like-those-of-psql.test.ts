@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { consoleFailure } from '../../../src/contract/console-failure.ts'
 import { cellsOf, MessageReader } from '../../../src/emulator/sql/protocol.ts'
-import { tableOf } from '../../../src/emulator/sql/result-table.ts'
-import { noticeText } from '../../../src/emulator/sql/server-notice.ts'
+import { noticeText, tableOf } from '../../../src/emulator/sql/psql-format.ts'
 import { holds } from '../../support/property.ts'
 
 /** A message of the protocol: its letter, its length with itself, its content. */

@@ -1,6 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { historyPageSize } from '../../../contract/limits.ts'
 import { recordOf } from '../../dialects.ts'
-import { StatusError } from '../../http/reply.ts'
+import { methodError, StatusError } from '../../http/reply.ts'
 import type { Service } from '../../state/service-tables.ts'
 import type { EmulatorContext, Handler } from '../request-context.ts'
 
@@ -47,4 +48,40 @@ export const listDeployments: Handler<'list_deployments'> = (args, { visible, st
   const nextCursor = found.length > page ? shown.at(-1)?.number : undefined
   if (nextCursor === undefined) return dialect.lastPage === 'null' ? { deployments, nextCursor: null } : { deployments }
   return { deployments, nextCursor }
+}
+
+/** The path of all triggers. The contract only shows the URL as a field of an answer. */
+const triggerPath = '/api/deploy-triggers/'
+
+/** Each call creates a new token, which replaces the former one. */
+export const createDeployTrigger: Handler<'create_deploy_trigger'> = ({ id }, { visible, state, origin }) => {
+  const token = randomBytes(24).toString('base64url')
+  state.deployTriggers.put({ serviceId: visible.service(id).id, digest: digestOf(token) })
+  return { configured: true, token, url: `${origin}${triggerPath}${token}` }
+}
+
+/** The token in the path of a request; undefined if the path is not a trigger. */
+export function triggerToken(path: string): string | undefined {
+  return path.startsWith(triggerPath) ? path.slice(triggerPath.length) : undefined
+}
+
+/** The target of a request without the token, to log. */
+export function withoutTriggerToken(target: string): string {
+  return target.startsWith(triggerPath) ? `${triggerPath}***` : target
+}
+
+/**
+ * Deploys the service of a token; no key is needed (contract: Authentication, 9). POST and GET both deploy, as many callers can
+ * only be given a URL.
+ */
+export function runTrigger(token: string, method: string, context: EmulatorContext): QueuedDeployment {
+  if (method !== 'POST' && method !== 'GET') throw methodError(['POST', 'GET'])
+  const trigger = context.state.deployTriggers.get({ digest: digestOf(token) })
+  const service = trigger && context.state.services.get({ id: trigger.serviceId })
+  if (service) return queueDeployment(service, undefined, context)
+  throw new StatusError(404, 'There is no such deploy trigger: a newer one may have replaced it.')
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }
