@@ -15,7 +15,7 @@ import { listen, type RequestHandler } from './http/server.ts'
 import { Journal, type JournalEntry } from './journal/journal.ts'
 import { Ledger, type LedgerEntry, withJournal } from './journal/ledger.ts'
 import { withMcp } from './mcp/endpoint.ts'
-import { Sampler } from './metrics/sampler.ts'
+import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploying.ts'
 import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/generated-hostname.ts'
@@ -132,11 +132,11 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const autodeploy = new Autodeploy(buildContext, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
-  const sampler = new Sampler(state, builds)
+  const sampler = startSampler(state, builds)
   opened.defer(() => sampler.stop())
   const volumeGb = options.volumeGb ?? defaultVolumeGb
   const context = { state, builds, autodeploy, sampler, engines, volumeGb, dialect, now }
-  const journal = new Journal(state, now)
+  const journal = new Journal(state)
   const operations = withFaults(contractRoutes(context), { faults, journal }, context)
   const interfaces = withJournal(withOpenApi(withMcp(operations, context)), { journal, ledger })
   const routes = withAdminRoutes(interfaces, { faults, journal, ledger, state })

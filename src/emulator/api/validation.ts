@@ -20,32 +20,24 @@ ajv.addKeyword({
 })
 
 /** The schema of an operation's arguments. */
-export interface ArgumentSchema {
-  readonly properties: Readonly<Record<string, { readonly type?: unknown }>>
-  readonly validate: ValidateFunction
-}
-
-const argumentSchemas = new Map<OperationName, ArgumentSchema>()
-const resultValidators = new Map<OperationName, ValidateFunction>()
-
-/** The arguments of an operation. */
-export function argumentSchema(name: OperationName): ArgumentSchema {
-  const known = argumentSchemas.get(name)
-  if (known) return known
+const argumentSchema = perOperation((name) => {
   const { args } = operationOf(name)
   const properties = Object.entries(args.entries).map(([key, schema]) => [key, schemaOf(schema as GenericSchema)])
-  const made = { properties: Object.fromEntries(properties), validate: compile(args) }
-  argumentSchemas.set(name, made)
-  return made
-}
+  const byName: Readonly<Record<string, { readonly type?: unknown }>> = Object.fromEntries(properties)
+  return { properties: byName, validate: compile(args) }
+})
 
-/** The result of an operation. */
-export function resultValidator(name: OperationName): ValidateFunction {
-  const known = resultValidators.get(name)
-  if (known) return known
-  const made = compile(operationOf(name).result)
-  resultValidators.set(name, made)
-  return made
+/** The validator of an operation's result. */
+export const resultValidator = perOperation((name) => compile(operationOf(name).result))
+
+/** Makes something once for each operation, on first use. */
+function perOperation<Made>(make: (name: OperationName) => Made): (name: OperationName) => Made {
+  const known = new Map<OperationName, Made>()
+  return (name) => {
+    const made = known.get(name) ?? make(name)
+    known.set(name, made)
+    return made
+  }
 }
 
 /** The first problem of a value, as a sentence that names the field; undefined if the value fits. */

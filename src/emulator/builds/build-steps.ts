@@ -13,30 +13,29 @@ export async function runBuild(build: DeploymentBuild): Promise<Release> {
   state.deployments.setStage(id, 'building')
   await build.makeFolders()
   const plan = build.service.sourceType === 'image' ? await pullImage(build) : await planSource(build)
-  for (const [name, command] of [
-    ['Installing', plan.install],
-    ['Building', plan.build],
-  ] as const) {
-    if (command !== undefined) await runStep(build, { name, command, cwd: plan.folder })
+  for (const [name, command] of Object.entries({ Installing: plan.install, Building: plan.build })) {
+    if (command === undefined) continue
+    build.log(`${name}: ${command}`)
+    const { code, signal } = await build.run(command, { cwd: plan.folder, env: build.variables() })
+    if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).`)
   }
   state.deployments.setStage(id, 'starting')
   return startRelease(build, plan)
 }
 
 async function planSource(build: DeploymentBuild): Promise<Plan> {
-  await fetchSource(build)
+  if (build.service.sourceType === 'git') {
+    const source = await checkOut(build)
+    build.context.state.deployments.setSource(build.deployment.id, source)
+    build.log(`Checked out ${source.commit}`)
+  } else {
+    await unpackArchive(build)
+  }
   return planOf(build.source, build.service)
 }
 
-async function fetchSource(build: DeploymentBuild): Promise<void> {
-  const { state } = build.context
-  if (build.service.sourceType === 'git') {
-    const source = await checkOut(build)
-    state.deployments.setSource(build.deployment.id, source)
-    build.log(`Checked out ${source.commit}`)
-    return
-  }
-  const archive = state.archives.get({ serviceId: build.service.id })
+async function unpackArchive(build: DeploymentBuild): Promise<void> {
+  const archive = build.context.state.archives.get({ serviceId: build.service.id })
   if (!archive) throw new BuildFailure('The service has no archive to build: upload one.')
   const { entries } = await unpack(archive.content, build.source)
   build.log(`Unpacked ${entries} entries from ${archive.content.length} bytes`)
@@ -62,13 +61,4 @@ async function pullImage(build: DeploymentBuild): Promise<Plan> {
   })
   build.log(`The local platform runs no containers: ${folder} replaces the image.`)
   return { folder: build.source, install: undefined, build: undefined, run: { kind: runtimeMode, command } }
-}
-
-async function runStep(
-  build: DeploymentBuild,
-  { name, command, cwd }: { readonly name: string; readonly command: string; readonly cwd: string },
-): Promise<void> {
-  build.log(`${name}: ${command}`)
-  const { code, signal } = await build.run(command, { cwd, env: build.variables() })
-  if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).`)
 }

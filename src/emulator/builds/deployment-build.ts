@@ -27,10 +27,7 @@ export const defaultBuildLimits: BuildLimits = {
 
 /** The reason for a failed deployment, as a sentence for its log. Any other error in a build is a defect of this platform. */
 export class BuildFailure extends Error {
-  constructor(reason: string) {
-    super(reason)
-    this.name = 'BuildFailure'
-  }
+  override readonly name = 'BuildFailure'
 }
 
 /** What every build of a platform uses. */

@@ -76,10 +76,7 @@ async function installer(folder: string): Promise<string> {
 }
 
 async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
+  return (await stat(file).catch(() => undefined)) !== undefined
 }
 
 async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<string>; hasDependencies: boolean }> {

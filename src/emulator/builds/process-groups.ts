@@ -77,7 +77,8 @@ export class ProcessGroups {
       })
       child.once('close', (code, signal) => {
         clearTimeout(timer)
-        this.#remove(child)
+        this.#running.delete(child)
+        if (this.#running.size === 0) process.off('exit', this.#killAll)
         resolve({ code, signal })
       })
     })
@@ -90,11 +91,6 @@ export class ProcessGroups {
   /** Ends every group that still runs. */
   async endAll(): Promise<void> {
     await Promise.all([...this.#running.values()].map((group) => group.end()))
-  }
-
-  #remove(child: ChildProcess): void {
-    this.#running.delete(child)
-    if (this.#running.size === 0) process.off('exit', this.#killAll)
   }
 }
 

@@ -52,7 +52,8 @@ async function startProcess(
   const ended = AbortSignal.any([build.signal, up.signal])
   const deadline = AbortSignal.any([ended, AbortSignal.timeout(limits.startMs)])
   try {
-    const started = port === undefined ? settled(limits.settleMs, ended) : waitForPort(port, deadline)
+    const started =
+      port === undefined ? setTimeout(limits.settleMs, undefined, { signal: ended }) : waitForPort(port, deadline)
     const origin = await Promise.race([started, group.exited.then(failEarlyExit)])
     group.goLive()
     const end = async (): Promise<void> => {
@@ -68,10 +69,6 @@ async function startProcess(
   } finally {
     up.abort()
   }
-}
-
-async function settled(ms: number, signal: AbortSignal): Promise<undefined> {
-  await setTimeout(ms, undefined, { signal })
 }
 
 function failEarlyExit({ code, signal }: Exit): never {

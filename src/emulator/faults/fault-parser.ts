@@ -5,10 +5,7 @@ import type { Fault } from './fault.ts'
 
 /** An invalid fault. The message names the field. */
 export class FaultError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'FaultError'
-  }
+  override readonly name = 'FaultError'
 }
 
 /** Reads a JSON value as a list of faults. Throws a `FaultError`. */

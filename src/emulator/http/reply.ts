@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
 /** The pieces of a body. The source ends when the signal aborts: the reader has gone. */
@@ -59,22 +60,10 @@ export async function sendPieces(response: ServerResponse, pieces: PieceSource<s
   response.flushHeaders()
   for await (const piece of pieces(gone.signal)) {
     if (gone.signal.aborted) return
-    if (!response.write(piece)) await drained(response, gone.signal)
+    // Rejects when the reader has gone, which ends the loop.
+    if (!response.write(piece)) await once(response, 'drain', { signal: gone.signal }).catch(() => undefined)
   }
   response.end()
-}
-
-function drained(response: ServerResponse, gone: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      response.off('drain', finish)
-      gone.removeEventListener('abort', finish)
-      resolve()
-    }
-    response.on('drain', finish)
-    gone.addEventListener('abort', finish)
-    if (gone.aborted) finish()
-  })
 }
 
 /** The status and the message of a `StatusError`; 500 for any other error. */

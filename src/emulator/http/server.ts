@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { StatusError } from './reply.ts'
 
@@ -17,13 +18,8 @@ export async function listen(handle: RequestHandler, port: number): Promise<List
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
   const bound = typeof address === 'object' && address ? address.port : port
   return {

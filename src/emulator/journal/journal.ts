@@ -42,15 +42,13 @@ const longestPath = 2_000
 /** The latest requests. */
 export class Journal {
   readonly #state: PlatformState
-  readonly #now: () => Date
   readonly #byRequest = new WeakMap<IncomingMessage, MutableEntry>()
   readonly #cut = new WeakSet<IncomingMessage>()
   #entries: MutableEntry[] = []
   #count = 0
 
-  constructor(state: PlatformState, now: () => Date) {
+  constructor(state: PlatformState) {
     this.#state = state
-    this.#now = now
   }
 
   /** Copies of the entries after a number, oldest first. */
@@ -65,7 +63,7 @@ export class Journal {
 
   /** Adds the entry of a request, which the end of the request completes, and returns its number. */
   open(request: IncomingMessage, response: ServerResponse): number {
-    const at = this.#now()
+    const at = this.#state.now()
     const entry: MutableEntry = {
       number: ++this.#count,
       at: at.toISOString(),
@@ -85,7 +83,7 @@ export class Journal {
       if (response.headersSent) entry.status = response.statusCode
       if (response.writableFinished) entry.end = 'whole'
       else entry.end = this.#cut.has(request) ? 'cut' : 'left'
-      entry.ms = this.#now().getTime() - at.getTime()
+      entry.ms = this.#state.now().getTime() - at.getTime()
     })
     return entry.number
   }

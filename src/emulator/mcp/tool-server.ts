@@ -12,18 +12,14 @@ import { StatusError, StreamedBody } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 
-/** A request whose body has been read. */
-export interface Exchange {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  readonly message: unknown
-}
-
 const allTools = tools()
 
-/** Answers one message of the protocol. There are no sessions, so each request has its own server and transport. */
-export async function answerMessage(exchange: Exchange, context: EmulatorContext, caller: Caller): Promise<void> {
-  const { request, response, message } = exchange
+/** Answers one message of the protocol: the body of the request. There are no sessions, so each has its own server and transport. */
+export async function answerMessage(
+  { request, response, message }: { request: IncomingMessage; response: ServerResponse; message: unknown },
+  context: EmulatorContext,
+  caller: Caller,
+): Promise<void> {
   const server = new Server(
     { name: 'taxiway-local-platform', version: contractVersion },
     { capabilities: { tools: {} } },

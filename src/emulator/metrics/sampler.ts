@@ -11,53 +11,51 @@ const intervalMs = 10_000
 const freshMs = 500
 
 /** Measures the running services at intervals, and stores the samples. */
-export class Sampler {
-  readonly #state: PlatformState
-  readonly #builds: Builds
+export type Sampler = ReturnType<typeof startSampler>
+
+/** Starts to measure the running services. */
+export function startSampler(state: PlatformState, builds: Builds) {
   /** The last measurement of each process group, by its leader. `at` is of `performance.now()`. */
-  readonly #last = new Map<number, { readonly at: number; readonly cpuMs: number }>()
-  readonly #timer: NodeJS.Timeout
-  #measuring: Promise<void> = Promise.resolve()
+  const latest = new Map<number, { readonly at: number; readonly cpuMs: number }>()
+  let measuring: Promise<void> = Promise.resolve()
 
-  constructor(state: PlatformState, builds: Builds) {
-    this.#state = state
-    this.#builds = builds
-    this.#timer = setInterval(() => void this.measure().catch(() => undefined), intervalMs).unref()
-  }
-
-  /** Measures the processes that were not measured a moment ago. A second call waits for the first. */
-  measure(): Promise<void> {
-    const measured = this.#measuring.then(() => this.#measure())
-    this.#measuring = measured.catch(() => undefined)
-    return measured
-  }
-
-  /** Resolves when the open measurement has ended. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#measuring
-  }
-
-  async #measure(): Promise<void> {
-    const running = this.#builds.running()
-    for (const leader of this.#last.keys()) {
-      if (!running.some((process) => process.leader === leader)) this.#last.delete(leader)
+  async function measureNow(): Promise<void> {
+    const running = builds.running()
+    for (const leader of latest.keys()) {
+      if (!running.some((process) => process.leader === leader)) latest.delete(leader)
     }
     const due = running.filter(
-      ({ leader }) => performance.now() - (this.#last.get(leader)?.at ?? Number.NEGATIVE_INFINITY) >= freshMs,
+      ({ leader }) => performance.now() - (latest.get(leader)?.at ?? Number.NEGATIVE_INFINITY) >= freshMs,
     )
     const usages = await readUsage(due.map(({ leader }) => leader))
     const at = performance.now()
     for (const { serviceId, leader, startedAt } of due) {
       const usage = usages.get(leader)
       // The process may have ended, or its service may have been deleted, during the measurement.
-      if (!usage || !this.#state.services.has({ id: serviceId })) continue
-      const last = this.#last.get(leader) ?? { at: startedAt, cpuMs: 0 }
+      if (!usage || !state.services.has({ id: serviceId })) continue
+      const last = latest.get(leader) ?? { at: startedAt, cpuMs: 0 }
       // The time of a child that has ended is no longer counted.
       const cpuPct = (Math.max(0, usage.cpuMs - last.cpuMs) / Math.max(1, at - last.at)) * 100
-      this.#last.set(leader, { at, cpuMs: usage.cpuMs })
-      this.#state.samples.add(serviceId, { at: this.#state.now().getTime(), cpuPct, memoryBytes: usage.memoryBytes })
+      latest.set(leader, { at, cpuMs: usage.cpuMs })
+      state.samples.add(serviceId, { at: state.now().getTime(), cpuPct, memoryBytes: usage.memoryBytes })
     }
+  }
+
+  /** Measures the processes that were not measured a moment ago. A second call waits for the first. */
+  function measure(): Promise<void> {
+    const measured = measuring.then(measureNow)
+    measuring = measured.catch(() => undefined)
+    return measured
+  }
+
+  const timer = setInterval(() => void measure().catch(() => undefined), intervalMs).unref()
+  return {
+    measure,
+    /** Resolves when the open measurement has ended. */
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await measuring
+    },
   }
 }
 
@@ -86,11 +84,7 @@ export async function readUsage(groups: readonly number[]): Promise<ReadonlyMap<
   return found
 }
 
-interface Process {
-  readonly group: number
-  readonly cpuMs: number
-  readonly memoryBytes: number
-}
+type Process = Omit<Usage, 'processes'> & { readonly group: number }
 
 /** Milliseconds of a clock tick: Linux reports 100 a second, whatever unit the kernel uses. */
 const tickMs = 10

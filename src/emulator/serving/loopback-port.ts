@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
@@ -27,14 +28,9 @@ export async function waitForPort(port: number, signal: AbortSignal): Promise<Or
   }
 }
 
-function accepts(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port })
-    const finish = (answer: boolean) => (): void => {
-      socket.destroy()
-      resolve(answer)
-    }
-    socket.once('connect', finish(true))
-    socket.once('error', finish(false))
-  })
+async function accepts(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  const connected = await once(socket, 'connect').catch(() => undefined)
+  socket.destroy()
+  return connected !== undefined
 }

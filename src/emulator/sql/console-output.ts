@@ -36,38 +36,29 @@ export class ConsoleOutput {
 
   take(message: BackendMessage): void {
     switch (message.type) {
-      // RowDescription
-      case 'T':
+      case 'T': // RowDescription
         this.#columns = columnsOf(message)
         break
-      // DataRow
-      case 'D':
+      case 'D': // DataRow
         this.#row(message)
         break
-      // CopyData
-      case 'd':
+      case 'd': // CopyData
         this.#print(message.body.toString().replace(/\n$/, ''))
         break
-      // CommandComplete
-      case 'C':
+      case 'C': // CommandComplete
         this.#complete(message.body.toString().replace(/\0.*$/s, ''))
         break
-      // ErrorResponse: never cut, as only this shows that the query failed.
-      case 'E':
+      case 'E': // ErrorResponse: never cut, as only this shows that the query failed.
         this.#columns = undefined
         this.#blocks.push(noticeText(noticeFields(message), this.#sql))
         break
-      // NoticeResponse
-      case 'N':
+      case 'N': // NoticeResponse
         this.#print(noticeText(noticeFields(message), this.#sql))
         break
-      // ReadyForQuery
-      case 'Z':
+      case 'Z': // ReadyForQuery
         this.#state = message.body.toString('latin1')
         break
-      default:
-        // Empty queries, parameters, the ends of copies: psql does not print them.
-        break
+      default: // Empty queries, parameters, the ends of copies: psql does not print them.
     }
   }
 

@@ -15,79 +15,71 @@ export type QueryResult =
   | { readonly kind: 'stopped'; readonly output: string }
   | { readonly kind: 'timeout' }
 
+/** An open database, in a thread of its own. */
+export type EngineThread = Awaited<ReturnType<typeof openThread>>
+
 /**
- * PostgreSQL in WebAssembly, in a thread of its own, as only a thread can be ended during a statement. Committed data is on the
+ * Opens the database in a folder; an empty or missing folder becomes a new database. Rejects if the engine does not start.
+ *
+ * PostgreSQL in WebAssembly runs in a thread of its own, as only a thread can be ended during a statement. Committed data is on the
  * disk; the rest is undone when the database is opened again, as after a crash.
  */
-export class EngineThread {
-  readonly #worker: Worker
-  readonly #ended: Promise<undefined>
+export async function openThread(start: EngineStart, signal: AbortSignal) {
+  signal.throwIfAborted()
+  // The engine's own output is dropped, and it inherits nothing of this process's environment.
+  const worker = new Worker(program, { workerData: start, env: {}, execArgv: [], stdout: true, stderr: true })
+  worker.stdout.resume()
+  worker.stderr.resume()
+  let onMessage: ((message: EngineMessage) => void) | undefined
+  worker.on('message', (message: EngineMessage) => onMessage?.(message))
   /** The error that ended the thread, if any. */
-  #failure = ''
-  #onMessage: ((message: EngineMessage) => void) | undefined
-
-  private constructor(start: EngineStart) {
-    // The engine's own output is dropped, and it inherits nothing of this process's environment.
-    this.#worker = new Worker(program, { workerData: start, env: {}, execArgv: [], stdout: true, stderr: true })
-    this.#worker.stdout.resume()
-    this.#worker.stderr.resume()
-    this.#worker.on('message', (message: EngineMessage) => this.#onMessage?.(message))
-    this.#ended = new Promise((resolve) => {
-      this.#worker.once('error', (error: unknown) => {
-        if (error instanceof Error) this.#failure = ` ${error.message}`
-        resolve(undefined)
-      })
-      this.#worker.once('exit', () => resolve(undefined))
+  let failure = ''
+  const ended = new Promise<undefined>((resolve) => {
+    worker.once('error', (error: unknown) => {
+      if (error instanceof Error) failure = ` ${error.message}`
+      resolve(undefined)
     })
-  }
+    worker.once('exit', () => resolve(undefined))
+  })
+  const send = (request: EngineRequest): void => worker.postMessage(request)
 
-  /** Opens the database in a folder; an empty or missing folder becomes a new database. Rejects if the engine does not start. */
-  static async open(start: EngineStart, signal: AbortSignal): Promise<EngineThread> {
-    signal.throwIfAborted()
-    const thread = new EngineThread(start)
-    const end = (): void => void thread.end()
-    signal.addEventListener('abort', end)
-    const message = await thread.#next(openMs).finally(() => signal.removeEventListener('abort', end))
-    if (message !== 'timeout' && message?.kind === 'open') return thread
-    await thread.end()
-    throw new Error(`The database engine could not be started.${thread.#failure}`)
-  }
-
-  /** Runs one query. After any result but `printed` the caller must end the thread. */
-  async query(sql: string, timeoutMs: number): Promise<QueryResult> {
-    this.#send({ kind: 'query', sql })
-    const message = await this.#next(timeoutMs)
-    if (message === 'timeout') return { kind: 'timeout' }
-    if (message?.kind !== 'printed') return { kind: 'stopped', output: '' }
-    return { kind: message.broken ? 'stopped' : 'printed', output: message.output }
-  }
-
-  /** Closes the database and ends the thread, at the latest after the time limit. */
-  async close(): Promise<void> {
-    this.#send({ kind: 'close' })
-    await this.#next(openMs)
-    await this.end()
+  /** The next message of the thread; undefined if the thread has ended. */
+  async function next(timeoutMs: number): Promise<EngineMessage | undefined | 'timeout'> {
+    const { promise, resolve } = Promise.withResolvers<EngineMessage | 'timeout'>()
+    onMessage = resolve
+    const timer = setTimeout(() => resolve('timeout'), timeoutMs)
+    return Promise.race([promise, ended]).finally(() => clearTimeout(timer))
   }
 
   /** Ends the thread at once. May be called again. */
-  async end(): Promise<void> {
-    await this.#worker.terminate()
+  async function end(): Promise<void> {
+    await worker.terminate()
   }
 
-  #send(request: EngineRequest): void {
-    this.#worker.postMessage(request)
+  const onAbort = (): void => void end()
+  signal.addEventListener('abort', onAbort)
+  const message = await next(openMs).finally(() => signal.removeEventListener('abort', onAbort))
+  if (message === 'timeout' || message?.kind !== 'open') {
+    await end()
+    throw new Error(`The database engine could not be started.${failure}`)
   }
+  return {
+    /** Runs one query. After any result but `printed` the caller must end the thread. */
+    async query(sql: string, timeoutMs: number): Promise<QueryResult> {
+      send({ kind: 'query', sql })
+      const answer = await next(timeoutMs)
+      if (answer === 'timeout') return { kind: 'timeout' }
+      if (answer?.kind !== 'printed') return { kind: 'stopped', output: '' }
+      return { kind: answer.broken ? 'stopped' : 'printed', output: answer.output }
+    },
 
-  /** The next message of the thread; undefined if the thread has ended. */
-  async #next(timeoutMs: number): Promise<EngineMessage | undefined | 'timeout'> {
-    const { promise, resolve } = Promise.withResolvers<EngineMessage | 'timeout'>()
-    this.#onMessage = resolve
-    const timer = setTimeout(() => resolve('timeout'), timeoutMs)
-    try {
-      return await Promise.race([promise, this.#ended])
-    } finally {
-      clearTimeout(timer)
-    }
+    /** Closes the database and ends the thread, at the latest after the time limit. */
+    async close(): Promise<void> {
+      send({ kind: 'close' })
+      await next(openMs)
+      await end()
+    },
+    end,
   }
 }
 
@@ -157,7 +149,8 @@ export class DatabaseEngine {
     try {
       // An ended engine must not ask for its folder, which may wait for this end.
       signal.throwIfAborted()
-      this.#thread ??= await this.#open(signal)
+      const { outputCharacters } = this.#limits
+      this.#thread ??= await openThread({ folder: await this.#folder(), outputCharacters }, signal)
       signal.throwIfAborted()
     } catch (error) {
       if (signal.aborted) return this.#fail('', stopped)
@@ -174,11 +167,6 @@ export class DatabaseEngine {
       default:
         return result satisfies never
     }
-  }
-
-  async #open(signal: AbortSignal): Promise<EngineThread> {
-    const { outputCharacters } = this.#limits
-    return EngineThread.open({ folder: await this.#folder(), outputCharacters }, signal)
   }
 
   async #fail(printed: string, reason: string): Promise<string> {

@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { StatusError } from '../http/reply.ts'
-import { type ConsoleLimits, DatabaseEngine, EngineThread } from './database-engine.ts'
+import { type ConsoleLimits, DatabaseEngine, openThread } from './database-engine.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */
 export interface PoolOptions {
@@ -105,7 +105,7 @@ export class EnginePool {
   async #makeDatabase(signal: AbortSignal): Promise<string> {
     const folder = join(this.#options.temporaryFolder, 'fresh-database')
     await rm(folder, { recursive: true, force: true })
-    const thread = await EngineThread.open({ folder, outputCharacters: 0 }, signal)
+    const thread = await openThread({ folder, outputCharacters: 0 }, signal)
     await thread.close()
     return folder
   }

@@ -1,8 +1,5 @@
-/** The format of an archive. */
-export type ArchiveFormat = 'tar.gz' | 'zip'
-
 /** The format that the first bytes show; undefined for any other. */
-export function formatOf(content: Uint8Array): ArchiveFormat | undefined {
+export function formatOf(content: Uint8Array): 'tar.gz' | 'zip' | undefined {
   if (content[0] === 0x1f && content[1] === 0x8b) return 'tar.gz'
   // "PK", then a local file header or, in an empty archive, the end of the directory.
   const zip = content[0] === 0x50 && content[1] === 0x4b
@@ -49,31 +46,25 @@ export const unpackLimits: UnpackLimits = {
 }
 
 /** Counts the entries and bytes of an archive, and refuses it beyond its limits. */
-export class SizeGuard {
-  readonly #limits: UnpackLimits
-  readonly #packed: number
-  #bytes = 0
-  #entries = 0
+export type SizeGuard = ReturnType<typeof sizeGuard>
 
-  /** `packed` is the size of the archive itself. */
-  constructor(limits: UnpackLimits, packed: number) {
-    this.#limits = limits
-    this.#packed = packed
-  }
-
-  addEntry(): void {
-    this.#entries += 1
-    if (this.#entries > this.#limits.entries) {
-      throw new ArchiveRefusal(`it holds more than ${this.#limits.entries} entries`)
-    }
-  }
-
-  addBytes(count: number): void {
-    this.#bytes += count
-    const { bytes, ratio, ratioFrom } = this.#limits
-    if (this.#bytes > bytes) throw new ArchiveRefusal(`it holds more than ${bytes} bytes`)
-    if (this.#bytes > ratioFrom && this.#bytes > this.#packed * ratio) {
-      throw new ArchiveRefusal(`it unpacks to more than ${ratio} times its size`)
-    }
+/** A guard for one archive; `packed` is the size of the archive itself. */
+export function sizeGuard({ bytes, entries, ratio, ratioFrom }: UnpackLimits, packed: number) {
+  let unpacked = 0
+  let count = 0
+  return {
+    addEntry(): void {
+      count += 1
+      if (count > entries) throw new ArchiveRefusal(`it holds more than ${entries} entries`)
+    },
+    addBytes(added: number): void {
+      unpacked += added
+      if (unpacked > bytes) throw new ArchiveRefusal(`it holds more than ${bytes} bytes`)
+      if (unpacked > ratioFrom && unpacked > packed * ratio) {
+        throw new ArchiveRefusal(`it unpacks to more than ${ratio} times its size`)
+      }
+    },
+    /** The number of entries until now. */
+    entries: (): number => count,
   }
 }

@@ -7,7 +7,7 @@ import {
   type ArchiveEntry,
   ArchiveRefusal,
   formatOf,
-  SizeGuard,
+  sizeGuard,
   type UnpackLimits,
   unpackLimits,
 } from './archive-entry.ts'
@@ -27,14 +27,12 @@ export async function unpack(
 ): Promise<{ entries: number }> {
   const format = formatOf(content)
   if (!format) throw new ArchiveRefusal('it is neither a .tar.gz nor a .zip')
-  const guard = new SizeGuard(limits, content.length)
+  const guard = sizeGuard(limits, content.length)
   const paths = new SafePaths(sep === '\\')
   const read = format === 'zip' ? readZip : readTar
-  let entries = 0
   try {
     await read(content, guard, async (entry) => {
       guard.addEntry()
-      entries += 1
       await write(entry, paths, folder)
     })
   } catch (error) {
@@ -42,7 +40,7 @@ export async function unpack(
       ? error
       : new ArchiveRefusal(`it could not be unpacked (${error instanceof Error ? error.message : String(error)})`)
   }
-  return { entries }
+  return { entries: guard.entries() }
 }
 
 async function write(entry: ArchiveEntry, paths: SafePaths, folder: string): Promise<void> {

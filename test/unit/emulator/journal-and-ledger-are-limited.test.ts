@@ -9,7 +9,7 @@ const now = (): Date => new Date('2026-01-01T00:00:00Z')
 
 test('the journal keeps the newest 10,000 requests, with their numbers', () => {
   using state = openState(':memory:', now)
-  const journal = new Journal(state, now)
+  const journal = new Journal(state)
   for (let n = 0; n < 10_003; n += 1) {
     const request = new IncomingMessage(new Socket())
     journal.open(request, new ServerResponse(request))

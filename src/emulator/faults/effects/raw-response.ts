@@ -27,20 +27,16 @@ export class BrokenConnection extends Error {
 
 /** A reply as it is sent without a fault. */
 export function rawResponse({ status, body, headers: further }: Reply): RawResponse {
-  if (body instanceof StreamedBody) return { status, headers: streamHeaders(body), pieces: encoded(body) }
-  const bytes = Buffer.from(JSON.stringify(body))
-  const headers = { ...further, 'content-type': 'application/json', 'content-length': String(bytes.length) }
-  return { status, headers, pieces: () => once(bytes) }
-}
-
-function encoded({ pieces }: StreamedBody): Pieces {
-  return async function* (signal) {
-    for await (const piece of pieces(signal)) yield Buffer.from(piece)
+  if (body instanceof StreamedBody) {
+    return { status, headers: streamHeaders(body), pieces: (signal) => encoded(body.pieces(signal)) }
   }
+  const json = JSON.stringify(body)
+  const headers = { ...further, 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(json)}` }
+  return { status, headers, pieces: () => encoded([json]) }
 }
 
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes
+async function* encoded(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+  for await (const text of texts) yield Buffer.from(text)
 }
 
 /** Waits, at most until the signal aborts. Does not keep the process alive. */
