@@ -87,7 +87,6 @@ const install = `npm install ${Object.entries(needed)
   .map(([name, major]) => `${name}@${major}`)
   .join(' ')}`
 
-/** Throws if one of the packages is not installed. The message holds the command that installs all of them. */
 function requirePackages(): void {
   const missing = Object.keys(needed).filter((name) => !isInstalled(name))
   if (missing.length === 0) return

@@ -122,10 +122,8 @@ function projectOf(state: PlatformState, slug: string): Project {
   return state.projects.get({ slug }) ?? addProject(state, { name: slug, slug, description: '' })
 }
 
-function ensureService(
-  state: PlatformState,
-  { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service }: SeedService,
-): string {
+function ensureService(state: PlatformState, seed: SeedService): string {
+  const { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service } = seed
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
   if (state.services.has({ id }) || state.deletedServices.has({ id })) return id
   const project = projectOf(state, projectSlug ?? defaultProject)
@@ -135,7 +133,7 @@ function ensureService(
     throw new Error(
       `The service "${service.name}" names an environment that does not exist: "${slug}". Use ${environmentSlugs.join(' or ')}.`,
     )
-  const sourceType = sourceTypeOf({ ...service, engine })
+  const sourceType = sourceTypeOf(seed)
   addService(state, { ...service, id, sourceType, projectId: project.id, environmentId: environment.id })
   if (engine !== undefined) state.managedDatabases.insert(newDatabase(id, engine, storageGb ?? defaultStorageGb))
   if (schedule !== undefined) state.schedules.put({ serviceId: id, expression: schedule })
@@ -143,11 +141,7 @@ function ensureService(
   return id
 }
 
-function sourceTypeOf({
-  engine,
-  image,
-  repoUrl,
-}: Pick<SeedService, 'image' | 'repoUrl'> & { engine: EngineName | undefined }): SourceType {
+function sourceTypeOf({ engine, image, repoUrl }: SeedService): SourceType {
   if (engine !== undefined) return 'database'
   if (image !== undefined) return 'image'
   return repoUrl === undefined ? 'upload' : 'git'

@@ -31,7 +31,7 @@ export function requirePermission(key: Key, name: OperationName): void {
 
 /**
  * Why the key may not call the operation, whatever resource the request names; undefined if it may. A resource that the key
- * cannot see is another matter, and a 404 (`VisibleResources`).
+ * cannot see is another matter, and a 404 (`visibleTo`).
  */
 export function forbidden(key: Key, name: OperationName): string | undefined {
   const { access, effect } = operationOf(name)
@@ -61,12 +61,9 @@ function forbiddenByScope(key: Exclude<Key, { kind: 'account' }>, name: string, 
   }
 }
 
-const scoped = (capability: Capability, level: Level, serviceKey = true): Access => ({
-  kind: 'capability',
-  capability,
-  level,
-  serviceKey,
-})
+function scoped(capability: Capability, level: Level, serviceKey = true): Access {
+  return { kind: 'capability', capability, level, serviceKey }
+}
 
 /**
  * The permission that this platform requires of a scoped key if the contract shows none (contract: Gaps in the endpoint list):

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { authenticate } from '../access/authorization.ts'
-import type { Fault } from '../faults/fault.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import type { Faults } from '../faults/faults.ts'
 import { StatusError, sendError, sendJson } from '../http/reply.ts'
@@ -62,18 +61,15 @@ function requireAccountKey({ headers, method }: IncomingMessage, state: Platform
   if (key.readOnly && method !== 'GET') throw new StatusError(403, 'A read-only account key cannot change the faults.')
 }
 
-function readFaults({ faults, seed, ...others }: Readonly<Record<string, unknown>>): {
-  list: readonly Fault[]
-  seed?: number
-} {
+function readFaults({ faults, seed, ...others }: Readonly<Record<string, unknown>>) {
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) {
     throw new StatusError(400, `"${unknown}" is not a known field: send { "faults": [...], "seed": 1 }.`)
   }
   const list = parseFaults(faults)
-  if (seed === undefined) return { list }
-  if (typeof seed !== 'number' || !Number.isSafeInteger(seed))
+  if (seed !== undefined && (typeof seed !== 'number' || !Number.isSafeInteger(seed))) {
     throw new StatusError(400, 'seed must be a whole number.')
+  }
   return { list, seed }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { openApi } from '../../documents/openapi.ts'
 import { authenticate, requirePermission } from '../access/authorization.ts'
-import { VisibleResources } from '../access/visible-resources.ts'
+import { visibleTo } from '../access/visible-resources.ts'
 import { errorReply, methodError, type Reply, StatusError, StreamedBody, sendError, sendJson } from '../http/reply.ts'
 import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
 import { runTrigger, triggerToken } from '../operations/deployments/deploying.ts'
@@ -75,7 +75,7 @@ export async function runOperation(
 ): Promise<unknown> {
   // The validator found that the arguments are those of this operation, which the types cannot express.
   const handle = handlers[name] as Handler<OperationName>
-  const visible = new VisibleResources(context.state, caller.key)
+  const visible = visibleTo(caller.key, context.state)
   const result = await handle(args as Parameters<typeof handle>[0], { ...context, ...caller, visible })
   if (result instanceof StreamedBody) return result
   // An answer that breaks the contract is a defect of this platform, and becomes a 500.

@@ -66,15 +66,11 @@ function compile(schema: GenericSchema): ValidateFunction {
   return ajv.compile(json)
 }
 
-/** The parts of a request that hold arguments. */
-export interface RequestParts {
-  readonly path: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
-  readonly body: Readonly<Record<string, unknown>>
-}
-
 /** Path, query and body as one object that fits the contract. Throws a 400 that names an argument that does not fit. */
-export function readArguments(name: OperationName, parts: RequestParts): Record<string, unknown> {
+export function readArguments(
+  name: OperationName,
+  parts: { path: Readonly<Record<string, string>>; query: URLSearchParams; body: Readonly<Record<string, unknown>> },
+): Record<string, unknown> {
   const found: Record<string, unknown> = { ...parts.path }
   for (const [key, value] of parts.query) {
     requirePlace(name, key, 'query')

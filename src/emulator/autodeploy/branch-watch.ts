@@ -68,38 +68,28 @@ async function fingerprintOf(files: readonly string[]): Promise<string> {
   return (await Promise.all(parts)).join('\n')
 }
 
-/** The branches of a repository. */
-export interface Branches {
-  /** The one that is checked out; undefined if there is none, or it has no commit yet. */
-  readonly current: string | undefined
-  /** The commit of each. */
-  readonly commits: ReadonlyMap<string, string>
-}
-
 /** A repository on this machine. It is only read. */
-export interface LocalRepository {
-  branches(): Promise<Branches>
-  /** The files of which at least one changes with the branch: loose, packed, or in a table of refs. */
-  filesOf(branch: string): string[]
-}
+export type LocalRepository = NonNullable<Awaited<ReturnType<typeof openRepository>>>
 
 /** Opens a repository; undefined if the URL leads to another machine, or is not a repository. */
-export async function openRepository(url: string, context: BuildContext): Promise<LocalRepository | undefined> {
+export async function openRepository(url: string, context: BuildContext) {
   const path = pathOf(url)
   if (path === undefined) return undefined
   const [folder] = await git(['-C', path, 'rev-parse', '--path-format=absolute', '--git-common-dir'], context)
   if (folder === undefined) return undefined
   return {
+    /** The branch that is checked out, unless it has no commit yet, and the commit of each branch. */
     async branches() {
       const format = '--format=%(HEAD)%(objectname) %(refname)'
       return parseBranches(await git([`--git-dir=${folder}`, 'for-each-ref', format, 'refs/heads'], context))
     },
-    filesOf: (branch) =>
+    /** The files of which at least one changes with the branch: loose, packed, or in a table of refs. */
+    filesOf: (branch: string): string[] =>
       ['packed-refs', 'reftable/tables.list', `refs/heads/${branch}`].map((file) => join(folder, file)),
   }
 }
 
-function parseBranches(lines: readonly string[]): Branches {
+function parseBranches(lines: readonly string[]) {
   const commits = new Map<string, string>()
   let current: string | undefined
   for (const line of lines) {

@@ -1,17 +1,13 @@
 import { Cron } from 'croner'
 
-/** The meaning of a cron expression. */
-export interface CronSchedule {
-  readonly valid: boolean
-  /** The first time after `now`; undefined if the expression is invalid, or names a day that never comes. */
-  readonly nextRun: Date | undefined
-}
-
 /** In UTC a change of the clocks neither skips nor doubles a run. */
 const options = { mode: '5-part', timezone: 'UTC', paused: true } as const
 
-/** Reads an expression of five fields, or a nickname such as `@daily`, in UTC. */
-export function readCron(expression: string, now: Date): CronSchedule {
+/**
+ * Reads an expression of five fields, or a nickname such as `@daily`, in UTC. `nextRun` is the first time after `now`; undefined if
+ * the expression is invalid, or names a day that never comes.
+ */
+export function readCron(expression: string, now: Date): { valid: boolean; nextRun: Date | undefined } {
   const valid = isCron(expression)
   return { valid, nextRun: (valid && new Cron(expression, options).nextRun(now)) || undefined }
 }

@@ -31,7 +31,6 @@ export interface ProcessGroup {
 
 /** Milliseconds between asking and killing. */
 const graceMs = 2_000
-
 /** Milliseconds that output may outlive its command: a process that left the group can hold it open forever. */
 const lingerMs = 5_000
 

@@ -4,9 +4,7 @@ import { promisify } from 'node:util'
 import type { Builds } from '../builds/builds.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 
-/** Milliseconds between two measurements. */
 const intervalMs = 10_000
-
 /** Milliseconds between two measurements of a process at least: the processor use of a shorter period means nothing. */
 const freshMs = 500
 

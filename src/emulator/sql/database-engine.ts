@@ -101,77 +101,71 @@ const stopped = 'FATAL:  terminating connection due to administrator command'
 const broken = 'FATAL:  the engine stopped at this statement; what was committed before is kept'
 
 /** The engine of one database: starts with the first query, runs one query at a time, and starts again after it was ended. */
-export class DatabaseEngine {
-  readonly #folder: () => Promise<string>
-  readonly #limits: ConsoleLimits
-  #thread: EngineThread | undefined
+export type DatabaseEngine = ReturnType<typeof databaseEngine>
+
+/** The engine of a database. `folder` creates the folder of the database if it is missing. */
+export function databaseEngine(folder: () => Promise<string>, limits: ConsoleLimits) {
+  let thread: EngineThread | undefined
   /** The queries, one after the other. Never rejects. */
-  #tail: Promise<unknown> = Promise.resolve()
-  readonly #end = new AbortController()
+  let tail: Promise<unknown> = Promise.resolve()
+  const ending = new AbortController()
+  const { signal } = ending
 
-  /** `folder` creates the folder of the database if it is missing. */
-  constructor(folder: () => Promise<string>, limits: ConsoleLimits) {
-    this.#folder = folder
-    this.#limits = limits
-  }
-
-  /** The output of the query as psql prints it, errors included. Rejects if the engine cannot be started. */
-  query(sql: string): Promise<string> {
-    return this.#inTurn(() => this.#run(sql))
-  }
-
-  /** Closes the engine after the queued queries; the next query starts it again. False if it does not run. */
-  restart(): boolean {
-    if (!this.#thread) return false
-    void this.#inTurn(async () => {
-      const thread = this.#thread
-      this.#thread = undefined
-      await thread?.close()
-    })
-    return true
-  }
-
-  /** Ends the engine at once. Open and later queries are answered as by a server that was stopped. */
-  async end(): Promise<void> {
-    this.#end.abort()
-    await this.#thread?.end()
-    await this.#tail
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#tail.then(work)
-    this.#tail = done.catch(() => undefined)
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = tail.then(work)
+    tail = done.catch(() => undefined)
     return done
   }
 
-  async #run(sql: string): Promise<string> {
-    const { signal } = this.#end
+  async function run(sql: string): Promise<string> {
     try {
       // An ended engine must not ask for its folder, which may wait for this end.
       signal.throwIfAborted()
-      const { outputCharacters } = this.#limits
-      this.#thread ??= await openThread({ folder: await this.#folder(), outputCharacters }, signal)
+      thread ??= await openThread({ folder: await folder(), outputCharacters: limits.outputCharacters }, signal)
       signal.throwIfAborted()
     } catch (error) {
-      if (signal.aborted) return this.#fail('', stopped)
+      if (signal.aborted) return fail('', stopped)
       throw error
     }
-    const result = await this.#thread.query(sql, this.#limits.statementMs)
+    const result = await thread.query(sql, limits.statementMs)
     switch (result.kind) {
       case 'printed':
         return result.output
       case 'timeout':
-        return this.#fail('', timedOut)
+        return fail('', timedOut)
       case 'stopped':
-        return this.#fail(result.output, signal.aborted ? stopped : broken)
+        return fail(result.output, signal.aborted ? stopped : broken)
       default:
         return result satisfies never
     }
   }
 
-  async #fail(printed: string, reason: string): Promise<string> {
-    await this.#thread?.end()
-    this.#thread = undefined
+  async function fail(printed: string, reason: string): Promise<string> {
+    await thread?.end()
+    thread = undefined
     return printed === '' ? reason : `${printed}\n${reason}`
+  }
+
+  return {
+    /** The output of the query as psql prints it, errors included. Rejects if the engine cannot be started. */
+    query: (sql: string): Promise<string> => inTurn(() => run(sql)),
+
+    /** Closes the engine after the queued queries; the next query starts it again. False if it does not run. */
+    restart(): boolean {
+      if (!thread) return false
+      void inTurn(async () => {
+        const closing = thread
+        thread = undefined
+        await closing?.close()
+      })
+      return true
+    },
+
+    /** Ends the engine at once. Open and later queries are answered as by a server that was stopped. */
+    async end(): Promise<void> {
+      ending.abort()
+      await thread?.end()
+      await tail
+    },
   }
 }

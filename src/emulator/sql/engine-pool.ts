@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { StatusError } from '../http/reply.ts'
-import { type ConsoleLimits, DatabaseEngine, openThread } from './database-engine.ts'
+import { type ConsoleLimits, type DatabaseEngine, databaseEngine, openThread } from './database-engine.ts'
 
 /** Where the databases are stored, and the limits of their consoles. */
 export interface PoolOptions {
@@ -30,7 +30,10 @@ export class EnginePool {
   /** Runs a query in the database of a service. Throws a 400 if the engine is not installed. */
   async query(serviceId: string, sql: string): Promise<string> {
     requireEngine()
-    return this.#engineOf(serviceId).query(sql)
+    const { limits } = this.#options
+    const engine = this.#engines.get(serviceId) ?? databaseEngine(() => this.#prepare(serviceId), limits)
+    this.#engines.set(serviceId, engine)
+    return engine.query(sql)
   }
 
   /** Restarts the engine of a service after its queries; false if it does not run. */
@@ -66,13 +69,6 @@ export class EnginePool {
     )
     this.#removal = removed.catch(() => undefined)
     return removed
-  }
-
-  #engineOf(serviceId: string): DatabaseEngine {
-    const engine =
-      this.#engines.get(serviceId) ?? new DatabaseEngine(() => this.#prepare(serviceId), this.#options.limits)
-    this.#engines.set(serviceId, engine)
-    return engine
   }
 
   /** A digest of the id, as the id may hold characters that a folder name cannot. */

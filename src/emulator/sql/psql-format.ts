@@ -29,9 +29,7 @@ export function tableOf(
     if (size > limit) break
     const height = Math.max(1, ...row.map(({ length }) => length))
     for (let line = 0; line < height && size <= limit; line += 1) {
-      const printed = row
-        .map((cell, n) => cellLine(cell, line, { width: widths[n] ?? 0, column: columns[n] }))
-        .join('|')
+      const printed = row.map((cell, n) => cellLine(cell, line, widths[n] ?? 0, columns[n])).join('|')
       lines.push(printed.trimEnd())
       size += printed.length
     }
@@ -41,11 +39,7 @@ export function tableOf(
 }
 
 /** One line of a value; a plus sign shows that the value continues on the next line. */
-function cellLine(
-  cell: readonly string[],
-  line: number,
-  { width, column }: { readonly width: number; readonly column: Column | undefined },
-): string {
+function cellLine(cell: readonly string[], line: number, width: number, column: Column | undefined): string {
   const text = cell[line] ?? ''
   const space = ' '.repeat(width - lengthOf(text))
   const aligned = column && numbers.includes(column.type) ? space + text : text + space

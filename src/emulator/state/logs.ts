@@ -64,7 +64,6 @@ export interface LineFilter {
 
 /** Lines of one service that are always kept; older ones are removed, as a program may print forever. */
 const keptLines = 20_000
-
 /** Lines that are added before the oldest are removed. */
 const pruneEvery = 1_000
 

@@ -30,17 +30,10 @@ export class ArchiveRefusal extends Error {
 }
 
 /** The limits of one unpacked archive. */
-export interface UnpackLimits {
-  readonly bytes: number
-  readonly entries: number
-  /** Unpacked bytes for each packed one; it only counts beyond `ratioFrom` bytes, as small files compress well. */
-  readonly ratio: number
-  readonly ratioFrom: number
-}
-
-export const unpackLimits: UnpackLimits = {
+export const unpackLimits = {
   bytes: 4 * 2 ** 30,
   entries: 500_000,
+  /** Unpacked bytes for each packed one; it only counts beyond `ratioFrom` bytes, as small files compress well. */
   ratio: 200,
   ratioFrom: 64 * 2 ** 20,
 }
@@ -49,7 +42,7 @@ export const unpackLimits: UnpackLimits = {
 export type SizeGuard = ReturnType<typeof sizeGuard>
 
 /** A guard for one archive; `packed` is the size of the archive itself. */
-export function sizeGuard({ bytes, entries, ratio, ratioFrom }: UnpackLimits, packed: number) {
+export function sizeGuard({ bytes, entries, ratio, ratioFrom }: typeof unpackLimits, packed: number) {
   let unpacked = 0
   let count = 0
   return {

@@ -3,14 +3,7 @@ import { link, mkdir, symlink } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import {
-  type ArchiveEntry,
-  ArchiveRefusal,
-  formatOf,
-  sizeGuard,
-  type UnpackLimits,
-  unpackLimits,
-} from './archive-entry.ts'
+import { type ArchiveEntry, ArchiveRefusal, formatOf, sizeGuard, unpackLimits } from './archive-entry.ts'
 import { SafePaths } from './safe-paths.ts'
 import { readTar } from './tar-reader.ts'
 import { readZip } from './zip-reader.ts'
@@ -20,11 +13,7 @@ import { readZip } from './zip-reader.ts'
  * first entry that would leave the folder, or is not a file, folder or link, and if the archive exceeds the limits. The entries
  * before it stay in the folder, which the caller removes.
  */
-export async function unpack(
-  content: Uint8Array,
-  folder: string,
-  limits: UnpackLimits = unpackLimits,
-): Promise<{ entries: number }> {
+export async function unpack(content: Uint8Array, folder: string, limits = unpackLimits): Promise<{ entries: number }> {
   const format = formatOf(content)
   if (!format) throw new ArchiveRefusal('it is neither a .tar.gz nor a .zip')
   const guard = sizeGuard(limits, content.length)

@@ -8,18 +8,8 @@ import type { EmulatorContext, Handler } from '../request-context.ts'
 /** The largest page: the contract shows no maximum. */
 const largestPage = 100
 
-/** What a deploy answers. */
-export interface QueuedDeployment {
-  readonly deploymentId: string
-  readonly ref: string | null
-}
-
 /** Queues a deployment of the service's source: 400 for a ref if there is no repository, 409 if there is nothing to build. */
-export function queueDeployment(
-  service: Service,
-  ref: string | undefined,
-  { state, builds }: EmulatorContext,
-): QueuedDeployment {
+export function queueDeployment(service: Service, ref: string | undefined, { state, builds }: EmulatorContext) {
   if (service.sourceType !== 'git' && ref !== undefined) {
     throw new StatusError(400, '"ref" is for Git services only; this service has no repository.')
   }
@@ -74,7 +64,7 @@ export function withoutTriggerToken(target: string): string {
  * Deploys the service of a token; no key is needed (contract: Authentication, 9). POST and GET both deploy, as many callers can
  * only be given a URL.
  */
-export function runTrigger(token: string, method: string, context: EmulatorContext): QueuedDeployment {
+export function runTrigger(token: string, method: string, context: EmulatorContext) {
   if (method !== 'POST' && method !== 'GET') throw methodError(['POST', 'GET'])
   const trigger = context.state.deployTriggers.get({ digest: digestOf(token) })
   const service = trigger && context.state.services.get({ id: trigger.serviceId })

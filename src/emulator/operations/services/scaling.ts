@@ -1,3 +1,4 @@
+import type { Arguments } from '../../../contract/operations.ts'
 import { StatusError } from '../../http/reply.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
 import type { Service } from '../../state/service-tables.ts'
@@ -7,10 +8,8 @@ import type { Handler } from '../request-context.ts'
 /** The contract shows no maximum, but every platform has one. */
 const mostInstances = 1_000
 
-type ScalingSettings = Omit<Scaling, 'serviceId'>
-
 /** One instance, and the first targets of autoscaling. */
-const defaults: ScalingSettings = {
+const defaults: Omit<Scaling, 'serviceId'> = {
   instances: 1,
   maxInstances: 1,
   autoscaleEnabled: false,
@@ -35,25 +34,24 @@ export const scaleService: Handler<'scale_service'> = ({ id, ...wanted }, { visi
   if (after.autoscaleEnabled && !isAutoscalable(service)) {
     throw new StatusError(400, `The service "${service.name}" does not support autoscaling: it runs no process.`)
   }
-  state.scaling.put({ serviceId: service.id, ...after })
+  state.scaling.put(after)
   const redeploying = before.instances !== after.instances && builds.redeployLive(service) !== undefined
   return { scaling: scalingRecord(service, after), redeploying }
 }
 
-function settingsOf({ id }: Service, { scaling }: PlatformState): ScalingSettings {
-  return scaling.get({ serviceId: id }) ?? defaults
+function settingsOf({ id }: Service, { scaling }: PlatformState): Scaling {
+  return scaling.get({ serviceId: id }) ?? { serviceId: id, ...defaults }
 }
 
-type Wanted = { readonly [Name in keyof ScalingSettings]?: ScalingSettings[Name] | undefined }
-
 /** A setting that is left out stays, but the maximum never falls below `instances`. */
-function changed(before: ScalingSettings, wanted: Wanted): ScalingSettings {
+function changed(before: Scaling, wanted: Omit<Arguments<'scale_service'>, 'id'>): Scaling {
   const instances = wanted.instances ?? before.instances
   const maxInstances = wanted.maxInstances ?? Math.max(before.maxInstances, instances)
   if (maxInstances < instances) {
     throw new StatusError(400, `"maxInstances" must not be below "instances", which is ${instances}.`)
   }
   return {
+    serviceId: before.serviceId,
     instances,
     maxInstances,
     autoscaleEnabled: wanted.autoscaleEnabled ?? before.autoscaleEnabled,
@@ -76,16 +74,7 @@ function isAutoscalable({ sourceType, runtimeMode }: Service): boolean {
  * One process stands for all instances; the numbers are those of a real platform. A local platform has no visitors, so its
  * autoscaling stays at the minimum.
  */
-function scalingRecord(service: Service, settings: ScalingSettings) {
-  const { instances, maxInstances, autoscaleEnabled, autoscaleCpuPct, autoscaleMemPct } = settings
-  return {
-    minReplicas: instances,
-    maxReplicas: maxInstances,
-    desiredReplicas: instances,
-    instances,
-    autoscaleEnabled,
-    autoscaleCpuPct,
-    autoscaleMemPct,
-    autoscalable: isAutoscalable(service),
-  }
+function scalingRecord(service: Service, { serviceId: _, instances, maxInstances, ...autoscaling }: Scaling) {
+  const replicas = { minReplicas: instances, maxReplicas: maxInstances, desiredReplicas: instances }
+  return { ...replicas, instances, ...autoscaling, autoscalable: isAutoscalable(service) }
 }
