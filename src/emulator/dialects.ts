@@ -73,11 +73,7 @@ const upper: Dialect = {
   shows: { ref: 'ref', commit: 'commitSha', createdAt: 'created_at' },
   address: 'hostname',
   storedLine: ({ seq, text }) => ({ sequence: seq, message: text }),
-  streamedLine: ({ seq, text }) => ({
-    id: String(seq),
-    event: 'log',
-    data: json({ sequence: seq, message: text }),
-  }),
+  streamedLine: ({ seq, text }) => ({ id: String(seq), event: 'log', data: json({ sequence: seq, message: text }) }),
   heartbeatMs: 5_000,
   streamEnd: { event: 'end', data: '{}' },
   whenBusy: 'supersede',

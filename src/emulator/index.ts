@@ -52,8 +52,7 @@ export type { LocalKeys, LocalPlatform, StartOptions } from './start.ts'
 export type { Permissions } from './state/account-tables.ts'
 export type { Stage } from './state/deployment-table.ts'
 export type { LogLine } from './state/logs.ts'
-export type { Settings } from './state/service-tables.ts'
-export type { EngineName } from './state/setting-tables.ts'
+export type { EngineName, Settings } from './state/service-tables.ts'
 
 /** The variables that programs need to start, also on Windows. A build inherits no other variable of this process. */
 const inherited = ['PATH', 'PATHEXT', 'ComSpec', 'SystemRoot', 'SystemDrive', 'windir']

@@ -3,8 +3,13 @@ import { environmentSlugs, type Key, type Permissions, type Project } from './st
 import { newId, slugOf } from './state/identifier.ts'
 import type { PlatformState } from './state/platform-state.ts'
 import { addProject, addService } from './state/resources.ts'
-import type { Settings, SourceType } from './state/service-tables.ts'
-import { type EngineName, engineCatalog, type ManagedDatabase } from './state/setting-tables.ts'
+import {
+  type EngineName,
+  engineCatalog,
+  type ManagedDatabase,
+  type Settings,
+  type SourceType,
+} from './state/service-tables.ts'
 
 /** A service that exists from the start. It is not deployed until a request asks for it. */
 export interface SeedService extends Settings {

@@ -12,10 +12,7 @@ export interface GroupOptions {
 }
 
 /** How a command ended. `code` is null if a signal ended it. */
-export interface Exit {
-  readonly code: number | null
-  readonly signal: string | null
-}
+export type Exit = { readonly code: number | null; readonly signal: string | null }
 
 /** A command and all processes that it starts. */
 export interface ProcessGroup {

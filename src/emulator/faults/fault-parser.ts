@@ -81,12 +81,7 @@ const inHistory = only('list_deployments')
 const every = v.exactOptional(whole(1))
 
 const broken = v.pipe(
-  fields({
-    ...anywhere,
-    kind: v.picklist(['reset', 'close', 'mute']),
-    when,
-    afterBytes: v.exactOptional(whole(0)),
-  }),
+  fields({ ...anywhere, kind: v.picklist(['reset', 'close', 'mute']), when, afterBytes: v.exactOptional(whole(0)) }),
   v.forward(
     v.check(
       (fault) => fault.afterBytes === undefined || fault.when === 'after-effect',

@@ -3,7 +3,7 @@ import type { Key } from '../state/account-tables.ts'
 import { slugOf } from '../state/identifier.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import { addProject } from '../state/resources.ts'
-import { engineCatalog } from '../state/setting-tables.ts'
+import { engineCatalog } from '../state/service-tables.ts'
 import type { Handler } from './request-context.ts'
 
 export const whoami: Handler<'whoami'> = (_, { key, state }) => ({

@@ -1,6 +1,6 @@
 import { bucketSecretKeyMinimum } from '../../contract/limits.ts'
 import { StatusError } from '../http/reply.ts'
-import { engineCatalog, type ManagedDatabase } from '../state/setting-tables.ts'
+import { engineCatalog, type ManagedDatabase } from '../state/service-tables.ts'
 import type { Handler, RequestContext } from './request-context.ts'
 
 /** The largest billed size, GB: the contract shows no bounds. */

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { type Listening, listen, urlOf } from '../http/server.ts'
-import type { Service } from '../state/service-tables.ts'
-import type { ExposedPort } from '../state/setting-tables.ts'
+import { type Listening, listen, type RequestHandler, urlOf } from '../http/server.ts'
+import type { PlatformState } from '../state/platform-state.ts'
+import type { ExposedPort, Service } from '../state/service-tables.ts'
 import type { Origin } from './loopback-port.ts'
 import { serveFile } from './static-files.ts'
 
@@ -119,5 +120,32 @@ export async function proxy(request: IncomingMessage, response: ServerResponse, 
   } catch {
     if (response.headersSent) response.destroy()
     else response.writeHead(502, { 'content-type': 'text/plain' }).end('The service does not answer.\n')
+  }
+}
+
+/** Browsers resolve every name below it to this machine; other programs can send it as `Host`. */
+const domain = '.localhost'
+
+/** The most characters of a label: with its suffix it must fit into one part of a hostname. */
+export const longestLabel = 54
+
+/** The hostname of an exposed port, without the platform's own port: always the same, and unique to the service. */
+export function generatedHostname(label: string, serviceId: string): string {
+  return `${label}-${createHash('sha256').update(serviceId).digest('hex').slice(0, 8)}${domain}`
+}
+
+/** Forwards requests for a generated hostname to the endpoint of its service, and all others to `handle`. */
+export function withGeneratedHostnames(
+  handle: RequestHandler,
+  { exposedPorts }: PlatformState,
+  endpointOf: (serviceId: string) => ServiceEndpoint | undefined,
+): RequestHandler {
+  return async (request, response) => {
+    const hostname = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
+    const exposed = hostname.endsWith(domain) ? exposedPorts.get({ hostname }) : undefined
+    if (!exposed) return handle(request, response)
+    const endpoint = endpointOf(exposed.serviceId)
+    if (endpoint) await endpoint.serve(request, response, hostname)
+    else sendNotLive(response)
   }
 }

@@ -3,17 +3,20 @@ import { inTransaction, openDatabase, wipe } from './database.ts'
 import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './logs.ts'
 import { samplesIn } from './samples.ts'
-import { archives, deletedServices, type Service, services } from './service-tables.ts'
 import {
+  archives,
+  deletedServices,
   deployTriggers,
   domains,
   exposedPorts,
   managedDatabases,
+  type Service,
   scaling,
   schedules,
+  services,
   switches,
   variables,
-} from './setting-tables.ts'
+} from './service-tables.ts'
 import { Table, type TableDefinition } from './table.ts'
 
 /** Is called with each service and deployment at the moment of its creation. */

@@ -1,4 +1,4 @@
-import { bytes, integer, oneOf, optional, type RowOf, table, text, timestamp } from './table.ts'
+import { bytes, flag, integer, json, named, oneOf, optional, type RowOf, table, text, timestamp } from './table.ts'
 
 const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
 /** How a service runs. */
@@ -79,4 +79,99 @@ export const deletedServices = table('deletedServices', 'PRIMARY KEY (id)', {
   name: text,
   slug: text,
   deletedAt: { ...timestamp, name: 'at' },
+})
+
+/**
+ * The engines of database services (contract: Database engine catalog entry). PostgreSQL really runs; of the others the platform only
+ * keeps the settings. `storage` is true for buckets: the contract shows only the name of that field.
+ */
+export const engineCatalog = {
+  postgres: { engine: 'postgres', name: 'PostgreSQL', port: 5432, hasUser: true, hasDatabase: true, storage: false },
+  mysql: { engine: 'mysql', name: 'MySQL', port: 3306, hasUser: true, hasDatabase: true, storage: false },
+  mongodb: { engine: 'mongodb', name: 'MongoDB', port: 27_017, hasUser: true, hasDatabase: true, storage: false },
+  redis: { engine: 'redis', name: 'Redis', port: 6379, hasUser: false, hasDatabase: false, storage: false },
+  bucket: { engine: 'bucket', name: 'Bucket', port: 9000, hasUser: true, hasDatabase: false, storage: true },
+} as const
+
+/** The name of a catalog entry. */
+export type EngineName = keyof typeof engineCatalog
+
+/** The names of all engines. */
+export const engineNames = ['postgres', 'mysql', 'mongodb', 'redis', 'bucket'] as const satisfies EngineName[]
+
+/** The environment variables of services. A change applies with the next deployment. */
+export const variables = table('variables', 'PRIMARY KEY (serviceId, key)', { serviceId: text, key: text, value: text })
+
+/** The cron expressions of services, as they were given: they may be invalid. */
+export const schedules = table('schedules', 'PRIMARY KEY (serviceId)', { serviceId: text, expression: text })
+
+/** What can be switched on and off for a service, and its position until it is set. */
+export const switchDefaults = { searchIndexing: true, autoDeploy: false } as const
+
+/** The switches of services that were set. */
+export const switches = table('switches', 'PRIMARY KEY (serviceId, name)', {
+  serviceId: text,
+  name: oneOf(['searchIndexing', 'autoDeploy']),
+  isOn: flag,
+})
+
+/** The scaling of a service. Percentages are of one instance; 0 ignores the signal. */
+export type Scaling = RowOf<typeof scaling>
+
+/** The scaling of services for which it was set. */
+export const scaling = table('scaling', 'PRIMARY KEY (serviceId)', {
+  serviceId: text,
+  /** With autoscaling on, the minimum. */
+  instances: integer,
+  /** The maximum of autoscaling, not below `instances`. */
+  maxInstances: integer,
+  autoscaleEnabled: flag,
+  autoscaleCpuPct: named('cpuPct', integer),
+  autoscaleMemPct: named('memPct', integer),
+})
+
+/** The tokens of deploy triggers. Only a digest is stored: the platform shows a token once. */
+export const deployTriggers = table('deployTriggers', 'PRIMARY KEY (serviceId), UNIQUE (digest)', {
+  serviceId: text,
+  digest: text,
+})
+
+/** A container port with a hostname of its own. It applies with the next deployment. */
+export type ExposedPort = RowOf<typeof exposedPorts>
+
+/** The exposed ports of services. */
+export const exposedPorts = table(
+  'exposedPorts',
+  'PRIMARY KEY (hostname), UNIQUE (serviceId, port), UNIQUE (serviceId, label)',
+  { hostname: text, serviceId: text, port: integer, label: text },
+)
+
+/** The custom domains of services, in lower case, and the container port that each would lead to. They stay pending. */
+export const domains = table('domains', 'PRIMARY KEY (id), UNIQUE (hostname)', {
+  id: text,
+  serviceId: text,
+  hostname: text,
+  port: integer,
+})
+
+/** The settings of a managed database or bucket, which belong to a service. Its data is stored elsewhere. Sizes are whole GB. */
+export type ManagedDatabase = RowOf<typeof managedDatabases>
+
+/** The settings of all managed databases and buckets. */
+export const managedDatabases = table('managedDatabases', 'PRIMARY KEY (serviceId)', {
+  serviceId: text,
+  engine: oneOf(engineNames),
+  /** The user, or the access key of a bucket; empty if the engine has none. */
+  username: text,
+  /** The password, or the secret key of a bucket. */
+  password: text,
+  /** Empty if the engine has none. */
+  database: named('databaseName', text),
+  tls: flag,
+  /** CIDRs and addresses; empty for any source. */
+  allowIps: json<readonly string[]>(),
+  /** The billed size. */
+  storageGb: integer,
+  /** The largest size that the filesystem ever had; it cannot shrink. */
+  filesystemGb: integer,
 })

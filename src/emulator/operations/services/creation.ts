@@ -10,7 +10,8 @@ import { formatOf } from '../../unpack/archive-entry.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 
 export const createService: Handler<'create_service'> = (args, context) => {
-  const { name, repoUrl, image, environmentSlug, internalPort, planKey } = args
+  const { projectSlug, environmentSlug, ...settings } = args
+  const { name, repoUrl, image, internalPort } = settings
   requireName(name)
   requirePort('internalPort', internalPort)
   if (repoUrl !== undefined && !isRepository(repoUrl)) {
@@ -19,17 +20,13 @@ export const createService: Handler<'create_service'> = (args, context) => {
   if (image !== undefined && !isImage(image)) {
     throw new StatusError(400, '"image" must be the reference of a container image, such as ghcr.io/team/app:1.2.')
   }
-  const project = projectOf(args.projectSlug, context)
+  const project = projectOf(projectSlug, context)
   const environment = context.visible.environment(project, environmentSlug)
   const service = addService(context.state, {
+    ...settings,
+    sourceType: image === undefined ? 'git' : 'image',
     projectId: project.id,
     environmentId: environment.id,
-    name,
-    sourceType: image === undefined ? 'git' : 'image',
-    repoUrl,
-    image,
-    internalPort,
-    planKey,
   })
   context.builds.queue(service, undefined)
   return serviceRecord(service, context)

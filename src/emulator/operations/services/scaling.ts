@@ -1,8 +1,7 @@
 import type { Arguments } from '../../../contract/operations.ts'
 import { StatusError } from '../../http/reply.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
-import type { Service } from '../../state/service-tables.ts'
-import type { Scaling } from '../../state/setting-tables.ts'
+import type { Scaling, Service } from '../../state/service-tables.ts'
 import type { Handler } from '../request-context.ts'
 
 /** The contract shows no maximum, but every platform has one. */
