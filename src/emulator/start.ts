@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withAdminRoutes } from './api/admin-routes.ts'
 import { contractRoutes, withOpenApi } from './api/contract-routes.ts'
 import { withFaults } from './api/fault-injection.ts'
-import { Autodeploy } from './autodeploy/autodeploy.ts'
+import { autodeployOf } from './autodeploy/autodeploy.ts'
 import { Builds } from './builds/builds.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/deployment-build.ts'
 import type { LocalImages } from './builds/local-images.ts'
@@ -129,7 +129,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     limits: { ...defaultConsoleLimits, ...options.console },
   })
   opened.defer(() => engines.stop())
-  const autodeploy = new Autodeploy(buildContext, builds)
+  const autodeploy = autodeployOf(buildContext, builds)
   opened.defer(() => autodeploy.stop())
   await autodeploy.resume()
   const sampler = startSampler(state, builds)

@@ -8,17 +8,10 @@ import { childEnvironment } from '../builds/process-groups.ts'
 const intervalMs = 250
 
 /** A watch over a branch. */
-export interface BranchWatch {
-  /** Resolves when the open check has ended. */
-  close(): Promise<void>
-}
+export type BranchWatch = Awaited<ReturnType<typeof watchBranch>>
 
 /** Reports every later commit of a branch. `onPush` returns false if it cannot deploy the push yet, and is then called again. */
-export async function watchBranch(
-  repository: LocalRepository,
-  branch: string,
-  onPush: () => boolean,
-): Promise<BranchWatch> {
+export async function watchBranch(repository: LocalRepository, branch: string, onPush: () => boolean) {
   const readFiles = (): Promise<string> => fingerprintOf(repository.filesOf(branch))
   const readCommit = async (): Promise<string | undefined> => (await repository.branches()).commits.get(branch)
   // Read before the commit, so that no change between the two is missed.
@@ -49,7 +42,8 @@ export async function watchBranch(
 
   wait()
   return {
-    async close() {
+    /** Resolves when the open check has ended. */
+    async close(): Promise<void> {
       closed = true
       clearTimeout(timer)
       await checking

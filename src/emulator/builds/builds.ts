@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects.ts'
 import { StatusError } from '../http/reply.ts'
-import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint, type Target } from '../serving/service-endpoint.ts'
+import { noRoutes, openEndpoint, routesOf, type ServiceEndpoint } from '../serving/service-endpoint.ts'
 import type { Deployment } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
@@ -95,7 +95,7 @@ export class Builds {
     const { deployments } = this.#context.state
     const deployment = deployments.byId(id)
     if (deployment?.stage !== 'queued') return
-    const build = new DeploymentBuild(this.#context, service, deployment, queue.signal)
+    const build = new DeploymentBuild(this.#context, service, deployment, queue.stopping.signal)
     try {
       build.signal.throwIfAborted()
       await this.#goLive(queue, build, await runBuild(build))
@@ -109,30 +109,22 @@ export class Builds {
 
   /** The address leads to the new release before the history shows it as live; only then does the former release end. */
   async #goLive(queue: ServiceQueue, { service, deployment }: DeploymentBuild, release: Release): Promise<void> {
-    const { deployments, services } = this.#context.state
-    const routed = release.target && (await this.#setTarget(queue, service, release.target))
+    const { deployments, services, exposedPorts, switches } = this.#context.state
+    const { target } = release
+    const searchIndexing = { serviceId: service.id, name: 'searchIndexing' } as const
+    const isIndexed = (): boolean => switches.get(searchIndexing)?.isOn ?? switchDefaults.searchIndexing
+    if (target) queue.endpoint ??= await openEndpoint(isIndexed)
+    const ports = exposedPorts.all({ serviceId: service.id })
+    const drained = target && queue.endpoint?.setRoutes(routesOf(service, target, ports))
     const former = queue.live
     queue.live = release
     queue.outboundAddress = this.#dedicatedAddress(service)
     void release.process?.exited.then(() => this.#onExit(queue, service.id, release))
-    services.update({ id: service.id }, { status: release.target || release.process ? 'running' : 'idle' })
+    services.update({ id: service.id }, { status: target || release.process ? 'running' : 'idle' })
     for (const { id } of deployments.inStage(service.id, 'live')) deployments.setStage(id, 'retired')
     deployments.setStage(deployment.id, 'live')
-    await routed?.drained
+    await drained
     await former?.end()
-  }
-
-  /** Resolves once new requests go to the target. `drained` resolves when the former requests have ended. */
-  async #setTarget(
-    queue: ServiceQueue,
-    service: Service,
-    target: Target,
-  ): Promise<{ readonly drained: Promise<void> }> {
-    const { exposedPorts, switches } = this.#context.state
-    const searchIndexing = { serviceId: service.id, name: 'searchIndexing' } as const
-    queue.endpoint ??= await openEndpoint(() => switches.get(searchIndexing)?.isOn ?? switchDefaults.searchIndexing)
-    const ports = exposedPorts.all({ serviceId: service.id })
-    return { drained: queue.endpoint.setRoutes(routesOf(service, target, ports)) }
   }
 
   /** The dedicated address of the service, or else of its project. */
@@ -153,7 +145,7 @@ export class Builds {
 }
 
 /** The builds of one service, its live release and its endpoint. */
-export class ServiceQueue {
+class ServiceQueue {
   /** The service's builds, one after the other. */
   tail: Promise<void> = Promise.resolve()
   /** The newest release, whose process may have ended by itself. */
@@ -161,16 +153,12 @@ export class ServiceQueue {
   /** The dedicated address that the release was deployed with: the service's own, or else its project's. */
   outboundAddress: string | undefined
   endpoint: ServiceEndpoint | undefined
-  readonly #stop = new AbortController()
-
   /** Aborts with a `BuildFailure`. */
-  get signal(): AbortSignal {
-    return this.#stop.signal
-  }
+  readonly stopping = new AbortController()
 
   /** Ends the builds with a reason for their logs, then the live release and the endpoint. */
   async end(reason: string): Promise<void> {
-    this.#stop.abort(new BuildFailure(reason))
+    this.stopping.abort(new BuildFailure(reason))
     await this.tail
     await this.live?.end()
     await this.endpoint?.close()

@@ -18,6 +18,7 @@ export interface BuildLimits {
   readonly outputBytes: number
 }
 
+/** The limits by default. */
 export const defaultBuildLimits: BuildLimits = {
   commandMs: 15 * 60_000,
   startMs: 60_000,

@@ -4,7 +4,7 @@ import { StringDecoder } from 'node:string_decoder'
 /** A command for the system's shell, or a program with its arguments. */
 export type Command = string | { readonly program: string; readonly args: readonly string[] }
 
-export interface GroupOptions {
+interface GroupOptions {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
   /** Is called with the lines of each chunk, in order; never without a line. */

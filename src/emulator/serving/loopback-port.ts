@@ -3,12 +3,8 @@ import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 /** The address of a local process. */
-export interface Origin {
-  readonly host: '127.0.0.1' | '::1'
-  readonly port: number
-}
+export type Origin = { readonly host: '127.0.0.1' | '::1'; readonly port: number }
 
-/** Milliseconds between two attempts. */
 const attemptMs = 25
 
 /** A port that was free a moment ago. */

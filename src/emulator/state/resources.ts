@@ -16,7 +16,6 @@ export type NewService = Pick<Service, 'projectId' | 'environmentId' | 'name' | 
   readonly [Field in keyof Service]?: Service[Field] | undefined
 }
 
-/** The plan of a service that names none. */
 const defaultPlan = 'local'
 
 /** Adds a service. It is idle, except for a database, which needs no deployment. The id must be free; the name may be taken. */

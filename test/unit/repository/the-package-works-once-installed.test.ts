@@ -179,6 +179,18 @@ describe('the local platform of the package', () => {
       expect(run('sql.js', code)).toMatch(/^400 .*run "npm install @electric-sql\/pglite"/)
     })
 
+    test('runs SQL once its console has that too', () => {
+      npm(`${install} @electric-sql/pglite`, project)
+      const code = `
+        import { Platform } from 'taxiway'
+        import { start } from 'taxiway/emulator'
+        await using local = await start()
+        await using platform = new Platform({ baseUrl: local.url, apiKey: local.keys.account })
+        console.log((await platform.call('db_query', { id: 'svc_database', query: 'select 6 * 7 as answer' })).output)
+      `
+      expect(run('query.js', code)).toContain('42')
+    }, 120_000)
+
     test('unpacks an archive and answers an agent', () => {
       const code = `
         import { packFolder, Platform, Secret, upload, uploadBody } from 'taxiway'

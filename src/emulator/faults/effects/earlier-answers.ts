@@ -6,11 +6,8 @@ import type { Fault } from '../fault.ts'
 /** The most answers of one address, characters of one answer, and characters of all answers. */
 const limits = { answers: 11, answer: 2 ** 20, all: 32 * 2 ** 20 }
 
-interface StoredAnswer {
-  readonly status: number
-  /** The JSON of the body. */
-  readonly json: string
-}
+/** A status, and the JSON of the body. */
+type StoredAnswer = { readonly status: number; readonly json: string }
 
 /** The true answers of the latest reads, by caller and address. */
 export class EarlierAnswers {

@@ -54,7 +54,7 @@ export function withByteFault(response: RawResponse, fault: Fault): RawResponse 
   const { headers, pieces } = response
   switch (fault.kind) {
     case 'drip':
-      return { ...response, pieces: (signal) => inSmallPieces(pieces(signal), fault, signal) }
+      return { ...response, pieces: (signal) => inSmallPieces(pieces(signal), fault.bytes ?? 1, fault.ms ?? 0, signal) }
     case 'cut': {
       // Without a length a short body is valid.
       const { 'content-length': _, ...others } = headers
@@ -77,11 +77,7 @@ export function withByteFault(response: RawResponse, fault: Fault): RawResponse 
 
 type Body = AsyncIterable<Buffer>
 
-async function* inSmallPieces(
-  body: Body,
-  { bytes = 1, ms = 0 }: { readonly bytes?: number; readonly ms?: number },
-  signal: AbortSignal,
-): AsyncGenerator<Buffer> {
+async function* inSmallPieces(body: Body, bytes: number, ms: number, signal: AbortSignal): AsyncGenerator<Buffer> {
   for await (const piece of body) {
     for (let start = 0; start < piece.length; start += bytes) {
       // In a later turn of the event loop, so that two pieces are not sent as one.

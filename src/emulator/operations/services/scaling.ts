@@ -60,8 +60,9 @@ function changed(before: Scaling, wanted: Omit<Arguments<'scale_service'>, 'id'>
 }
 
 function requirePercentage(name: string, value: number): void {
-  if (value < 0 || value > 100)
+  if (value < 0 || value > 100) {
     throw new StatusError(400, `"${name}" must be a percentage from 0 to 100, not ${value}.`)
+  }
 }
 
 /** The mode of a service that names none is only known after its build; it is usually a process. */
