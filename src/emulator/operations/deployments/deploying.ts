@@ -22,9 +22,8 @@ export function queueDeployment(service: Service, ref: string | undefined, { sta
   return { deploymentId: deployment.id, ref: ref ?? service.branch ?? null }
 }
 
-export const deployService: Handler<'deploy_service'> = ({ id, ref }, context) => ({
-  ...queueDeployment(context.visible.service(id), ref, context),
-})
+export const deployService: Handler<'deploy_service'> = ({ id, ref }, context) =>
+  queueDeployment(context.visible.service(id), ref, context)
 
 export const listDeployments: Handler<'list_deployments'> = (args, { visible, state, builds, dialect }) => {
   const service = visible.service(args.id)
