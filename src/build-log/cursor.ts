@@ -128,7 +128,7 @@ export class LogCursor {
   #closeGap(seq: number, pieces: Piece[]): boolean {
     this.#writeAhead(pieces)
     if (seq <= this.#mark + 1 || (this.#mark < 0 && seq === 1)) return true
-    const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq)
+    const known = !this.#dense || this.#suspects.has(`${this.#mark}-${seq}`) || this.#isOffset(seq)
     if (known) this.#addHole(seq, pieces)
     return known
   }
@@ -147,7 +147,7 @@ export class LogCursor {
   #noteGap(seq: number): void {
     const before = this.#scan.stopped ? this.#scan.last : this.#mark
     this.#scan.stopped = true
-    if (seq > before + 1 && this.#scan.gaps.length < 10_000) this.#scan.gaps.push(gapKey(before, seq))
+    if (seq > before + 1 && this.#scan.gaps.length < 10_000) this.#scan.gaps.push(`${before}-${seq}`)
   }
 
   #write(line: LogLine, pieces: Piece[]): void {
@@ -175,8 +175,4 @@ export class LogCursor {
     this.#ahead.set(seq, text)
     this.#aheadLength += text.length
   }
-}
-
-function gapKey(mark: number, seq: number): string {
-  return `${mark}-${seq}`
 }

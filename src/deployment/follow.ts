@@ -187,9 +187,7 @@ function howToWaitAgain({ serviceId, deploymentId }: FollowTarget, outcome: Outc
 }
 
 function readFailure(error: unknown): ReadFailure {
-  if (error instanceof RefusedError) {
-    return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs }
-  }
+  if (error instanceof RefusedError) return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs }
   if (error instanceof TaxiwayError) return { kind: 'unanswered' }
   throw error
 }

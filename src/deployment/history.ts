@@ -76,7 +76,6 @@ function boundaryAfter(page: HistoryPage, index: number): HistoryBoundary | unde
 
 function isFinished(row: Fields, meaningOf: (word: string) => Meaning): boolean {
   const { word } = readRecord(row)
-  if (word === undefined) return false
-  const meaning = meaningOf(word)
+  const meaning = word === undefined ? 'unknown' : meaningOf(word)
   return meaning === 'succeeded' || meaning === 'failed'
 }

@@ -15,14 +15,11 @@ export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect'> {
 /** The error of an error status: the operation, what the platform said, and what to do. */
 export function toRefusedError(refusal: Refusal): RefusedError {
   const { operation, status, said, retryAfterMs } = refusal
+  const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
   // The sentence ends after the quotation, which may have a full stop of its own.
-  const quoted = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`
+  const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`
   const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal)
   return new RefusedError(text, { operation, status, said, retryAfterMs })
-}
-
-function meaningOf(status: number): string {
-  return isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
 }
 
 function refusalText(answer: string, refusal: Refusal): string {

@@ -25,9 +25,7 @@ export async function* parseEvents(body: AsyncIterable<Uint8Array>): AsyncGenera
   const parser = createParser({
     maxBufferSize: largestEvent,
     onEvent: ({ id, event, data }) => events.push({ id, event, data }),
-    onError: ({ type }) => {
-      if (type === 'max-buffer-size-exceeded') tooLarge = true
-    },
+    onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
   })
   for await (const chunk of body) {
     parser.feed(decoder.decode(chunk, { stream: true }))

@@ -86,7 +86,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest): Promis
         'deploy-inferred',
       )`Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
-      return accepted(found.id, { serviceId, ref, boundary: boundaryOf(known) })
+      return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) }
     },
     lostTwice: (failure) => message('deploy-lost-twice')`Nothing was deployed. The request failed twice: ${failure}`,
   })
@@ -95,10 +95,6 @@ async function startDeploy(context: FlowContext, request: DeployRequest): Promis
 /** Rows from before our request end every later read. */
 function boundaryOf(known: readonly string[] | undefined): HistoryBoundary {
   return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] }
-}
-
-function accepted(deploymentId: string, target: Pick<Accepted, 'serviceId' | 'ref' | 'boundary'>): Accepted {
-  return { kind: 'accepted', deploymentId, ...target, url: undefined }
 }
 
 /** The reason to give up, if the caller has one by then. */
@@ -122,8 +118,8 @@ async function send(
   try {
     const options = { signal: run.signal, timeoutMs: writeTimeoutMs(run, requestLimitMs) }
     const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref }
-    const answer = await platform.call('deploy_service', args, options)
-    return accepted(answer.deploymentId, { serviceId, ref: answer.ref ?? ref, boundary })
+    const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options)
+    return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary }
   } catch (error) {
     const busy = error instanceof RefusedError && error.status === 409 && whileBusy !== undefined
     if (!busy) return classifyWriteFailure(run, error)

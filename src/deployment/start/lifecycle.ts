@@ -3,20 +3,15 @@ import { Run } from '../../client/time/run.ts'
 import type { OperationName } from '../../contract/operations.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { DeploymentFollower } from '../follow.ts'
-import type { HistoryBoundary } from '../history.ts'
+import { DeploymentFollower, type FollowTarget } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
 import { preflightInRun } from './preflight.ts'
 
 /** A deployment that the platform accepted. */
-export interface Accepted {
+export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'boundary'> {
   readonly kind: 'accepted'
-  readonly deploymentId: string
   readonly serviceId: string | undefined
-  readonly ref: string | undefined
-  readonly url: string | undefined
-  readonly boundary: HistoryBoundary
 }
 
 /** How one kind of deployment is started. */
