@@ -20,11 +20,8 @@ export const assumedWords: readonly (readonly [meaning: Exclude<Meaning, 'unknow
   ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
   ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
   ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
-  [
-    'failed',
-    ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed', 'launchfailed'],
-  ],
-  ['failed', ['runtimefailed', 'conditionfailed', 'submissionfailure']],
+  ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+  ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
   ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
   // Our deployment does not run after a rollback, successful or not.
   ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
