@@ -69,7 +69,7 @@ interface Target extends Required<Pick<HealthOptions, 'redirectAway' | 'successe
 
 async function watch(target: Target, transport: Transport, context: CheckContext): Promise<Finding> {
   const { clock, signal, clean } = context
-  const { url, ranges, pattern, redirectAway, successes, intervalMs, timeoutMs } = target
+  const { url, ranges, redirectAway, successes, intervalMs, timeoutMs } = target
   const startMs = clock.now()
   const leftMs = (): number => startMs + timeoutMs - clock.now()
   const log = new AttemptLog()
@@ -83,7 +83,7 @@ async function watch(target: Target, transport: Transport, context: CheckContext
       clock,
       signal,
       timeoutMs: Math.max(shortestProbeMs, Math.min(longestProbeMs, leftMs())),
-      readBody: pattern !== undefined,
+      readBody: target.pattern !== undefined,
       wanted: (status) => ranges.lists(status),
       redirectAway,
     })
@@ -121,10 +121,9 @@ function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact):
       return { kind: 'final', text: result.why }
     case 'answered': {
       const { status, body = '' } = result
-      if (!ranges.includes(status)) return { kind: 'bad', text: `answered ${status}` }
-      return pattern === undefined
-        ? { kind: 'good', text: `answered ${status}` }
-        : judgeBody(pattern, status, clean, body)
+      const good = ranges.includes(status)
+      if (good && pattern !== undefined) return judgeBody(pattern, status, clean, body)
+      return { kind: good ? 'good' : 'bad', text: `answered ${status}` }
     }
     default:
       return result satisfies never
@@ -140,10 +139,8 @@ function judgeBody(pattern: Pattern, status: number, clean: Redact, body: string
     return { kind: 'final', text }
   }
   const shown = JSON.stringify(excerpt(clean(body), shownOfBody))
-  return {
-    kind: 'bad',
-    text: message('health-body-mismatch')`answered ${status}, but the body does not match: ${shown}`,
-  }
+  const text = message('health-body-mismatch')`answered ${status}, but the body does not match: ${shown}`
+  return { kind: 'bad', text }
 }
 
 function inARowPhrase(successes: number): string {

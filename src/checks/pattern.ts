@@ -19,7 +19,6 @@ export class SlowPatternError extends Error {
  * years, so it runs where the engine ends it after a second.
  */
 export class Pattern {
-  readonly source: string
   readonly #expression: RegExp
 
   /**
@@ -27,7 +26,6 @@ export class Pattern {
    * @throws InputError
    */
   constructor(input: string, source: string) {
-    this.source = source
     try {
       this.#expression = new RegExp(source)
     } catch (error) {
@@ -60,11 +58,8 @@ function bounded(search: () => number): number {
   try {
     return Number(new Script('search()').runInContext(createContext({ search }), { timeout: mostMs }))
   } catch (error) {
-    throw isTimeout(error) ? new SlowPatternError() : error
+    // The error may come from the other context, so it may not be an instance of our `Error`.
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+    throw code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? new SlowPatternError() : error
   }
-}
-
-/** The error may come from the other context, so it may not be an instance of our `Error`. */
-function isTimeout(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }

@@ -46,15 +46,13 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
       operation: 'probe',
       sent: true,
     })
-  const scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
+  using scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {
     return await request(address, scope, options)
   } catch (error) {
     signal.throwIfAborted()
     const why = reasonOf(scope.signal.aborted ? abortReason(scope, error) : error)
     return { kind: 'failed', why: message('probe-failed')`gave no answer: ${why}` }
-  } finally {
-    scope[Symbol.dispose]()
   }
 }
 
@@ -75,10 +73,8 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
         return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined }
       }
       if (redirect.kind === 'nowhere') {
-        return {
-          kind: 'failed',
-          why: message('probe-redirected-nowhere')`answered ${status}, a redirect without a target`,
-        }
+        const why = message('probe-redirected-nowhere')`answered ${status}, a redirect without a target`
+        return { kind: 'failed', why }
       }
       from = new URL(redirect.path, from)
     } finally {
@@ -108,7 +104,6 @@ function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequ
   }
 }
 
-/** As much of the body as is looked at. */
 async function beginningOf(response: HttpResponse): Promise<string> {
   const bytes = new GrowingBuffer()
   for await (const chunk of response.body) {

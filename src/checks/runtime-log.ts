@@ -1,7 +1,30 @@
+import { RefusedError, UnreadableError } from '../client/errors.ts'
+import type { Result } from '../contract/operations.ts'
 import { message } from '../text/message.ts'
 import type { CheckContext } from './check.ts'
-import { type RuntimeLine, RuntimePages, unreadable } from './runtime-pages.ts'
 
+/** A line that the running service wrote. */
+export interface RuntimeLine {
+  /** The platform's log id; ids count up. */
+  readonly id: number
+  readonly text: string
+  /** When it was written, as the platform spells it; used only to tell two lines of one id apart, because clocks differ. */
+  readonly ts: string | undefined
+}
+
+/** Where a page begins or ends, both exclusive; without either it holds the newest lines. `limit` asks for fewer lines. */
+interface Cursor {
+  readonly after?: number
+  readonly before?: number
+  readonly limit?: number
+}
+
+/** Which lines a page holds that is cut. */
+type Order = 'unknown' | 'first-lines' | 'newest-lines'
+
+const operation = 'get_logs'
+const mostLines = 1_000
+const readMs = 15_000
 const mostPages = 1_000
 /** Ids may begin with 0. */
 const beforeAll = -1
@@ -14,16 +37,20 @@ const beforeAll = -1
  * of the container, and the log is read from its beginning.
  */
 export class RuntimeLog {
-  readonly #pages: RuntimePages
+  readonly #context: CheckContext
+  readonly #serviceId: string
+  /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
+  #limit = mostLines
   #marked = false
   /** The last line that was read, or the last one from before; undefined in a log without lines. */
   #mark: RuntimeLine | undefined
   #restarts = 0
-  #order: 'unknown' | 'first-lines' | 'newest-lines' = 'unknown'
+  #order: Order = 'unknown'
   #largestAnswer = 1
 
   constructor(context: CheckContext, serviceId: string) {
-    this.#pages = new RuntimePages(context, serviceId)
+    this.#context = context
+    this.#serviceId = serviceId
   }
 
   /** Whether `begin` has succeeded. */
@@ -38,7 +65,7 @@ export class RuntimeLog {
 
   /** Notes the end of the log: later lines are read. Rejects as the client does. */
   async begin(): Promise<void> {
-    const newest = await this.#pages.read()
+    const newest = await this.#page()
     if (!this.#marked) this.#mark = newest.at(-1)
     this.#marked = true
   }
@@ -55,7 +82,7 @@ export class RuntimeLog {
       const page = answer.filter(({ id }) => id > readTo)
       const last = page.at(-1)
       if (last === undefined) return
-      const cut = answer.length >= Math.min(this.#pages.limit, this.#largestAnswer)
+      const cut = answer.length >= Math.min(this.#limit, this.#largestAnswer)
       this.#largestAnswer = Math.max(this.#largestAnswer, answer.length)
       if (cut && after !== undefined && this.#order === 'unknown') this.#order = await this.#orderAfter(after, answer)
       const newestOnly = after === undefined || this.#order !== 'first-lines'
@@ -69,33 +96,30 @@ export class RuntimeLog {
   /** The next page and its cursor; the newest lines where the ids started over. */
   async #next(): Promise<{ readonly answer: readonly RuntimeLine[]; readonly after?: number }> {
     const mark = this.#mark
-    if (mark === undefined) return { answer: await this.#pages.read() }
+    if (mark === undefined) return { answer: await this.#page() }
     const cursor = mark.id > 0 ? { after: mark.id - 1 } : {}
-    const answer = await this.#pages.read(cursor)
+    const answer = await this.#page(cursor)
     if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
       this.#restarts++
       this.#mark = undefined
-      return { answer: await this.#pages.read() }
+      return { answer: await this.#page() }
     }
-    if (answer.length > 1 || (this.#largestAnswer > 1 && this.#pages.limit > 1)) return { answer, ...cursor }
+    if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1)) return { answer, ...cursor }
     // The mark alone may fill the page.
-    return { answer: await this.#pages.read({ after: mark.id }), after: mark.id }
+    return { answer: await this.#page({ after: mark.id }), after: mark.id }
   }
 
   /** Whether another line is in the mark's place, or the log ends before it. */
   async #startedOver(mark: RuntimeLine): Promise<boolean> {
-    const newest = await this.#pages.read()
+    const newest = await this.#page()
     const last = newest.at(-1)
     return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark))
   }
 
-  /** Which lines a page holds that is cut: shown by the line that is sent where only one is asked for. */
-  async #orderAfter(
-    after: number,
-    answer: readonly RuntimeLine[],
-  ): Promise<'unknown' | 'first-lines' | 'newest-lines'> {
+  /** Shown by the line that is sent where only one is asked for. */
+  async #orderAfter(after: number, answer: readonly RuntimeLine[]): Promise<Order> {
     if (answer.length === 1) return 'unknown'
-    const only = await this.#pages.read({ after, limit: 1 })
+    const only = await this.#page({ after, limit: 1 })
     const [line] = only
     if (line === undefined || only.length > 1) return 'unknown'
     if (line.id === answer[0]?.id) return 'first-lines'
@@ -107,7 +131,7 @@ export class RuntimeLog {
     let missed: RuntimeLine[] = []
     for (let pages = 1; pages <= mostPages; pages++) {
       const before = missed[0]?.id ?? page[0]?.id ?? 0
-      const older = (await this.#pages.read({ before })).filter(({ id }) => id > mark && id < before)
+      const older = (await this.#page({ before })).filter(({ id }) => id > mark && id < before)
       if (older.length === 0) return missed
       missed = [...older, ...missed]
     }
@@ -115,6 +139,42 @@ export class RuntimeLog {
       message('runtime-log-too-long')`get_logs: more lines were written between two reads than can be read.`,
     )
   }
+
+  /** One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. */
+  async #page(cursor: Cursor = {}): Promise<RuntimeLine[]> {
+    const { platform, signal } = this.#context
+    const { after = Number.NEGATIVE_INFINITY } = cursor
+    for (;;) {
+      const args = { id: this.#serviceId, limit: this.#limit, ...cursor }
+      try {
+        const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false })
+        const lines = (logs ?? []).map(readLine).filter(({ id }) => id > after)
+        return lines.sort((one, other) => one.id - other.id)
+      } catch (error) {
+        if (this.#limit === 1 || !isTooMuch(error)) throw error
+        this.#limit = Math.max(1, Math.floor(this.#limit / 10))
+      }
+    }
+  }
+}
+
+type RawLine = NonNullable<Result<typeof operation>['logs']>[number]
+
+function readLine({ id, line: text, ts }: RawLine): RuntimeLine {
+  if (typeof id !== 'number') {
+    throw unreadable(message('runtime-line-without-id')`get_logs: a line has no id, so it may be old or new.`)
+  }
+  if (typeof text === 'string') return { id, text, ts: ts ?? undefined }
+  throw unreadable(message('runtime-line-without-text')`get_logs: a line has no text, so it cannot be checked.`)
+}
+
+function unreadable(text: string): UnreadableError {
+  return new UnreadableError(text, { operation, status: 200 })
+}
+
+function isTooMuch(error: unknown): boolean {
+  if (error instanceof UnreadableError) return /MiB/.test(error.message)
+  return error instanceof RefusedError && error.status === 400
 }
 
 function isSame(line: RuntimeLine | undefined, mark: RuntimeLine): boolean {

@@ -3,8 +3,7 @@ import { excerpt, withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'
 import { Pattern, SlowPatternError } from './pattern.ts'
-import { RuntimeLog } from './runtime-log.ts'
-import type { RuntimeLine } from './runtime-pages.ts'
+import { type RuntimeLine, RuntimeLog } from './runtime-log.ts'
 
 /** Whose log is watched, for how long, and what must not occur in it. */
 export interface SoakOptions {
@@ -80,7 +79,7 @@ class Soak {
   #failures = 0
   #refusals = 0
   #lastFailure = ''
-  #delayMs: number | undefined
+  #delay: string[] = []
 
   constructor(log: RuntimeLog, pattern: Pattern, context: CheckContext) {
     this.#log = log
@@ -98,7 +97,8 @@ class Soak {
       const read = await this.#read(endMs + lastReadMs)
       if (!marked && this.#log.marked) {
         // Lines from before cannot be told from older ones, so the whole time counts from here.
-        this.#delayMs = clock.now() - startMs
+        const seconds = ((clock.now() - startMs) / 1000).toFixed(1)
+        this.#delay = [`the log was watched only from ${seconds} s on, because it could not be read before`]
         endMs = clock.now() + durationMs
       }
       if (read.kind === 'over') return read.finding
@@ -177,28 +177,21 @@ class Soak {
   }
 
   #passed(durationMs: number): Finding {
-    const { clean } = this.#context
-    const delay =
-      this.#delayMs === undefined
-        ? []
-        : [
-            `the log was watched only from ${(this.#delayMs / 1000).toFixed(1)} s on, because it could not be read before`,
-          ]
     const failures =
       this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`]
+    const evidence = [...this.#delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)]
     return {
       passed: true,
       summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-      evidence: evidenceOf([...delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)], clean),
+      evidence: evidenceOf(evidence, this.#context.clean),
     }
   }
 
   /** A container that restarted is worth a look, whatever its lines say. */
   #restarts(): string[] {
     const { restarts } = this.#log
-    return restarts === 0
-      ? []
-      : [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`]
+    if (restarts === 0) return []
+    return [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`]
   }
 
   #unread(): Finding {

@@ -3,15 +3,10 @@ import { parseDuration } from '../text/duration.ts'
 import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 
-/** Bounds of a number or a duration (in milliseconds), both included. */
-export interface Range {
+/** Bounds, both included. */
+interface Range {
   readonly least: number
   readonly most: number
-}
-
-/** Bounds of a duration in milliseconds; `words` says them to the user. */
-export interface DurationRange extends Range {
-  readonly words: string
 }
 
 /**
@@ -49,22 +44,20 @@ export class Inputs {
   line(name: string): string | undefined {
     const value = this.text(name)
     if (value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value)) return value
-    throw new InputError(
-      name,
-      message('input-not-one-line')`\`${name}\` must be one line without control characters, not "${shorten(value)}".`,
-    )
+    const text = message(
+      'input-not-one-line',
+    )`\`${name}\` must be one line without control characters, not "${shorten(value)}".`
+    throw new InputError(name, text)
   }
 
   /** An id or slug, which becomes one segment of a path. */
   identifier(name: string): string | undefined {
     const value = this.line(name)
     if (value === undefined || !/[\s/\\?#%]|^\.\.?$/u.test(value)) return value
-    throw new InputError(
-      name,
-      message(
-        'input-not-an-id',
-      )`\`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`,
-    )
+    const text = message(
+      'input-not-an-id',
+    )`\`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
+    throw new InputError(name, text)
   }
 
   /** `true` or `false`, in the spellings of YAML; `fallback` where it is absent. */
@@ -73,10 +66,8 @@ export class Inputs {
     if (value === undefined) return fallback
     if (['true', 'True', 'TRUE'].includes(value)) return true
     if (['false', 'False', 'FALSE'].includes(value)) return false
-    throw new InputError(
-      name,
-      message('input-not-a-boolean')`\`${name}\` must be \`true\` or \`false\`, not "${shorten(value)}".`,
-    )
+    const text = message('input-not-a-boolean')`\`${name}\` must be \`true\` or \`false\`, not "${shorten(value)}".`
+    throw new InputError(name, text)
   }
 
   oneOf<const Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
@@ -84,30 +75,26 @@ export class Inputs {
     const choice = choices.find((each) => each === value)
     if (value === undefined || choice !== undefined) return choice
     const list = choices.map((each) => `\`${each}\``).join(', ')
-    throw new InputError(
-      name,
-      message('input-not-a-choice')`\`${name}\` must be one of ${list}, not "${shorten(value)}".`,
-    )
+    const text = message('input-not-a-choice')`\`${name}\` must be one of ${list}, not "${shorten(value)}".`
+    throw new InputError(name, text)
   }
 
-  /** Milliseconds of `90s`, `30m` or `1h30m`. */
-  duration(name: string, { least, most, words }: DurationRange): number | undefined {
+  /** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
+  duration(name: string, { least, most, words }: Range & { readonly words: string }): number | undefined {
     const value = this.text(name)
     if (value === undefined) return undefined
     const ms = parseDuration(value)
     if (ms === undefined) {
-      throw new InputError(
-        name,
-        message(
-          'duration-invalid',
-        )`\`${name}\` is not a valid duration: "${shorten(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`,
-      )
+      const text = message(
+        'duration-invalid',
+      )`\`${name}\` is not a valid duration: "${shorten(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`
+      throw new InputError(name, text)
     }
     if (ms >= least && ms <= most) return ms
-    throw new InputError(
-      name,
-      message('duration-out-of-range')`\`${name}\` is out of range: "${shorten(value)}". It must be ${words}.`,
-    )
+    const text = message(
+      'duration-out-of-range',
+    )`\`${name}\` is out of range: "${shorten(value)}". It must be ${words}.`
+    throw new InputError(name, text)
   }
 
   /** Words between commas or line ends. */
@@ -122,12 +109,10 @@ export class Inputs {
   ref(name: string): string | undefined {
     const value = this.line(name)
     if (value === undefined || !/^-|\s/.test(value)) return value
-    throw new InputError(
-      name,
-      message(
-        'input-not-a-ref',
-      )`\`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`,
-    )
+    const text = message(
+      'input-not-a-ref',
+    )`\`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
+    throw new InputError(name, text)
   }
 
   /** A whole number. */
@@ -136,12 +121,10 @@ export class Inputs {
     if (value === undefined) return undefined
     const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
     if (count >= least && count <= most) return count
-    throw new InputError(
-      name,
-      message(
-        'input-not-a-number',
-      )`\`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(value)}".`,
-    )
+    const text = message(
+      'input-not-a-number',
+    )`\`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(value)}".`
+    throw new InputError(name, text)
   }
 
   /** A TCP port. */
@@ -153,12 +136,10 @@ export class Inputs {
   url(name: string): string | undefined {
     const value = this.line(name)
     if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
-    throw new InputError(
-      name,
-      message(
-        'input-not-a-url',
-      )`\`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`,
-    )
+    const text = message(
+      'input-not-a-url',
+    )`\`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`
+    throw new InputError(name, text)
   }
 
   /** Those of the names that are set. */

@@ -21,16 +21,17 @@ export const choices = ['id', 'commit', 'newest-unfinished', 'newest'] as const
 /** One of them. */
 export type ChosenBy = (typeof choices)[number]
 
-/** The chosen deployment, with a sentence that says how; or why there is none. */
-export type Choice =
-  | {
-      readonly kind: 'chosen'
-      readonly by: ChosenBy
-      readonly deploymentId: string
-      readonly ref: string | undefined
-      readonly how: string
-    }
-  | { readonly kind: 'none'; readonly reason: string }
+/** The chosen deployment, or why there is none. */
+export type Choice = Chosen | { readonly kind: 'none'; readonly reason: string }
+
+/** The deployment to judge; `how` is a sentence. */
+export interface Chosen {
+  readonly kind: 'chosen'
+  readonly by: ChosenBy
+  readonly deploymentId: string
+  readonly ref: string | undefined
+  readonly how: string
+}
 
 /** How the history is read. */
 export interface ChoiceOptions {
@@ -65,17 +66,14 @@ export async function chooseDeployment(
   const { rows, failure } = await findCommit(platform, request, options)
   const ours = rows?.find((row) => showsCommit(row, request.commit))
   if (ours !== undefined) {
-    return chosen(
-      'commit',
-      ours,
-      `Judging deployment ${ours.id}: its record shows the commit ${short(request.commit)}.`,
-    )
+    const how = `Judging deployment ${ours.id}: its record shows the commit ${short(request.commit)}.`
+    return chosen('commit', ours, how)
   }
   if (rows !== undefined) return chooseWithoutCommit(rows, request, options.meaningOf)
-  return {
-    kind: 'none',
-    reason: message('gate-history-unread')`No deployment was chosen, because its history could not be read. ${failure}`,
-  }
+  const reason = message(
+    'gate-history-unread',
+  )`No deployment was chosen, because its history could not be read. ${failure}`
+  return { kind: 'none', reason }
 }
 
 /** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
@@ -150,17 +148,13 @@ async function readRows(
   return await run.within(limitMs, 'list_deployments', async (signal) => {
     const rows: Row[] = []
     for await (const page of historyPages(platform, serviceId, signal)) {
-      for (const record of page.deployments.map(readRecord)) if (hasId(record)) rows.push(record)
+      rows.push(...page.deployments.map(readRecord).filter((record): record is Row => record.id !== undefined))
       if (rows.some((row) => showsCommit(row, commit))) return rows
       if (known !== undefined && rows.length > 0) break
     }
     const seen = new Set(rows.map(({ id }) => id))
     return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))]
   })
-}
-
-function hasId(record: DeploymentRecord): record is Row {
-  return record.id !== undefined
 }
 
 function showsCommit({ refs }: Row, commit: string | undefined): boolean {
@@ -201,7 +195,7 @@ function isFinal(error: TaxiwayError, failures: Failures, atMs: number): boolean
   return failures.refusals >= refusalLimit || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs
 }
 
-function chosen(by: ChosenBy, { id, refs }: Row, how: string): Choice {
+function chosen(by: ChosenBy, { id, refs }: Row, how: string): Chosen {
   return { kind: 'chosen', by, deploymentId: id, ref: readRef(refs), how }
 }
 

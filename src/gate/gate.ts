@@ -12,7 +12,7 @@ import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
 import { watchForNewer } from './newer-deployments.ts'
 import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
-import { notRun, runChecks } from './run-checks.ts'
+import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -42,120 +42,101 @@ export async function gate(
   host: GateHost,
   options: Omit<FlowOptions, 'wait'> = {},
 ): Promise<GateReport> {
-  return await new Gate(platform, request, host, options).run()
+  const run = new Run(options)
+  const context = { platform, request, host, options, run }
+  const { serviceId, rollbackRef } = request
+  const choice = await choose(context)
+  if (choice.kind === 'none') return unjudged(context, choice.reason)
+  const { by, deploymentId, ref } = choice
+  host.report({ ...choice, serviceId })
+  const followedFromMs = run.elapsed()
+  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, options)
+  host.report({ kind: 'judged', deployment })
+  const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId)
+  const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined
+  const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
+  const reason = reasonOf({ deployment, checks, newer, rollback }, rollbackRef)
+  const durationMs = run.elapsed()
+  return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
 }
 
-class Gate {
-  readonly #platform: Platform
-  readonly #request: GateRequest
-  readonly #host: GateHost
-  readonly #options: FlowOptions
-  /** The time of the whole gate; choosing and following have runs of their own. */
-  readonly #run: Run
+/** `run` holds the time of the whole gate; choosing and following have runs of their own. */
+interface GateContext extends ChecksContext {
+  readonly request: GateRequest
+  readonly options: FlowOptions
+}
 
-  constructor(platform: Platform, request: GateRequest, host: GateHost, options: FlowOptions) {
-    this.#platform = platform
-    this.#request = request
-    this.#host = host
-    this.#options = options
-    this.#run = new Run(options)
-  }
-
-  async run(): Promise<GateReport> {
-    const { serviceId, rollbackRef } = this.#request
-    const choice = await this.#choose()
-    if (choice.kind === 'none') return this.#unjudged(choice.reason)
-    const { by, deploymentId, ref, how } = choice
-    this.#host.report({ kind: 'chosen', by, deploymentId, serviceId, ref, how })
-    const followedFromMs = this.#run.elapsed()
-    const deployment = await this.#follow(deploymentId, ref)
-    this.#host.report({ kind: 'judged', deployment })
-    const { checks, newer } = await this.#check(deployment, deploymentId)
-    const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined
-    const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed')
-    const reason = reasonOf({ deployment, checks, newer, rollbackRef, rollback })
-    const durationMs = this.#run.elapsed()
-    return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs }
-  }
-
-  async #choose(): Promise<Choice> {
-    const { serviceId, deploymentId, commit, allowLatest = false } = this.#request
-    try {
-      await this.#preflight()
-      if (!(await this.#run.waitForRetryAfter())) {
-        const reason = message(
-          'gate-wait-past-timeout',
-        )`The platform asked to wait past the timeout; nothing was judged.`
-        return { kind: 'none', reason }
-      }
-      if (deploymentId !== undefined) {
-        const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
-        return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
-      }
-      const run = new Run({ ...this.#options, timeoutMs: longestWaitMs })
-      const { pollIntervalMs } = this.#options
-      const onWait = (text: string): void => this.#host.report({ kind: 'waiting', text })
-      const options = { run, meaningOf: buildVocabulary(this.#options), pollIntervalMs, onWait }
-      return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, options)
-    } catch (error) {
-      if (!this.#run.signal.aborted) throw error
-      const reason = message('gate-cancelled-while-choosing')`The run was cancelled before a deployment was chosen.`
+async function choose({ platform, request, host, options, run }: GateContext): Promise<Choice> {
+  const { serviceId, deploymentId, commit, allowLatest = false, checks = [], rollbackRef } = request
+  try {
+    const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined))
+    for (const operation of needed) await preflightInRun(run, platform, operation, {})
+    if (rollbackRef !== undefined) await preflightInRun(run, platform, 'deploy_service', { serviceId })
+    if (!(await run.waitForRetryAfter())) {
+      const reason = message('gate-wait-past-timeout')`The platform asked to wait past the timeout; nothing was judged.`
       return { kind: 'none', reason }
     }
-  }
-
-  /** Asks whether the key permits the checks and the rollback. */
-  async #preflight(): Promise<void> {
-    const { checks = [], rollbackRef, serviceId } = this.#request
-    const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined))
-    for (const operation of needed) await preflightInRun(this.#run, this.#platform, operation, {})
-    if (rollbackRef !== undefined) await preflightInRun(this.#run, this.#platform, 'deploy_service', { serviceId })
-  }
-
-  #follow(deploymentId: string, ref: string | undefined): Promise<DeploymentReport> {
-    const { serviceId } = this.#request
-    return follow(this.#platform, { serviceId, deploymentId, ref }, this.#host, this.#options)
-  }
-
-  /** Runs the checks, and finds out whether they may have tested a newer deployment. */
-  async #check({ outcome }: DeploymentReport, deploymentId: string): Promise<Pick<GateReport, 'checks' | 'newer'>> {
-    const { checks = [], serviceId } = this.#request
-    if (outcome !== 'succeeded' || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
-    const context = { platform: this.#platform, host: this.#host, run: this.#run }
-    const newerThan = await watchForNewer(this.#platform, this.#run, serviceId)
-    const reports = await runChecks(checks, context)
-    const newer = await newerThan(deploymentId)
-    if (newer.length > 0) this.#host.report({ kind: 'warning', text: newerWarning(newer) })
-    return { checks: reports, newer }
-  }
-
-  async #rollBack(): Promise<RollbackReport | undefined> {
-    const { serviceId, rollbackRef: ref } = this.#request
-    if (ref === undefined || this.#run.signal.aborted) return undefined
-    const startMs = this.#run.elapsed()
-    this.#host.report({ kind: 'rollback-began', ref })
-    const deployment = await deploy(this.#platform, { serviceId, ref }, this.#host, this.#options).catch(
-      (error: unknown): DeploymentReport => {
-        const reason = error instanceof Error ? error.message : String(error)
-        const durationMs = this.#run.elapsed() - startMs
-        return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs }
+    if (deploymentId !== undefined) {
+      const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
+      return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
+    }
+    return await chooseDeployment(
+      platform,
+      { serviceId, commit, allowLatest },
+      {
+        run: new Run({ ...options, timeoutMs: longestWaitMs }),
+        meaningOf: buildVocabulary(options),
+        pollIntervalMs: options.pollIntervalMs,
+        onWait: (text) => host.report({ kind: 'waiting', text }),
       },
     )
-    const rollback = { ref, startMs, deployment }
-    this.#host.report({ kind: 'rollback-ended', rollback })
-    return rollback
+  } catch (error) {
+    if (!run.signal.aborted) throw error
+    const reason = message('gate-cancelled-while-choosing')`The run was cancelled before a deployment was chosen.`
+    return { kind: 'none', reason }
   }
+}
 
-  #unjudged(reason: string): GateReport {
-    const { serviceId } = this.#request
-    const durationMs = this.#run.elapsed()
-    const outcome = this.#run.signal.aborted ? 'aborted' : 'indeterminate'
-    const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
-    const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
-    const checks = (this.#request.checks ?? []).map(notRun)
-    const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
-    return { passed: false, reason, deployment, checks, durationMs, ...nothing }
-  }
+/** Runs the checks of a deployment that succeeded, and finds out whether they may have tested a newer one. */
+async function check(
+  context: GateContext,
+  succeeded: boolean,
+  deploymentId: string,
+): Promise<Pick<GateReport, 'checks' | 'newer'>> {
+  const { platform, request, host, run } = context
+  const { checks = [], serviceId } = request
+  if (!succeeded || checks.length === 0) return { checks: checks.map(notRun), newer: [] }
+  const newerThan = await watchForNewer(platform, run, serviceId)
+  const reports = await runChecks(checks, context)
+  const newer = await newerThan(deploymentId)
+  if (newer.length > 0) host.report({ kind: 'warning', text: newerWarning(newer) })
+  return { checks: reports, newer }
+}
+
+async function rollBack({ platform, request, host, options, run }: GateContext): Promise<RollbackReport | undefined> {
+  const { serviceId, rollbackRef: ref } = request
+  if (ref === undefined || run.signal.aborted) return undefined
+  const startMs = run.elapsed()
+  host.report({ kind: 'rollback-began', ref })
+  const deployment = await deploy(platform, { serviceId, ref }, host, options).catch(
+    (error: unknown): DeploymentReport => {
+      const reason = error instanceof Error ? error.message : String(error)
+      return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs }
+    },
+  )
+  const rollback = { ref, startMs, deployment }
+  host.report({ kind: 'rollback-ended', rollback })
+  return rollback
+}
+
+function unjudged({ request, run }: GateContext, reason: string): GateReport {
+  const { serviceId, checks = [] } = request
+  const durationMs = run.elapsed()
+  const outcome = run.signal.aborted ? 'aborted' : 'indeterminate'
+  const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
+  const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
+  const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
+  return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing }
 }
 
 const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] }

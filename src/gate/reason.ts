@@ -1,19 +1,11 @@
-import type { DeploymentReport } from '../deployment/report.ts'
 import { message } from '../text/message.ts'
-import type { CheckReport, RollbackReport } from './report.ts'
-
-/** What the reason of a gate is made of. */
-export interface GateResult {
-  readonly deployment: DeploymentReport
-  readonly checks: readonly CheckReport[]
-  /** Ids of newer deployments. */
-  readonly newer: readonly string[]
-  readonly rollbackRef: string | undefined
-  readonly rollback: RollbackReport | undefined
-}
+import type { CheckReport, GateReport, RollbackReport } from './report.ts'
 
 /** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
-export function reasonOf({ deployment, checks, newer, rollbackRef, rollback }: GateResult): string {
+export function reasonOf(
+  { deployment, checks, newer, rollback }: Pick<GateReport, 'deployment' | 'checks' | 'newer' | 'rollback'>,
+  rollbackRef: string | undefined,
+): string {
   if (deployment.outcome !== 'succeeded' || checks.length === 0) return deployment.reason
   const warning = newer.length === 0 ? [] : [newerWarning(newer)]
   const bad = checks.find(({ result }) => result !== 'passed')

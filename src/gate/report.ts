@@ -1,6 +1,6 @@
 import type { DeploymentEvent, FlowHost } from '../deployment/flow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
-import type { ChosenBy } from './choose.ts'
+import type { Chosen, ChosenBy } from './choose.ts'
 
 /** How a check ended; `cut-short` by a cancellation, `not-run` where something before it did not pass. */
 export const checkResults = ['passed', 'failed', 'cut-short', 'not-run'] as const
@@ -58,15 +58,7 @@ export interface GateReport {
 /** What a gate reports while it runs. */
 export type GateEvent =
   | DeploymentEvent
-  /** The deployment to judge is known; `how` is a sentence. */
-  | {
-      readonly kind: 'chosen'
-      readonly by: ChosenBy
-      readonly deploymentId: string
-      readonly serviceId: string
-      readonly ref: string | undefined
-      readonly how: string
-    }
+  | (Chosen & { readonly serviceId: string })
   /** The history does not show the commit yet; `text` is a sentence. */
   | { readonly kind: 'waiting'; readonly text: string }
   /** The result of the judged deployment is final. */

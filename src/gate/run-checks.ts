@@ -14,18 +14,29 @@ export interface ChecksContext {
 
 /** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
 export async function runChecks(checks: readonly Check[], context: ChecksContext): Promise<readonly CheckReport[]> {
+  const { host, run } = context
+  // A failed preparation is reported when it is the check's turn.
   const failures = new Map<Check, unknown>()
   for (const check of checks) {
     try {
-      if (!context.run.signal.aborted) await check.prepare?.(contextOf(check, context))
+      if (!run.signal.aborted) await check.prepare?.(contextOf(check, context))
     } catch (error) {
       failures.set(check, error)
     }
   }
   const reports: CheckReport[] = []
   for (const check of checks) {
-    const goOn = reports.every(({ result }) => result === 'passed')
-    reports.push(goOn ? await runOne(check, context, failures) : notRun(check))
+    if (reports.some(({ result }) => result !== 'passed')) {
+      reports.push(notRun(check))
+      continue
+    }
+    const { name } = check
+    host.report({ kind: 'check-began', name })
+    const startMs = run.elapsed()
+    const result = await resultOf(check, context, failures)
+    const report = { name, ...result, startMs, endMs: run.elapsed() }
+    host.report({ kind: 'check-ended', check: report })
+    reports.push(report)
   }
   return reports
 }
@@ -33,22 +44,6 @@ export async function runChecks(checks: readonly Check[], context: ChecksContext
 /** The report of a check that was not run. */
 export function notRun({ name }: Check): CheckReport {
   return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 }
-}
-
-/** @param failures of the preparation, each reported when it is the check's turn */
-async function runOne(
-  check: Check,
-  context: ChecksContext,
-  failures: ReadonlyMap<Check, unknown>,
-): Promise<CheckReport> {
-  const { host, run } = context
-  const { name } = check
-  host.report({ kind: 'check-began', name })
-  const startMs = run.elapsed()
-  const found = await resultOf(check, context, failures)
-  const report = { name, ...found, startMs, endMs: run.elapsed() }
-  host.report({ kind: 'check-ended', check: report })
-  return report
 }
 
 /** A check that crashes has failed. */

@@ -1,5 +1,3 @@
-const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-
 /** The text in one line: each run of line breaks and other control characters becomes a space, white space at the end goes. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd()
@@ -24,13 +22,14 @@ export function excerpt(text: string, longest: number, place = 0): string {
 
 /** A value for a message to quote: control characters as `\n` or `\u001b`, and ` … ` for the middle of a long one. */
 export function shorten(value: string, longest = 80): string {
-  const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => named[character] ?? escaped(character))
+  const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter)
   if (text.length <= longest) return text
   return `${text.slice(0, longest / 2).toWellFormed()} … ${text.slice(-longest / 2).toWellFormed()}`
 }
 
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+function escapeCharacter(character: string): string {
+  const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character]
+  return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** The beginning of a text, at most so many bytes of UTF-8 and only whole characters; the text itself where it fits. */

@@ -6,9 +6,9 @@ export type Redact = (text: string) => string
 /** What a secret is replaced by, wherever it would have been shown. */
 export const redacted = '***'
 
-/** Secrets shorter than this are replaced in plain form only: their encoded forms would hit innocent text. */
+/** Shorter secrets are replaced in plain form only: their encoded forms would hit innocent text. */
 const shortestEncoded = 6
-/** Values shorter than this are never masked (product: `env-vars`). */
+/** Shorter values are never masked (product: `env-vars`). */
 const shortestMasked = 6
 
 /** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
@@ -29,27 +29,20 @@ export class Redactor {
 
   /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
   add(secret: string): void {
-    for (const spelling of spellings(secret)) this.#spellings.add(spelling)
-    for (const line of linesOf(secret)) for (const spelling of spellings(line)) this.#spellings.add(spelling)
+    for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) this.#spellings.add(spelling)
     this.#pattern = undefined
   }
 
   redact(text: string): string {
-    const pattern = this.#compiled()
-    return pattern === undefined ? text : text.replaceAll(pattern, redacted)
+    if (this.#spellings.size === 0) return text
+    const longestFirst = (): string[] => [...this.#spellings].sort((a, b) => b.length - a.length)
+    this.#pattern ??= new RegExp(longestFirst().map(escapePattern).join('|'), 'g')
+    return text.replaceAll(this.#pattern, redacted)
   }
 
   /** Whether the text contains a known secret in any spelling. */
   finds(text: string): boolean {
     return this.redact(text) !== text
-  }
-
-  #compiled(): RegExp | undefined {
-    if (this.#pattern === undefined && this.#spellings.size > 0) {
-      const longestFirst = [...this.#spellings].sort((a, b) => b.length - a.length)
-      this.#pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g')
-    }
-    return this.#pattern
   }
 }
 
@@ -112,16 +105,9 @@ function base64(bytes: Buffer): string[] {
   return forms
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
 function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }
+  return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`)
 }
 
 function escapePattern(text: string): string {

@@ -17,8 +17,3 @@ export function formatCount(count: number, noun: string): string {
   const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return `${grouped} ${count === 1 ? noun : `${noun}s`}`
 }
-
-/** `1 file`, `12,000 files`. */
-export function formatFileCount(files: number): string {
-  return formatCount(files, 'file')
-}

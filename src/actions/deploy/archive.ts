@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import type { Archive } from '../../archive/archive.ts'
+import { shownPath } from '../../archive/error.ts'
 import { uploadBody } from '../../archive/upload-body.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
@@ -10,22 +12,58 @@ import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import { type Checkout, readCheckout } from '../../github/job/checkout.ts'
 import type { Job } from '../../github/job/job.ts'
+import { keepYoungGenerationSmall } from '../../github/job/young-generation.ts'
 import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
-import { formatSize } from '../../text/size.ts'
+import { formatCount, formatSize } from '../../text/size.ts'
 import { resultOf } from '../shared/run.ts'
 import { type DeployContext, flowOptions } from './context.ts'
 import type { ArchiveSource } from './inputs.ts'
-import { packSource } from './packing.ts'
+
+/** From this size on, an archive is likely to hold what does not belong in it. */
+const largeBytes = 100_000_000
 
 /** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
 export async function deployArchive(context: DeployContext, source: ArchiveSource): Promise<RunResult> {
   const { job } = context
-  const { archive, sizes } = await packSource(job, source.path)
+  const { archive, sizes } = await pack(job, source.path)
   await using _ = archive
   const result = await resultOf(job, () => uploadArchive(context, source, archive))
   return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] }
+}
+
+/** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
+async function pack({ console, context, signal }: Job, path: string): Promise<{ archive: Archive; sizes: string }> {
+  keepYoungGenerationSmall()
+  if (!statSync(path).isDirectory()) {
+    const { openArchive } = await import('../../archive/given-archive.ts')
+    const archive = await openArchive(path, { signal })
+    const sizes = formatSize(archive.size)
+    console.say(`The archive has ${sizes}.`)
+    return { archive, sizes }
+  }
+  const { packFolder } = await import('../../archive/pack.ts')
+  const progress = byteProgress((text) => console.say(text))
+  const archive = await packFolder(path, {
+    signal,
+    temporaryFolder: context.temporaryFolder,
+    warn: (text) => console.warn(text),
+    progress: ({ files, bytes }) =>
+      progress(bytes, () => `Packed ${formatCount(files, 'file')}, ${formatSize(bytes)} so far`),
+  })
+  const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {}
+  const sizes = `${formatCount(files, 'file')} (${formatSize(bytes)}) into ${formatSize(archive.size)}`
+  console.say(`Packed ${sizes}.`)
+  if (archive.size > largeBytes) {
+    const entries = largest.map((entry) => `${shownPath(entry.name)} (${formatSize(entry.bytes)})`).join(', ')
+    console.notice(
+      message(
+        'archive-large',
+      )`The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`,
+    )
+  }
+  return { archive, sizes }
 }
 
 async function uploadArchive(context: DeployContext, source: ArchiveSource, archive: Archive): Promise<RunResult> {

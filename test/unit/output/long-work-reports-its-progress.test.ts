@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { byteProgress, progressLines } from '../../../src/output/progress.ts'
-import { formatFileCount, formatSize } from '../../../src/text/size.ts'
+import { formatCount, formatSize } from '../../../src/text/size.ts'
 import { holds } from '../../support/property.ts'
 
 /** A clock that is set by hand. */
@@ -74,6 +74,6 @@ describe('long work says how far it is', () => {
     [80_123_456, '80,123,456 files', '80.1 MB'],
     [250_000_000, '250,000,000 files', '250 MB'],
   ])('%i reads as people read it', (number, files, bytes) => {
-    expect([formatFileCount(number), formatSize(number)]).toEqual([files, bytes])
+    expect([formatCount(number, 'file'), formatSize(number)]).toEqual([files, bytes])
   })
 })
