@@ -1,9 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { contractVersion } from '../contract/limits.ts'
-import { type Access, type Operation, placeOf, type Rule, sections } from '../contract/operation.ts'
+import { type Operation, placeOf, type Rule, sections } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
 import { statusMeanings } from '../contract/status.ts'
-import { accessPhrase, argumentPhrases, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
+import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
 import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -23,8 +23,16 @@ export function openApi(): Json {
     tags: sections.map((name) => ({ name })),
     paths: paths(),
     components: {
-      schemas: { error: errorSchema, ...recordSchemas() },
-      responses: { ...errorResponses(), error: errorResponse(anyError) },
+      schemas: {
+        error: { type: 'object', properties: { error: { type: 'string' } }, required: ['error'] },
+        ...recordSchemas(),
+      },
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(statusMeanings).map(([status, meaning]) => [`error${status}`, errorResponse(meaning)]),
+        ),
+        error: errorResponse(anyError),
+      },
       securitySchemes: {
         apiKey: {
           type: 'http',
@@ -39,20 +47,8 @@ export function openApi(): Json {
 
 const anyError = 'Any operation can be refused for authentication, authorization, validation or a failure at run time.'
 
-const errorSchema: Json = {
-  type: 'object',
-  properties: { error: { type: 'string' } },
-  required: ['error'],
-}
-
 function errorResponse(description: string): Json {
   return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/error' } } } }
-}
-
-function errorResponses(): Json {
-  return Object.fromEntries(
-    Object.entries(statusMeanings).map(([status, meaning]) => [`error${status}`, errorResponse(meaning)]),
-  )
 }
 
 function paths(): Record<string, Record<string, Json>> {
@@ -66,12 +62,12 @@ function paths(): Record<string, Record<string, Json>> {
 
 function operationObject(name: OperationName): Json {
   const operation = operationOf(name)
-  const { section, summary, rules = [], access, effect } = operation
+  const { section, summary, rules = [], access, effect, success, errors } = operation
   const about = [
     accessPhrase(operation),
     ...rules.map(rulePhrase),
     ...argumentPhrases(operation),
-    `A repetition ${repetitionPhrase(effect)}.`,
+    `A repetition ${repetitionPhrases[effect]}.`,
   ]
   const parameters = Object.keys(operation.args.entries).filter((argument) => placeOf(operation, argument) !== 'body')
   const body = bodySchema(operation)
@@ -80,15 +76,15 @@ function operationObject(name: OperationName): Json {
     tags: [section],
     summary,
     description: [...about, ...resultPhrases(operation)].join(' '),
-    ...(access.kind === 'capability' ? { security: security(access) } : {}),
+    ...(access.kind === 'capability' ? { security: [{ apiKey: [`${access.capability}:${access.level}`] }] } : {}),
     ...(parameters.length > 0 ? { parameters: parameters.map((argument) => parameter(operation, argument)) } : {}),
     ...(body ? { requestBody: requestBody(body) } : {}),
-    responses: responses(operation),
+    responses: {
+      [success]: successResponse(operation),
+      ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/error${status}` }])),
+      default: { $ref: '#/components/responses/error' },
+    },
   }
-}
-
-function security({ capability, level }: Extract<Access, { kind: 'capability' }>): Json[] {
-  return [{ apiKey: [`${capability}:${level}`] }]
 }
 
 function parameter(operation: Operation, name: string): Json {
@@ -106,22 +102,19 @@ function bodySchema(operation: Operation): JsonSchema | undefined {
   if (fields.length === 0) return undefined
   const needed = required.filter(inBody)
   const needs = needed.length > 0 ? { required: needed } : {}
-  return { ...rest, properties: Object.fromEntries(fields), ...needs, ...ruleSchema(operation.rules ?? []) }
+  const rules = (operation.rules ?? []).map(ruleSchema)
+  return Object.assign({ ...rest, properties: Object.fromEntries(fields), ...needs }, ...rules)
 }
 
-/** What JSON Schema can say of the rules; it cannot compare two fields. */
-function ruleSchema(rules: readonly Rule[]): JsonSchema {
-  return Object.assign({}, ...rules.map(oneRuleSchema))
-}
-
-function oneRuleSchema(rule: Rule): JsonSchema {
+/** What JSON Schema can say of a rule; it cannot compare two fields. */
+function ruleSchema(rule: Rule): JsonSchema {
   switch (rule.kind) {
     case 'exactly-one-of':
       return { oneOf: rule.names.map((name) => ({ required: [name] })) }
     case 'not-shorter':
       return {
         if: { required: [rule.when] },
-        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits it.
+        // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; it is never awaited.
         then: { properties: { [rule.name]: { minLength: rule.minimum } } },
       }
     case 'not-below':
@@ -134,15 +127,6 @@ function oneRuleSchema(rule: Rule): JsonSchema {
 function requestBody(schema: JsonSchema): Json {
   const required = schema.required !== undefined || schema.oneOf !== undefined
   return { required, content: { 'application/json': { schema } } }
-}
-
-function responses(operation: Operation): Json {
-  const { success, errors } = operation
-  return {
-    [success]: successResponse(operation),
-    ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/error${status}` }])),
-    default: { $ref: '#/components/responses/error' },
-  }
 }
 
 function successResponse({ events, success, result }: Operation): Json {

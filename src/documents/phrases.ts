@@ -28,23 +28,13 @@ function keysPhrase(access: Access): string {
 }
 
 /** What the same request does when it is sent a second time, as what follows "A repetition". */
-export function repetitionPhrase(effect: Effect): string {
-  switch (effect) {
-    case 'read':
-      return 'changes nothing'
-    case 'set':
-      return 'sets the same again'
-    case 'create':
-      return 'creates another one'
-    case 'delete':
-      return 'removes nothing more'
-    case 'secret':
-      return 'replaces a secret that is shown only once'
-    case 'exec':
-      return 'runs the statement again'
-    default:
-      return effect satisfies never
-  }
+export const repetitionPhrases: Readonly<Record<Effect, string>> = {
+  read: 'changes nothing',
+  set: 'sets the same again',
+  create: 'creates another one',
+  delete: 'removes nothing more',
+  secret: 'replaces a secret that is shown only once',
+  exec: 'runs the statement again',
 }
 
 /** A rule over several arguments, as one sentence. */

@@ -1,8 +1,9 @@
+import type { JsonSchema } from '@valibot/to-json-schema'
 import { contractVersion } from '../contract/limits.ts'
-import { placeOf, type Section, sections } from '../contract/operation.ts'
+import { type Operation, placeOf, type Section, sections } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
 import { statusMeanings } from '../contract/status.ts'
-import { accessPhrase, argumentPhrases, repetitionPhrase, resultPhrases, rulePhrase } from './phrases.ts'
+import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
 import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
 import { toolPhrase } from './tools.ts'
 import { fieldsOf, itemsOf, typePhrase } from './type-phrase.ts'
@@ -15,23 +16,11 @@ export function reference(): string {
     `The ${operationNames.length} operations of the [platform's interface](platform-contract.md), version ${contractVersion}; for programs the same as an [OpenAPI document](openapi.json). \`call\` takes the name and the arguments of an operation in one object.`,
     'Any answer may hold more fields than are listed, and a listed one may be missing or null, unless it is said to be always there. The answer to a refusal is `{ "error": string }`.',
     contents(),
-    ...sections.flatMap(sectionLines),
+    ...sections.flatMap((section) => [`## ${section}`, ...namesIn(section).flatMap(operationLines)]),
     '## Records',
-    ...Object.entries(recordSchemas()).flatMap(([name, schema]) => [
-      `### ${name}`,
-      table(
-        ['Field', 'Type'],
-        fieldsOf(schema).map(([field, type]) => [
-          `\`${field}\``,
-          typePhrase(type) + (schema.required?.includes(field) ? '; always there' : ''),
-        ]),
-      ),
-    ]),
+    ...Object.entries(recordSchemas()).flatMap(([name, schema]) => [`### ${name}`, recordTable(schema)]),
     '## Errors',
-    table(
-      ['Status', 'Meaning'],
-      Object.entries(statusMeanings).map(([status, meaning]) => [status, meaning]),
-    ),
+    table(['Status', 'Meaning'], Object.entries(statusMeanings)),
     'Every operation can also answer with another error for authentication, authorization, validation or a failure at run time.\n',
   ].join('\n\n')
 }
@@ -41,17 +30,9 @@ function namesIn(section: Section): OperationName[] {
 }
 
 function contents(): string {
-  const lines = sections.map(
-    (section) =>
-      `- ${section}: ${namesIn(section)
-        .map((name) => `[\`${name}\`](#${name})`)
-        .join(' ')}`,
-  )
+  const linksIn = (section: Section): string[] => namesIn(section).map((name) => `[\`${name}\`](#${name})`)
+  const lines = sections.map((section) => `- ${section}: ${linksIn(section).join(' ')}`)
   return [...lines, '- [Records](#records), [Errors](#errors)'].join('\n')
-}
-
-function sectionLines(section: Section): string[] {
-  return [`## ${section}`, ...namesIn(section).flatMap(operationLines)]
 }
 
 function operationLines(name: OperationName): string[] {
@@ -60,23 +41,30 @@ function operationLines(name: OperationName): string[] {
   const facts = [
     ...rules.map((rule) => `Rule: ${rulePhrase(rule)}`),
     ...argumentPhrases(operation),
-    `Answer: ${answerPhrase(name)}`,
+    `Answer: ${answerPhrase(operation)}`,
     `Access: ${accessPhrase(operation)}`,
     `Errors: ${errors.length > 0 ? errors.join(', ') : 'the contract lists none'}.`,
-    `Repetition: ${repetitionPhrase(effect)}.`,
+    `Repetition: ${repetitionPhrases[effect]}.`,
     `Tool: ${toolPhrase(name)}`,
   ]
   return [
     `### ${name}`,
     `\`${method} ${path}\``,
     summary,
-    ...argumentTable(name),
+    ...argumentTable(operation),
     facts.map((fact) => `- ${fact.replace(/^[\w ]+:/, '**$&**')}`).join('\n'),
   ]
 }
 
-function argumentTable(name: OperationName): string[] {
-  const operation = operationOf(name)
+function recordTable(schema: JsonSchema): string {
+  const rows = fieldsOf(schema).map(([field, type]) => {
+    const always = schema.required?.includes(field) ? '; always there' : ''
+    return [`\`${field}\``, typePhrase(type) + always]
+  })
+  return table(['Field', 'Type'], rows)
+}
+
+function argumentTable(operation: Operation): string[] {
   const schema = schemaOf(operation.args)
   const rows = fieldsOf(schema).map(([field, type]) => [
     `\`${field}\``,
@@ -88,8 +76,7 @@ function argumentTable(name: OperationName): string[] {
   return rows.length > 0 ? [table(['Argument', 'In', '', 'Type', ''], rows)] : []
 }
 
-function answerPhrase(name: OperationName): string {
-  const operation = operationOf(name)
+function answerPhrase(operation: Operation): string {
   const { success, result, events } = operation
   const body = events
     ? 'server-sent events, whose names and payload are not shown'

@@ -12,11 +12,7 @@ export interface Tool {
   readonly inputSchema: JsonSchema & { readonly type: 'object' }
   /** Where the answer is an object: its schema. Unknown fields are allowed. */
   readonly outputSchema?: JsonSchema & { readonly type: 'object' }
-  readonly annotations: {
-    readonly readOnlyHint: boolean
-    readonly destructiveHint: boolean
-    readonly idempotentHint: boolean
-  }
+  readonly annotations: Readonly<Record<'readOnlyHint' | 'destructiveHint' | 'idempotentHint', boolean>>
 }
 
 /** Every tool, in the contract's order. Operations to which the contract gives no tool have none. */
@@ -28,12 +24,11 @@ function toolOf(name: OperationName): Tool {
   const operation = operationOf(name)
   const { summary, rules = [], effect, result } = operation
   const output = schemaOf(result)
+  // Rules stand here and not in the schema, because some clients refuse a choice at its top level.
+  const sentences = [summary, ...rules.map(rulePhrase), ...argumentPhrases(operation), ...resultPhrases(operation)]
   return {
     name,
-    // Rules stand here and not in the schema, because some clients refuse a choice at its top level.
-    description: [summary, ...rules.map(rulePhrase), ...argumentPhrases(operation), ...resultPhrases(operation)].join(
-      ' ',
-    ),
+    description: sentences.join(' '),
     inputSchema: inputSchema(operation),
     ...(output.type === 'object' ? { outputSchema: { ...output, type: 'object' } } : {}),
     annotations: hintsOf(effect),

@@ -6,8 +6,14 @@ export function typePhrase(schema: JsonSchema): string {
   if ($ref !== undefined) return linkTo($ref)
   if (anyOf) return objects(anyOf).map(typePhrase).join(' or ')
   if (values) return `one of ${values.map((value) => `\`${value}\``).join(', ')}`
-  if (type === 'array') return listPhrase(itemsOf(withoutNull(schema)))
-  if (type === 'object') return objectPhrase(schema)
+  if (type === 'array') {
+    const items = itemsOf(withoutNull(schema))
+    return Object.keys(items).length > 0 ? `list of ${typePhrase(items)}` : 'list, its items not shown'
+  }
+  if (type === 'object') {
+    const fields = fieldsOf(schema).map(([name, field]) => `\`${name}\` ${typePhrase(field)}`)
+    return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object'
+  }
   return type === undefined ? 'not shown' : [type, ...limits(schema)].join(', ')
 }
 
@@ -19,15 +25,6 @@ export function fieldsOf({ properties = {} }: JsonSchema): [string, JsonSchema][
 /** The schema of a list's items; an empty one where there is none. */
 export function itemsOf({ items }: JsonSchema): JsonSchema {
   return typeof items === 'object' && !Array.isArray(items) ? items : {}
-}
-
-function listPhrase(items: JsonSchema): string {
-  return Object.keys(items).length > 0 ? `list of ${typePhrase(items)}` : 'list, its items not shown'
-}
-
-function objectPhrase(schema: JsonSchema): string {
-  const fields = fieldsOf(schema).map(([name, field]) => `\`${name}\` ${typePhrase(field)}`)
-  return fields.length > 0 ? `object of ${fields.join('; ')}` : 'object'
 }
 
 function limits({ minLength, minimum, pattern, contentEncoding }: JsonSchema): string[] {

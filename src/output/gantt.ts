@@ -4,22 +4,17 @@ import { formatDuration } from '../text/duration.ts'
 const longestName = 40
 const mostPhases = 50
 
-/** Phases under a heading. */
+/** The phases of a part of a run. */
 export interface ChartSection {
   readonly name: string
   readonly phases: readonly Phase[]
 }
 
 /**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would interpret is removed from
- * them. Empty for no phases.
+ * A run as a Mermaid Gantt chart; parts without phases are left out. Names come from the platform: whatever Mermaid would
+ * interpret is removed from them. Empty for no phases.
  */
-export function gantt(phases: readonly Phase[]): string {
-  return sectionedGantt([{ name: 'Deployment', phases }])
-}
-
-/** The same for a run of several parts; those without phases are left out. */
-export function sectionedGantt(sections: readonly ChartSection[]): string {
+export function gantt(sections: readonly ChartSection[]): string {
   const rows = sections.flatMap(({ name, phases }) =>
     phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)],
   )

@@ -1,5 +1,10 @@
 import type { DeploymentReport } from '../deployment/report.ts'
-import type { GateReport, RollbackReport } from '../gate/report.ts'
+import type { CheckReport, CheckResult, GateReport, RollbackReport } from '../gate/report.ts'
+import { formatDuration } from '../text/duration.ts'
+import { excerpt } from '../text/excerpt.ts'
+import type { Redact } from '../text/redactor.ts'
+import type { ChartSection } from './gantt.ts'
+import { folded, prose } from './markdown.ts'
 
 /** What is known of a gate so far. */
 export interface GateProgress
@@ -7,10 +12,10 @@ export interface GateProgress
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
-/** The `report` output, for `fromJSON` in a later step. */
-export type GateOutput = ReturnType<typeof gateOutput>
-
-/** Times in milliseconds; unknown values are null. Its size is bounded but for the length of its texts, about 40 for each check. */
+/**
+ * The `report` output, for `fromJSON` in a later step. Times in milliseconds; unknown values are null. Its size is bounded but for
+ * the length of its texts, about 40 for each check.
+ */
 export function gateOutput(known: GateProgress) {
   const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known
   const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment
@@ -32,4 +37,69 @@ export function gateOutput(known: GateProgress) {
 function rollbackOf({ ref, deployment }: RollbackReport) {
   const { deploymentId = null, outcome, reason } = deployment
   return { ref, deploymentId, outcome, reason }
+}
+
+/** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
+export function checkTable(gate: GateReport, clean: Redact): string {
+  const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)]
+  if (gate.rollback !== undefined) rows.push(rollbackRow(gate.rollback))
+  const lines = rows.map(([what, result, evidence, ms]) => {
+    const took = ms === undefined ? '' : formatDuration(ms)
+    const cells = [prose(what), result, prose(excerpt(clean(evidence), longestCell)), took]
+    return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  })
+  const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('')
+  return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`
+}
+
+/** The evidence of each check, collapsed. */
+export function evidenceFolds(checks: readonly CheckReport[], clean: Redact): readonly string[] {
+  return checks.flatMap(({ name, evidence }) => {
+    const title = `Evidence: ${prose(name)}`
+    return evidence.length === 0 ? [] : [folded(title, evidence.map(clean))]
+  })
+}
+
+/** The phases of the whole run, in sections. */
+export function gatePhases(gate: GateReport, clean: Redact): readonly ChartSection[] {
+  const { deployment, followedFromMs, checks, rollback } = gate
+  const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }]
+  const ran = checks.filter(({ result }) => result !== 'not-run')
+  return [
+    { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
+    { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+    { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
+  ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }))
+}
+
+type Row = readonly [what: string, result: string, evidence: string, ms: number | undefined]
+
+const resultTexts: Readonly<Record<CheckResult, string>> = {
+  passed: '✅ passed',
+  failed: '❌ failed',
+  'cut-short': '⚠️ cut short',
+  'not-run': '➖ not run',
+}
+const longestCell = 300
+
+function deploymentRow({ deployment }: GateReport): Row {
+  const { outcome, status, deploymentId, durationMs } = deployment
+  const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`]
+  const known = evidence.filter((each) => each !== undefined).join(', ')
+  return ['deployment', `${outcome === 'succeeded' ? '✅' : '❌'} ${outcome}`, known, durationMs]
+}
+
+function checkRow({ name, result, summary, startMs, endMs }: CheckReport): Row {
+  const ran = result !== 'not-run'
+  return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined]
+}
+
+function rollbackRow({ ref, deployment }: RollbackReport): Row {
+  const { outcome, deploymentId, durationMs } = deployment
+  const by = deploymentId === undefined ? '' : ` by ${deploymentId}`
+  return ['rollback', `${outcome === 'succeeded' ? '↩️' : '❌'} ${outcome}`, `to ${ref}${by}`, durationMs]
+}
+
+function shifted(phases: GateReport['deployment']['phases'], byMs: number): GateReport['deployment']['phases'] {
+  return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }))
 }

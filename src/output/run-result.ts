@@ -16,7 +16,7 @@ export interface RunResult
   /** Rows for the summary's table, after those of the deployment. */
   readonly facts?: readonly (readonly [name: string, value: string])[]
   /** What the summary holds beside them, or in place of the deployment's phases and log. */
-  readonly summary?: Pick<Summary, 'head' | 'folds' | 'sections' | 'tailTitle'>
+  readonly summary?: Partial<Pick<Summary, 'head' | 'folds' | 'sections' | 'tailTitle'>>
   /** Milliseconds of the run's timeout that were left at its end; 0 unless given. */
   readonly remainingMs?: number
 }
@@ -58,7 +58,7 @@ export function summaryOf(
     reason: clean(reason),
     facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
     url,
-    phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+    sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
     tail,
     ...summary,
   })

@@ -1,6 +1,5 @@
-import type { Phase } from '../deployment/report.ts'
 import { lastLines } from '../text/excerpt.ts'
-import { type ChartSection, gantt, sectionedGantt } from './gantt.ts'
+import { type ChartSection, gantt } from './gantt.ts'
 import { code, folded, heading, link, prose } from './markdown.ts'
 
 /** The contents of a job's summary; every text may be untrusted, secrets are redacted already. */
@@ -10,9 +9,8 @@ export interface Summary {
   /** Rows of the table; those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: string | undefined])[]
   readonly url: string | undefined
-  readonly phases: readonly Phase[]
-  /** Instead of `phases`, for a run of several parts. */
-  readonly sections?: readonly ChartSection[] | undefined
+  /** The parts of the run, for the chart. */
+  readonly sections: readonly ChartSection[]
   /** Markdown after the reason, e.g. a table; untrusted text in it is escaped already. */
   readonly head?: string | undefined
   /** Markdown after the chart. */
@@ -27,7 +25,7 @@ export interface Summary {
 const mostTail = 100 * 1024
 
 export function renderSummary(summary: Summary): string {
-  const { title, reason, facts, url, phases, sections, head = '', folds = [], tail, tailTitle } = summary
+  const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary
   const rows = facts.flatMap(([name, value]) => (value ? [row(name, code(value))] : []))
   if (url !== undefined) rows.push(row('URL', link(url)))
   const parts = [
@@ -35,7 +33,7 @@ export function renderSummary(summary: Summary): string {
     `<p>${prose(reason)}</p>`,
     head,
     `<table>\n${rows.join('\n')}\n</table>`,
-    sections === undefined ? gantt(phases) : sectionedGantt(sections),
+    gantt(sections),
     ...folds,
     tail.length === 0 ? '' : folded(tailTitle ?? 'The end of the build log', lastLines(tail, mostTail)),
   ]

@@ -4,7 +4,7 @@ import { gantt } from '../../../src/output/gantt.ts'
 import { code, escapeMarkdown, link, prose } from '../../../src/output/markdown.ts'
 import { renderSummary, type Summary } from '../../../src/output/summary.ts'
 
-const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, phases: [], tail: [] }
+const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, sections: [], tail: [] }
 
 const decoded = (html: string) =>
   html.replaceAll(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)))
@@ -34,7 +34,9 @@ test('code of several lines becomes one line, because a blank one would end the 
 })
 
 test('a phase whose name is Mermaid is a name', () => {
-  const chart = gantt([{ name: 'a : b, 5\n```\n# x;y', startMs: 0.4, endMs: 61_000.6 }])
+  const chart = gantt([
+    { name: 'Deployment', phases: [{ name: 'a : b, 5\n```\n# x;y', startMs: 0.4, endMs: 61_000.6 }] },
+  ])
   expect(chart).toBe(
     [
       '```mermaid',

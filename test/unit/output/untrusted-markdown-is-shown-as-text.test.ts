@@ -77,7 +77,7 @@ const pages: readonly [string, (words: Words) => string][] = [
         reason: text,
         facts: [['Status', text]],
         url,
-        phases: [{ name: text, startMs: 0, endMs: 1_000 }],
+        sections: [{ name: text, phases: [{ name: text, startMs: 0, endMs: 1_000 }] }],
         tail: ['first', text, 'last'],
       }),
   ],
@@ -116,7 +116,7 @@ test('an address is a link to itself, or code', async () => {
   await holds(
     fc.property(hosts, fc.constantFrom('', 'https://x.example/', 'http://', 'javascript:'), (text, scheme) => {
       const html = asGithubReads(
-        renderSummary({ title: 't', reason: 'r', facts: [], phases: [], tail: [], url: scheme + text }),
+        renderSummary({ title: 't', reason: 'r', facts: [], sections: [], tail: [], url: scheme + text }),
       )
       const links = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)]
       expect(html.match(/<a\b/g)?.length ?? 0).toBe(links.length)
