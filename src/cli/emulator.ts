@@ -1,6 +1,12 @@
-import type { LocalPlatform } from '../emulator/index.ts'
-import { parseEmulatorOptions, readFaults } from './emulator-options.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Fault, LocalPlatform } from '../emulator/index.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { UsageError } from './usage-error.ts'
+
+/** Fixed, so that a restart keeps the address. */
+const defaultPort = 4010
 
 function usage(dialects: readonly string[]): string {
   return `Usage: taxiway emulator [options]
@@ -9,7 +15,7 @@ Starts a local platform on 127.0.0.1 that really builds what is deployed to it. 
 the code that you deploy runs on this machine, as you.
 
 Options:
-  --port N         Port to listen on; 0 takes a free one. Default: 4010.
+  --port N         Port to listen on; 0 takes a free one. Default: ${defaultPort}.
   --data FILE      Keep the state in this file. Default: in memory.
   --dialect NAME   The spelling of answers that the contract leaves open: ${dialects.join(', ')}.
                    Default: plain.
@@ -39,17 +45,16 @@ export async function emulator(args: readonly string[]): Promise<void> {
     port,
     dialect,
     faults,
-    ...(data === undefined ? {} : { data }),
-    ...(seed === undefined ? {} : { seed }),
+    ...definedFields({ data, seed }),
     services: [
-      { name: 'demo', ...(repository === undefined ? {} : { repoUrl: repository }) },
+      { name: 'demo', ...definedFields({ repoUrl: repository }) },
       { name: 'database', engine: 'postgres' },
     ],
     log: (line) => process.stdout.write(`${line}\n`),
   }).catch((error: unknown) => {
-    throw isTaken(error)
-      ? new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
-      : error
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
   })
   process.stdout.write(greeting(platform))
   await stopped
@@ -61,10 +66,6 @@ function signalled(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }
 
 function greeting({ url, keys, faults }: LocalPlatform): string {
@@ -83,4 +84,75 @@ function greeting({ url, keys, faults }: LocalPlatform): string {
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')
+}
+
+/** The options; the platform itself checks the rest. Paths are absolute. Throws a `UsageError` that names the option. */
+export function parseEmulatorOptions(args: readonly string[]) {
+  const { help, port, data, dialect, repo, faults, seed } = parse(args)
+  return {
+    help: help ?? false,
+    port: port === undefined ? defaultPort : parsePort(port),
+    data: data === undefined ? undefined : parsePath('--data', data),
+    dialect: dialect ?? 'plain',
+    repository: repo === undefined || repo.includes('://') ? repo : parseFolder(repo),
+    faults: faults === undefined ? undefined : parsePath('--faults', faults),
+    seed: seed === undefined ? undefined : parseSeed(seed),
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        port: { type: 'string' },
+        data: { type: 'string' },
+        dialect: { type: 'string' },
+        repo: { type: 'string' },
+        faults: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    // The first sentence names the option; the others explain `--`.
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/)
+    throw new UsageError(`${sentence.replace(/\.$/, '')}. See taxiway emulator --help.`)
+  }
+}
+
+function parsePath(option: string, path: string): string {
+  if (path === '') throw new UsageError(`${option} is empty. Name a file.`)
+  return resolve(path)
+}
+
+function parseFolder(repo: string): string {
+  const folder = resolve(repo)
+  if (repo !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
+  throw new UsageError(`--repo must be the folder or the URL (https://…) of a Git repository, not "${repo}".`)
+}
+
+function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= 65_535)) throw new UsageError(`--port must be a number from 0 to 65535, not "${text}".`)
+  return port
+}
+
+function parseSeed(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(seed < 2 ** 32)) throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`)
+  return seed
+}
+
+/** The faults in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
+async function readFaults(file: string): Promise<readonly Fault[]> {
+  const { FaultError, parseFaults } = await import('../emulator/index.ts')
+  try {
+    return parseFaults(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof FaultError) throw new UsageError(`${file}: ${error.message}`)
+    if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON: ${error.message}.`)
+    if (error instanceof Error && 'code' in error) throw new UsageError(`--faults cannot be read: ${error.message}.`)
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { InputError } from '../client/errors.ts'
 import { normalise } from '../deployment/verdict/vocabulary.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -33,7 +34,7 @@ export function readFollowInputs(inputs: Inputs): FollowInputs {
   }
   return {
     timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
-    ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
+    ...definedFields({ pollIntervalMs }),
     successStates,
     failureStates,
   }

@@ -15,6 +15,7 @@ import type { Job } from '../../github/job/job.ts'
 import { keepYoungGenerationSmall } from '../../github/job/young-generation.ts'
 import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
 import { resultOf } from '../shared/run.ts'
@@ -88,12 +89,11 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   reporter.github.keepInStep({ deployments, memory: { target, digest } })
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
-  const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug }
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
   const reading = readCheckout(source.path)
   const host = uploadHost(context, archive, reading)
   const options = flowOptions(context, deadlineMs - performance.now())
-  const report = await upload(platform, { ...place, body }, host, options)
+  const report = await upload(platform, { projectSlug, ...definedFields({ environmentSlug }), body }, host, options)
   const remainingMs = deadlineMs - performance.now()
   if (report.deploymentId === undefined) return { ...report, remainingMs }
   const { commit, remote } = (await reading) ?? {}

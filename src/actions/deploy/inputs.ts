@@ -6,6 +6,7 @@ import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import { readVariables, type Variables } from '../../config/variables.ts'
 import { pathInWorkspace } from '../../config/workspace-path.ts'
 import type { JobContext } from '../../github/job/environment.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 
 /** The inputs of the deploy action. */
@@ -126,22 +127,24 @@ function readArchiveSource(
     )`\`service-name\` is missing. Set the name of the service that the upload creates.`
     throw new InputError('service-name', text)
   }
-  const optional = {
-    runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
-    rootDir: inputs.line('root-dir'),
-    installCommand: inputs.text('install-command'),
-    buildCommand: inputs.text('build-command'),
-    startCommand: inputs.text('start-command'),
-    internalPort: inputs.port('internal-port'),
-    planKey: inputs.line('plan-key'),
+  const fields = {
+    name,
+    ...definedFields({
+      runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
+      rootDir: inputs.line('root-dir'),
+      installCommand: inputs.text('install-command'),
+      buildCommand: inputs.text('build-command'),
+      startCommand: inputs.text('start-command'),
+      internalPort: inputs.port('internal-port'),
+      planKey: inputs.line('plan-key'),
+    }),
   }
-  const given = Object.entries(optional).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
   return {
     kind: 'archive',
     path: pathInWorkspace(context.workspace, 'archive-path', path),
     projectSlug,
     environmentSlug: inputs.identifier('environment-slug'),
-    fields: { name, ...Object.fromEntries(given) },
+    fields,
     skipUnchanged,
   }
 }

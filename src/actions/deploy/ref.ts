@@ -2,6 +2,7 @@ import { Run } from '../../client/time/run.ts'
 import { deploy } from '../../deployment/start/deploy.ts'
 import { preflightInRun } from '../../deployment/start/preflight.ts'
 import type { RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
 import { importVariables, maskVariables } from '../shared/import-variables.ts'
@@ -22,13 +23,10 @@ export async function deployRef(context: DeployContext, source: RefSource): Prom
   if (!(await run.waitForRetryAfter())) return { outcome: 'indeterminate', reason: noTimeLeft() }
   job.state.note({ serviceId })
   await importVariables(context, { serviceId, variables, timeoutMs })
-  const refs = ref === undefined ? [] : [ref]
-  reporter.github.keepInStep({
-    deployments: reporter.github.deployments(),
-    memory: { target: `service:${serviceId}` },
-    refs,
-  })
-  const request = ref === undefined ? { serviceId } : { serviceId, ref }
+  const { github } = reporter
+  const memory = { target: `service:${serviceId}` }
+  github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] })
+  const request = { serviceId, ...definedFields({ ref }) }
   const report = await deploy(platform, request, reporter, flowOptions(context, run.remaining()))
   return { ...report, remainingMs: run.remaining() }
 }

@@ -9,6 +9,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import { type ReportInputs, readReportInputs } from '../../config/reporting.ts'
 import type { GateRequest } from '../../gate/gate.ts'
 import type { JobContext } from '../../github/job/environment.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 
 /** The inputs of the gate action. */
@@ -19,9 +20,8 @@ export interface GateInputs {
   readonly report: ReportInputs
 }
 
-const hour = 3_600_000
 /** A job lasts at most six hours. */
-const long = { least: 1, most: 6 * hour, words: 'above 0 and at most 6h' }
+const long = { least: 1, most: 6 * 3_600_000, words: 'above 0 and at most 6h' }
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs {
@@ -45,11 +45,9 @@ function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs):
   const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)]
   return {
     serviceId,
-    ...(deploymentId === undefined ? {} : { deploymentId }),
-    ...(sha === undefined ? {} : { commit: sha }),
+    ...definedFields({ deploymentId, commit: sha, rollbackRef }),
     allowLatest,
     checks: checks.filter((check) => check !== undefined),
-    ...(rollbackRef === undefined ? {} : { rollbackRef }),
   }
 }
 
@@ -61,14 +59,7 @@ function readHealth(inputs: Inputs): Check | undefined {
   const intervalMs = inputs.duration('health-interval', long)
   const timeoutMs = inputs.duration('health-timeout', long)
   if (url === undefined) return refuseAlone('health-body', body, 'health-url')
-  return healthCheck({
-    url,
-    ...(status === undefined ? {} : { status }),
-    ...(body === undefined ? {} : { body }),
-    ...(successes === undefined ? {} : { successes }),
-    ...(intervalMs === undefined ? {} : { intervalMs }),
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-  })
+  return healthCheck({ url, ...definedFields({ status, body, successes, intervalMs, timeoutMs }) })
 }
 
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {
@@ -76,8 +67,7 @@ function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowI
   const failPattern = inputs.text('log-fail-pattern')
   if (durationMs === undefined) return refuseAlone('log-fail-pattern', failPattern, 'soak')
   if (failPattern === undefined) return refuseAlone('soak', durationMs, 'log-fail-pattern')
-  const pace = pollIntervalMs === undefined ? {} : { intervalMs: pollIntervalMs }
-  return soakCheck({ serviceId, failPattern, durationMs, ...pace })
+  return soakCheck({ serviceId, failPattern, durationMs, ...definedFields({ intervalMs: pollIntervalMs }) })
 }
 
 function readStatement(inputs: Inputs): Check | undefined {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseEmulatorOptions } from '../../../src/cli/emulator-options.ts'
+import { parseEmulatorOptions } from '../../../src/cli/emulator.ts'
 
 test.each([
   [['--prot', '1'], "Unknown option '--prot'"],
