@@ -19,16 +19,15 @@ export function shownPath(path: string): string {
 }
 
 /** The error for a folder or archive that the caller named and that cannot be read. */
-export function unreadable(path: string, error: unknown): ArchiveError {
-  const text = message(
-    'archive-unreadable',
-  )`Could not read "${shownPath(path)}" (${whyOf(error)}). Let this job read it.`
-  return new ArchiveError(path, text, { cause: error })
+export function unreadable(path: string, cause: unknown): ArchiveError {
+  const [shown, why] = [shownPath(path), whyOf(cause)]
+  const text = message('archive-unreadable')`Could not read "${shown}" (${why}). Let this job read it.`
+  return new ArchiveError(path, text, { cause })
 }
 
 /** The error for something in the packed folder that cannot be read. */
-export function unpackable(path: string, error: unknown): ArchiveError {
-  const [shown, why] = [shownPath(path), whyOf(error)]
+export function unpackable(path: string, cause: unknown): ArchiveError {
+  const [shown, why] = [shownPath(path), whyOf(cause)]
   const text =
     why === 'ENAMETOOLONG'
       ? message(
@@ -37,23 +36,29 @@ export function unpackable(path: string, error: unknown): ArchiveError {
       : message(
           'file-unreadable',
         )`Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`
-  return new ArchiveError(path, text, { cause: error })
+  return new ArchiveError(path, text, { cause })
 }
 
 /** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
-export function unwritable(folder: string, error: unknown): ArchiveError {
-  const [shown, code] = [shownPath(folder), codeOf(error)]
+export function unwritable(folder: string, cause: unknown): ArchiveError {
+  const [shown, code] = [shownPath(folder), codeOf(cause)]
   const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
     ? message('temporary-disk-full')`The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
     : message(
         'temporary-folder-unwritable',
       )`The archive could not be written to "${shown}" (${code}). Make it writable.`
-  return new ArchiveError(folder, text, { cause: error })
+  return new ArchiveError(folder, text, { cause })
 }
 
-/** The warning for an entry that was listed, and is gone when it is to be packed. */
-export function vanished(path: string): string {
-  return message('left-out-vanished')`"${shownPath(path)}" is left out: it vanished during packing.`
+/** What `read` gives of an entry; undefined, after a warning, where it vanished. Throws an ArchiveError where it is unreadable. */
+export function unlessVanished<T>(path: string, warn: (text: string) => void, read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!isGone(error)) throw unpackable(path, error)
+    warn(message('left-out-vanished')`"${shownPath(path)}" is left out: it vanished during packing.`)
+    return undefined
+  }
 }
 
 /** Whether a system call failed because the file does not exist, or because something else is in its place by now. */

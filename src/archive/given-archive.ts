@@ -6,7 +6,7 @@ import type { Archive } from './archive.ts'
 import { fileChunks } from './chunks.ts'
 import { ArchiveError, isGone, shownPath, unreadable } from './error.ts'
 
-/** The accepted formats and their first bytes: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
+/** The accepted formats and their first bytes: RFC 1952 with deflate; a zip's first entry (one without entries has none). */
 const formats = [
   { name: 'gzip', endings: ['.tar.gz', '.tgz'], magic: Buffer.from([0x1f, 0x8b, 8]) },
   { name: 'zip', endings: ['.zip'], magic: Buffer.from('PK\x03\x04', 'latin1') },
@@ -31,8 +31,7 @@ export async function openArchive(file: string, options: { readonly signal?: Abo
       hash.update(chunk)
     }
     await checkStart(file, handle, format)
-    const digest = hash.digest('hex')
-    const size = Number(opened.size)
+    const [size, digest] = [Number(opened.size), hash.digest('hex')]
     return { size, digest, packed: undefined, read, [Symbol.asyncDispose]: () => handle.close() }
   } catch (error) {
     await handle.close()

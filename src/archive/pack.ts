@@ -53,7 +53,12 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
       await spool.write(chunk)
       progress?.({ files: report.files, bytes: report.bytes })
     }
-    if (report.files === 0) throw nothingToPack(folder)
+    if (report.files === 0) {
+      const text = message(
+        'folder-without-files',
+      )`The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
+      throw new ArchiveError(folder, text)
+    }
   } catch (error) {
     await spool.close()
     throw error
@@ -80,11 +85,4 @@ function realFolder(folder: string): string {
   }
   const text = message('not-a-folder')`"${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`
   throw new ArchiveError(folder, text)
-}
-
-function nothingToPack(folder: string): ArchiveError {
-  const text = message(
-    'folder-without-files',
-  )`The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
-  return new ArchiveError(folder, text)
 }

@@ -5,9 +5,7 @@ const sliceSize = 48 * 1024
 
 /**
  * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). It is never whole in memory,
- * and can be sent again until the archive is disposed of.
- *
- * @returns `length` is the exact number of bytes that `chunks()` gives
+ * and can be sent again until the archive is disposed of. `length` is the exact number of bytes that `chunks()` gives.
  */
 export function uploadBody(
   fields: Readonly<Record<string, string | number>>,

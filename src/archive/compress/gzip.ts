@@ -15,23 +15,18 @@ const pieceSize = 1024 * 1024 + 1024
 /** The most bytes in a stored block of deflate. */
 const storedSize = 65535
 
-export interface GzipOptions {
-  /** 1 to 9. */
-  readonly level: number
-  /** Blocks that are compressed at a time, at least 1. The output does not depend on it. */
-  readonly parallel: number
-  readonly signal: AbortSignal | undefined
-}
-
 /**
  * All blocks as one gzip member (RFC 1952), in chunks that are valid until the next one is asked for. libuv's threads
  * compress several blocks at a time; each ends at a whole byte and begins with the window of the one before, so that a
- * reader sees a single deflate stream. Incompressible blocks are stored. When the next block is asked for, `parallel - 1`
- * earlier ones are still in use.
+ * reader sees a single deflate stream. Incompressible blocks are stored. Throws the signal's reason between two blocks.
  *
- * Throws the signal's reason between two blocks.
+ * @param options deflate's level, 1 to 9, and how many blocks are compressed at a time, at least 1, which does not change the
+ * output; when the next block is asked for, `parallel - 1` earlier ones are still in use
  */
-export async function* gzip(blocks: Iterable<Buffer>, options: GzipOptions): AsyncGenerator<Buffer> {
+export async function* gzip(
+  blocks: Iterable<Buffer>,
+  options: { readonly level: number; readonly parallel: number; readonly signal: AbortSignal | undefined },
+): AsyncGenerator<Buffer> {
   const { level, parallel, signal } = options
   const running: (Iterable<Buffer> | AsyncIterable<Buffer>)[] = []
   let crc = 0

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { message } from '../../text/message.ts'
-import { isGone, shownPath, unpackable, vanished } from '../error.ts'
+import { shownPath, unlessVanished, unpackable } from '../error.ts'
 import type { SizeReport } from '../size-report.ts'
 import type { Entry } from '../walk/walk.ts'
 import { BlockRing } from './block-ring.ts'
@@ -9,7 +9,7 @@ import type { EncodeHeader } from './header.ts'
 /** Does not wait for the writer of a pipe or follow a link that has taken the file's place; not on Windows. */
 const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
-export interface TarSource {
+interface TarSource {
   /** The packed folder, real and absolute. */
   readonly root: string
   readonly encode: EncodeHeader
@@ -39,22 +39,22 @@ export function* tarBlocks(entries: Iterable<Entry>, source: TarSource): Generat
 
 function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buffer> {
   const { path } = entry
-  const fd = open(path, source)
+  const { root, warn, report } = source
+  const fd = unlessVanished(path, warn, () => openSync(`${root}/${path}`, openFlags))
   if (fd === undefined) return
   try {
     const stat = fstatSync(fd)
     const { size } = stat
     if (!stat.isFile()) {
-      source.warn(message('left-out-replaced')`"${shownPath(path)}" is left out: it was replaced during packing.`)
+      warn(message('left-out-replaced')`"${shownPath(path)}" is left out: it was replaced during packing.`)
       return
     }
     const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0
     yield* ring.put(source.encode(entry, { size, executable }))
-    const change = yield* content(fd, { path, size, report: source.report }, ring)
-    if (change)
-      source.warn(message('file-changed')`"${shownPath(path)}" ${change} during packing; its copy may be broken.`)
+    const change = yield* content(fd, { path, size, report }, ring)
+    if (change) warn(message('file-changed')`"${shownPath(path)}" ${change} during packing; its copy may be broken.`)
     yield* ring.zeros(-size & 511)
-    source.report.add(path, size)
+    report.add(path, size)
   } finally {
     closeSync(fd)
   }
@@ -81,16 +81,6 @@ function* content(
     report.begin(size - left)
     yield* ring.advance(got)
     if (left === 0) return undefined
-  }
-}
-
-function open(path: string, { root, warn }: TarSource): number | undefined {
-  try {
-    return openSync(`${root}/${path}`, openFlags)
-  } catch (error) {
-    if (!isGone(error)) throw unpackable(path, error)
-    warn(vanished(path))
-    return undefined
   }
 }
 

@@ -44,22 +44,19 @@ same.write(octal(mtimeSeconds, 12), 136, 'latin1')
 same.write(' '.repeat(8), 148, 'latin1')
 same.write('ustar\x0000', 257, 'latin1')
 
-interface Fields {
-  readonly name: string
-  readonly prefix: string
-  readonly mode: number
-  readonly size: number
-  readonly type: string
-  readonly link: string
-}
+type Fields = Readonly<Record<'name' | 'prefix' | 'type' | 'link', string> & Record<'mode' | 'size', number>>
 
 /** Text that is too long for its field is cut: the pax header before it says the whole. */
 function writeHeader(block: Buffer, { name, prefix, mode, size, type, link }: Fields): void {
   block.set(same)
   block.write(name, 0, nameBytes)
   block.write(octal(mode, 8), 100, 'latin1')
-  if (size > largestInOctal) writeLarge(block, size)
-  else block.write(octal(size, 12), 124, 'latin1')
+  if (size <= largestInOctal) block.write(octal(size, 12), 124, 'latin1')
+  else {
+    // As GNU tar does: readers that ignore the pax header's size understand this one.
+    block.writeBigUInt64BE(BigInt(size), 128)
+    block.writeUInt8(0x80, 124)
+  }
   block.write(type, 156, 'latin1')
   block.write(link, 157, linkBytes)
   block.write(prefix, 345, prefixBytes)
@@ -71,12 +68,6 @@ function writeHeader(block: Buffer, { name, prefix, mode, size, type, link }: Fi
 /** Digits up to the field's last byte, which ends them. */
 function octal(value: number, bytes: number): string {
   return `${value.toString(8).padStart(bytes - 1, '0')}\0`
-}
-
-/** As GNU tar does: readers that ignore the pax header's size understand this one. */
-function writeLarge(block: Buffer, size: number): void {
-  block.writeBigUInt64BE(BigInt(size), 128)
-  block.writeUInt8(0x80, 124)
 }
 
 /** Where the path has to be cut so that both parts fit; undefined where no place is right. */

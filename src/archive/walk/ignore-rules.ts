@@ -5,7 +5,7 @@ const always = new Set(['.git', 'node_modules'])
 
 /** The files with rules, in any folder. */
 export const ruleFiles = ['.gitignore', '.deployignore'] as const
-export type RuleFile = (typeof ruleFiles)[number]
+type RuleFile = (typeof ruleFiles)[number]
 
 /**
  * Decides which paths are left out of the archive, by the rules of the folders above them.

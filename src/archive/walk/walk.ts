@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { message } from '../../text/message.ts'
-import { isGone, shownPath, unpackable, unreadable, vanished } from '../error.ts'
+import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
 import { IgnoreRules, ruleFiles } from './ignore-rules.ts'
 import { linkTarget } from './link-target.ts'
 
@@ -10,11 +10,7 @@ export type Entry =
   | { readonly kind: 'link'; readonly path: string; readonly target: string }
 
 /** A folder that was not read yet, with the rules of the folders above it. */
-interface PendingFolder {
-  readonly kind: 'pending'
-  readonly path: string
-  readonly rules: IgnoreRules
-}
+type PendingFolder = { readonly kind: 'pending'; readonly path: string; readonly rules: IgnoreRules }
 
 type Warn = (text: string) => void
 
@@ -51,7 +47,7 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
   for (const dirent of listed) {
     const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '')
     if (rules.ignores(path, dirent.name)) continue
-    if (dirent.name.includes('\ufffd') && !exists(`${root}/${path}`)) {
+    if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
       warn(message('left-out-not-utf8')`"${shownPath(path)}" is left out: its name is not valid UTF-8.`)
     } else if (dirent.isDirectory()) kept.push({ kind: 'pending', path, rules })
     else if (dirent.isFile()) kept.push({ kind: 'file', path })
@@ -63,12 +59,13 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
 
 /** The entries of a folder by name, so that warnings come in the same order everywhere; undefined where it vanished. */
 function listFolder(root: string, path: string, warn: Warn): Dirent[] | undefined {
+  const list = (): Dirent[] =>
+    readdirSync(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  if (path !== '') return unlessVanished(path, warn, list)
   try {
-    return readdirSync(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    return list()
   } catch (error) {
-    if (path === '' || !isGone(error)) throw path === '' ? unreadable(root, error) : unpackable(path, error)
-    warn(vanished(path))
-    return undefined
+    throw unreadable(root, error)
   }
 }
 
@@ -81,23 +78,15 @@ function readRules(root: string, path: string): Buffer {
 }
 
 function keepLink(root: string, path: string, kept: (Entry | PendingFolder)[], warn: Warn): void {
-  try {
-    const target = linkTarget(root, path)
-    if (target !== undefined) kept.push({ kind: 'link', path, target })
-    else warn(message('left-out-link')`"${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
-  } catch (error) {
-    if (!isGone(error)) throw unpackable(path, error)
-    warn(vanished(path))
-  }
+  const link = unlessVanished(path, warn, () => ({ target: linkTarget(root, path) }))
+  if (link === undefined) return
+  if (link.target !== undefined) kept.push({ kind: 'link', path, target: link.target })
+  else warn(message('left-out-link')`"${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
 }
 
 function kindOf(dirent: Dirent): string {
   if (dirent.isFIFO()) return 'named pipe'
   return dirent.isSocket() ? 'socket' : 'device'
-}
-
-function exists(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
 /** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */
