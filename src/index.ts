@@ -23,11 +23,7 @@ export type { Cursor, HistoryPage } from './client/history-pages.ts'
 export type { HttpRequest, HttpResponse, ProxySettings, RequestBody, Transport } from './client/http/transport.ts'
 export { version } from './client/http/user-agent.ts'
 export type { CallOptions, StoredLogOptions, StreamOptions } from './client/options.ts'
-export {
-  type Answered,
-  Platform,
-  type PlatformOptions,
-} from './client/platform.ts'
+export { type Answered, Platform, type PlatformOptions } from './client/platform.ts'
 export type { StreamEvent } from './client/streams/event-stream.ts'
 export { type Clock, type Random, systemClock } from './client/time/clock.ts'
 export { type Capability, capabilities, type Effect, type Method, type Operation } from './contract/operation.ts'

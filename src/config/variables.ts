@@ -21,6 +21,7 @@ export interface Variables {
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024
 const quotes = new Set(['"', "'", '`'])
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
 
 /**
  * The variables of `env-file` and `env-vars`; the latter win.
@@ -97,7 +98,8 @@ function readEntry(text: string, at: number): Entry | { readonly problem: string
   const after = lineEnd(text, closes)
   if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after))) return { problem: 'text after a closing quote' }
   const value = text.slice(opens + 1, closes)
-  return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 }
+  const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name: string) => escapes[name] ?? '')
+  return { key, value: quote === '"' ? unescaped : value, end: after + 1 }
 }
 
 function lineEnd(text: string, at: number): number {
@@ -113,10 +115,4 @@ function closingQuote(text: string, from: number, quote: string): number {
     else if (text[at] === '"') return at
   }
   return -1
-}
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', '\\': '\\' }
-
-function replaceEscapes(text: string): string {
-  return text.replace(/\\([nr"\\])/g, (_whole, name: string) => escapes[name] ?? '')
 }

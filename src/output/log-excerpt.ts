@@ -23,7 +23,7 @@ export class LogExcerpt {
     for (const line of lines) {
       this.#count += 1
       if (this.#failing.length === mostFailing) continue
-      if (this.#failing.length === 0 && !isFailing(line)) continue
+      if (this.#failing.length === 0 && (!failing.test(line) || harmless.test(line))) continue
       this.#failing.push(removeColour(line))
       this.#failingEnd = this.#count
     }
@@ -44,8 +44,4 @@ export class LogExcerpt {
     const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast))
     return after > mostLast ? [...this.#failing, '…', ...last] : [...this.#failing, ...last]
   }
-}
-
-function isFailing(line: string): boolean {
-  return failing.test(line) && !harmless.test(line)
 }

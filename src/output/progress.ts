@@ -1,16 +1,11 @@
 import { formatSize } from '../text/size.ts'
 
-const defaultGapMs = 5_000
-
-export interface ProgressOptions {
-  readonly now?: () => number
-  readonly gapMs?: number
-}
+type ProgressOptions = { readonly now?: () => number; readonly gapMs?: number }
 
 /** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
 export function progressLines(
   say: (text: string) => void,
-  { now = () => performance.now(), gapMs = defaultGapMs }: ProgressOptions = {},
+  { now = () => performance.now(), gapMs = 5_000 }: ProgressOptions = {},
 ): (text: () => string) => void {
   let nextMs = now() + gapMs
   return (text) => {

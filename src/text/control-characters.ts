@@ -35,8 +35,7 @@ export function removeColour(text: string): string {
 
 /** Ends the colours of a line, so that they do not run on into the lines after it. */
 export function endColour(line: string): string {
+  const reset = '\u001b[0m'
   const last = line.lastIndexOf('\u001b')
   return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset
 }
-
-const reset = '\u001b[0m'

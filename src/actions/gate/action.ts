@@ -3,7 +3,7 @@ import type { GateReport } from '../../gate/report.ts'
 import type { Job } from '../../github/job/job.ts'
 import { resultOf, runAction } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
-import { GateReporter } from './reporter.ts'
+import { gateHost } from './reporter.ts'
 import { GateOutputs, resultOfGate } from './result.ts'
 
 /** The gate action: reads the inputs, runs one flow, reports its result. */
@@ -13,7 +13,7 @@ export function gate(job: Job): Promise<void> {
     let report: GateReport | undefined
     const result = await resultOf(job, async () => {
       const inputs = readGateInputs(job.inputs, job.context)
-      const host = new GateReporter(job, openReporter(inputs.report), { request: inputs.request, outputs })
+      const host = gateHost(job, openReporter(inputs.report), { request: inputs.request, outputs })
       await using platform = openPlatform(inputs.connection, job)
       const { gate: judge } = await import('../../gate/gate.ts')
       report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal })
