@@ -80,20 +80,20 @@ function wrongStart(path: string, { name }: Format, found: Format | 'empty' | un
 
 /** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
 async function* readUnchanged(file: string, handle: FileHandle, opened: BigIntStats): AsyncGenerator<Buffer> {
+  const check = async (): Promise<void> => {
+    const now = await handle.stat({ bigint: true })
+    if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs) return
+    const shown = shownPath(file)
+    const text = message(
+      'archive-changed',
+    )`The archive changed after it was opened: "${shown}". Finish writing it first.`
+    throw new ArchiveError(file, text)
+  }
   let left = Number(opened.size)
   for await (const chunk of fileChunks(handle, left)) {
     left -= chunk.length
-    if (left === 0) await checkUnchanged(file, handle, opened)
+    if (left === 0) await check()
     yield chunk
   }
-  if (left > 0) await checkUnchanged(file, handle, opened)
-}
-
-async function checkUnchanged(file: string, handle: FileHandle, opened: BigIntStats): Promise<void> {
-  const now = await handle.stat({ bigint: true })
-  const same = now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs
-  if (same) return
-  const shown = shownPath(file)
-  const text = message('archive-changed')`The archive changed after it was opened: "${shown}". Finish writing it first.`
-  throw new ArchiveError(file, text)
+  if (left > 0) await check()
 }

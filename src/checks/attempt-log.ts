@@ -23,14 +23,10 @@ export class AttemptLog {
 
   /** Oldest first. */
   lines(): string[] {
-    return this.#runs.map(({ result, fromMs, toMs, count }) =>
-      count === 1
-        ? `${seconds(fromMs)}: ${result}`
-        : `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`,
-    )
+    const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+    return this.#runs.map(({ result, fromMs, toMs, count }) => {
+      if (count === 1) return `${seconds(fromMs)}: ${result}`
+      return `${seconds(fromMs)} to ${seconds(toMs)}: ${result} (${count} times)`
+    })
   }
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }

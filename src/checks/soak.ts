@@ -152,18 +152,14 @@ class Soak {
   }
 
   #matched(lines: readonly RuntimeLine[], index: number): Finding {
-    const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines)
-    const after = lines.slice(index + 1, index + 1 + contextLines)
-    const line = lines[index]
     const { clean } = this.#context
-    const text = clean(line?.text ?? '')
+    const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines).map(numbered)
+    const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered)
+    const text = clean(lines[index]?.text ?? '')
     const place = this.#placeIn(text)
-    const match = `> ${line?.id}: ${excerpt(text, shownOfLine, place)}`
-    return {
-      passed: false,
-      summary: message('runtime-log-matches')`a line matches: ${excerpt(text, shownOfSummary, place)}`,
-      evidence: evidenceOf([...this.#restarts(), ...before.map(numbered), match, ...after.map(numbered)], clean),
-    }
+    const match = `> ${lines[index]?.id}: ${excerpt(text, shownOfLine, place)}`
+    const summary = message('runtime-log-matches')`a line matches: ${excerpt(text, shownOfSummary, place)}`
+    return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }
   }
 
   /** Where the cleaned line matches; its beginning where what matched was removed. */
@@ -180,11 +176,8 @@ class Soak {
     const failures =
       this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`]
     const evidence = [...this.#delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)]
-    return {
-      passed: true,
-      summary: `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`,
-      evidence: evidenceOf(evidence, this.#context.clean),
-    }
+    const summary = `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`
+    return { passed: true, summary, evidence: evidenceOf(evidence, this.#context.clean) }
   }
 
   /** A container that restarted is worth a look, whatever its lines say. */

@@ -14,7 +14,6 @@ export interface StatementOptions {
   readonly timeoutMs?: number
 }
 
-const defaultTimeoutMs = 300_000
 const shownLines = 10
 const longestFailure = 500
 const mayHaveRun = message('statement-may-have-run')`the statement may have run, and is not sent again`
@@ -39,7 +38,7 @@ export function statementCheck(options: StatementOptions): Check {
 }
 
 async function run(options: StatementOptions, { platform, signal, clean }: CheckContext): Promise<Finding> {
-  const { serviceId, query, timeoutMs = defaultTimeoutMs } = options
+  const { serviceId, query, timeoutMs = 300_000 } = options
   const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs })
   const { output } = answer
   const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')

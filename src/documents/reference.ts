@@ -3,10 +3,18 @@ import { contractVersion } from '../contract/limits.ts'
 import { type Operation, placeOf, type Section, sections } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
 import { statusMeanings } from '../contract/status.ts'
-import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
+import {
+  accessPhrase,
+  argumentPhrases,
+  fieldsOf,
+  itemsOf,
+  repetitionPhrases,
+  resultPhrases,
+  rulePhrase,
+  typePhrase,
+} from './phrases.ts'
 import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
 import { toolPhrase } from './tools.ts'
-import { fieldsOf, itemsOf, typePhrase } from './type-phrase.ts'
 
 /** The reference page of all operations, as Markdown. */
 export function reference(): string {

@@ -1,19 +1,20 @@
 import { isForbiddenStatus, RefusedError, refusalLimit, TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
-import type { Run } from '../client/time/run.ts'
+import { Run } from '../client/time/run.ts'
+import type { FlowOptions } from '../deployment/flow.ts'
 import { historyPages } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
-import type { Meaning } from '../deployment/verdict/vocabulary.ts'
+import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { message } from '../text/message.ts'
 
 /** Which deployment is meant where no id is given. */
-export interface ChoiceRequest {
+interface ChoiceRequest {
   readonly serviceId: string
   /** The commit that its record must show, whole or abbreviated; absent where none is known. */
-  readonly commit: string | undefined
+  readonly commit?: string
   /** Whether the newest deployment will do, even if it is finished. */
-  readonly allowLatest: boolean
+  readonly allowLatest?: boolean
 }
 
 /** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
@@ -33,19 +34,8 @@ export interface Chosen {
   readonly how: string
 }
 
-/** How the history is read. */
-export interface ChoiceOptions {
-  /** Its deadline ends the wait. */
-  readonly run: Run
-  readonly meaningOf: (word: string) => Meaning
-  /** Adaptive where undefined. */
-  readonly pollIntervalMs: number | undefined
-  /** Called once where the record must be waited for, with a sentence. */
-  readonly onWait: (text: string) => void
-}
-
-/** How long a record of the commit may take to appear, in milliseconds (product: gate). */
-export const longestWaitMs = 60_000
+/** How long a record of the commit may take to appear (product: gate). */
+const longestWaitMs = 60_000
 const readMs = 30_000
 const lastReadMs = 3_500
 /** A service that is being created may not exist yet. */
@@ -55,21 +45,25 @@ const absentForMs = 10_000
 type Row = DeploymentRecord & { readonly id: string }
 
 /**
- * Chooses the deployment to judge: one whose record shows the commit, which is waited for until the run's deadline; else the
- * newest unfinished one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ * Chooses the deployment to judge: one whose record shows the commit, which is waited for up to 60 s; else the newest unfinished
+ * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ *
+ * @param options of the gate, whose timeout does not bound the wait
+ * @param onWait called once where the record must be waited for, with a sentence
  */
 export async function chooseDeployment(
   platform: Platform,
   request: ChoiceRequest,
-  options: ChoiceOptions,
+  options: FlowOptions,
+  onWait: (text: string) => void,
 ): Promise<Choice> {
-  const { rows, failure } = await findCommit(platform, request, options)
+  const { rows, failure } = await findCommit(platform, request, options, onWait)
   const ours = rows?.find((row) => showsCommit(row, request.commit))
   if (ours !== undefined) {
     const how = `Judging deployment ${ours.id}: its record shows the commit ${short(request.commit)}.`
     return chosen('commit', ours, how)
   }
-  if (rows !== undefined) return chooseWithoutCommit(rows, request, options.meaningOf)
+  if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
   const reason = message(
     'gate-history-unread',
   )`No deployment was chosen, because its history could not be read. ${failure}`
@@ -80,8 +74,10 @@ export async function chooseDeployment(
 async function findCommit(
   platform: Platform,
   request: ChoiceRequest,
-  { run, pollIntervalMs, onWait }: ChoiceOptions,
+  options: FlowOptions,
+  onWait: (text: string) => void,
 ): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
+  const run = new Run({ ...options, timeoutMs: longestWaitMs })
   let rows: readonly Row[] | undefined
   let failure = message('gate-history-wait-too-long')`The platform asked to wait for longer than that.`
   const failures: Failures = { count: 0, refusals: 0, absentSinceMs: undefined }
@@ -102,7 +98,7 @@ async function findCommit(
       if (isFinal(error, failures, run.elapsed())) break
     }
     if (last) break
-    const interval = pollInterval(pollIntervalMs, run.elapsed())
+    const interval = pollInterval(options.pollIntervalMs, run.elapsed())
     const pauseMs = failures.count === 0 ? interval : failureBackoff(failures.count, run.random)
     await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())))
   }
@@ -112,7 +108,7 @@ async function findCommit(
 function chooseWithoutCommit(
   rows: readonly Row[],
   { commit, allowLatest }: ChoiceRequest,
-  meaningOf: (word: string) => Meaning,
+  meaningOf: ReturnType<typeof buildVocabulary>,
 ): Choice {
   const [newest] = rows
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`
@@ -162,7 +158,7 @@ function showsCommit({ refs }: Row, commit: string | undefined): boolean {
 }
 
 /** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
-function isUnfinished({ word, rollbackable }: Row, meaningOf: (word: string) => Meaning): boolean {
+function isUnfinished({ word, rollbackable }: Row, meaningOf: ReturnType<typeof buildVocabulary>): boolean {
   const meaning = word === undefined ? 'ambiguous' : meaningOf(word)
   switch (meaning) {
     case 'ongoing':

@@ -6,9 +6,8 @@ import { follow } from '../deployment/follow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
 import { preflightInRun } from '../deployment/start/preflight.ts'
-import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
 import { message } from '../text/message.ts'
-import { type Choice, chooseDeployment, longestWaitMs } from './choose.ts'
+import { type Choice, chooseDeployment } from './choose.ts'
 import { watchForNewer } from './newer-deployments.ts'
 import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
@@ -67,7 +66,7 @@ interface GateContext extends ChecksContext {
 }
 
 async function choose({ platform, request, host, options, run }: GateContext): Promise<Choice> {
-  const { serviceId, deploymentId, commit, allowLatest = false, checks = [], rollbackRef } = request
+  const { serviceId, deploymentId, checks = [], rollbackRef } = request
   try {
     const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined))
     for (const operation of needed) await preflightInRun(run, platform, operation, {})
@@ -80,16 +79,7 @@ async function choose({ platform, request, host, options, run }: GateContext): P
       const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
       return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
     }
-    return await chooseDeployment(
-      platform,
-      { serviceId, commit, allowLatest },
-      {
-        run: new Run({ ...options, timeoutMs: longestWaitMs }),
-        meaningOf: buildVocabulary(options),
-        pollIntervalMs: options.pollIntervalMs,
-        onWait: (text) => host.report({ kind: 'waiting', text }),
-      },
-    )
+    return await chooseDeployment(platform, request, options, (text) => host.report({ kind: 'waiting', text }))
   } catch (error) {
     if (!run.signal.aborted) throw error
     const reason = message('gate-cancelled-while-choosing')`The run was cancelled before a deployment was chosen.`

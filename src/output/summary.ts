@@ -1,6 +1,13 @@
+import type { Phase } from '../deployment/report.ts'
+import { formatDuration } from '../text/duration.ts'
 import { lastLines } from '../text/excerpt.ts'
-import { type ChartSection, gantt } from './gantt.ts'
 import { code, folded, heading, link, prose } from './markdown.ts'
+
+/** The phases of a part of a run. */
+export interface ChartSection {
+  readonly name: string
+  readonly phases: readonly Phase[]
+}
 
 /** The contents of a job's summary; every text may be untrusted, secrets are redacted already. */
 export interface Summary {
@@ -21,6 +28,8 @@ export interface Summary {
   readonly tailTitle?: string | undefined
 }
 
+const longestName = 40
+const mostPhases = 50
 /** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
 const mostTail = 100 * 1024
 
@@ -42,4 +51,26 @@ export function renderSummary(summary: Summary): string {
 
 function row(name: string, value: string): string {
   return `<tr><td>${name}</td><td>${value}</td></tr>`
+}
+
+/**
+ * A run as a Mermaid Gantt chart; parts without phases are left out. Names come from the platform: whatever Mermaid would
+ * interpret is removed from them. Empty for no phases.
+ */
+export function gantt(sections: readonly ChartSection[]): string {
+  const rows = sections.flatMap(({ name, phases }) =>
+    phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(bar)],
+  )
+  if (rows.length === 0) return ''
+  return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n')
+}
+
+function bar({ name, startMs, endMs }: Phase): string {
+  const start = Math.max(0, Math.round(startMs))
+  return `  ${label(name)} ${formatDuration(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`
+}
+
+function label(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim()
+  return plain.slice(0, longestName) || 'phase'
 }

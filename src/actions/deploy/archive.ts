@@ -40,9 +40,8 @@ async function pack({ console, context, signal }: Job, path: string): Promise<{ 
   if (!statSync(path).isDirectory()) {
     const { openArchive } = await import('../../archive/given-archive.ts')
     const archive = await openArchive(path, { signal })
-    const sizes = formatSize(archive.size)
-    console.say(`The archive has ${sizes}.`)
-    return { archive, sizes }
+    console.say(`The archive has ${formatSize(archive.size)}.`)
+    return { archive, sizes: formatSize(archive.size) }
   }
   const { packFolder } = await import('../../archive/pack.ts')
   const progress = byteProgress((text) => console.say(text))
@@ -58,11 +57,10 @@ async function pack({ console, context, signal }: Job, path: string): Promise<{ 
   console.say(`Packed ${sizes}.`)
   if (archive.size > largeBytes) {
     const entries = largest.map((entry) => `${shownPath(entry.name)} (${formatSize(entry.bytes)})`).join(', ')
-    console.notice(
-      message(
-        'archive-large',
-      )`The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`,
-    )
+    const text = message(
+      'archive-large',
+    )`The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`
+    console.notice(text)
   }
   return { archive, sizes }
 }
@@ -90,10 +88,10 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
+  const request = { projectSlug, ...definedFields({ environmentSlug }), body }
   const reading = readCheckout(source.path)
   const host = uploadHost(context, archive, reading)
-  const options = flowOptions(context, deadlineMs - performance.now())
-  const report = await upload(platform, { projectSlug, ...definedFields({ environmentSlug }), body }, host, options)
+  const report = await upload(platform, request, host, flowOptions(context, deadlineMs - performance.now()))
   const remainingMs = deadlineMs - performance.now()
   if (report.deploymentId === undefined) return { ...report, remainingMs }
   const { commit, remote } = (await reading) ?? {}
@@ -139,11 +137,10 @@ async function isUnchanged(
   } catch (error) {
     signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')
-    console.warn(
-      message(
-        'unchanged-unknown',
-      )`Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`,
-    )
+    const text = message(
+      'unchanged-unknown',
+    )`Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`
+    console.warn(text)
     return false
   }
 }

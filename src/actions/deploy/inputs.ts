@@ -52,7 +52,6 @@ const archiveInputs = [
   'internal-port',
   'plan-key',
 ]
-const runtimeModes = ['web', 'worker', 'static', 'cron'] as const
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInputs {
@@ -67,7 +66,7 @@ export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInp
   }
 }
 
-function readSource(inputs: Inputs, context: JobContext, report: ReportInputs): RefSource | ArchiveSource {
+function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInputs): RefSource | ArchiveSource {
   const serviceId = inputs.identifier('service-id')
   const path = inputs.line('archive-path')
   const skipUnchanged = inputs.boolean('skip-unchanged', false)
@@ -77,8 +76,8 @@ function readSource(inputs: Inputs, context: JobContext, report: ReportInputs): 
     )`\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
     throw new InputError('service-id', text)
   }
-  if (serviceId !== undefined) return readRefSource(inputs, context, { serviceId, skipUnchanged })
-  if (path !== undefined) return readArchiveSource(inputs, context, { path, skipUnchanged, report })
+  if (serviceId !== undefined) return readRefSource(inputs, workspace, { serviceId, skipUnchanged })
+  if (path !== undefined) return readArchiveSource(inputs, workspace, { path, skipUnchanged, report })
   const text = message(
     'source-missing',
   )`There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`
@@ -87,7 +86,7 @@ function readSource(inputs: Inputs, context: JobContext, report: ReportInputs): 
 
 function readRefSource(
   inputs: Inputs,
-  context: JobContext,
+  workspace: string,
   { serviceId, skipUnchanged }: { serviceId: string; skipUnchanged: boolean },
 ): RefSource {
   const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
@@ -97,13 +96,12 @@ function readRefSource(
     )`\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
     throw new InputError(name, text)
   }
-  const ref = inputs.ref('ref')
-  return { kind: 'ref', serviceId, ref, variables: readVariables(inputs, context.workspace) }
+  return { kind: 'ref', serviceId, ref: inputs.ref('ref'), variables: readVariables(inputs, workspace) }
 }
 
 function readArchiveSource(
   inputs: Inputs,
-  context: JobContext,
+  workspace: string,
   { path, skipUnchanged, report }: { path: string; skipUnchanged: boolean; report: ReportInputs },
 ): ArchiveSource {
   refuseWithArchive(inputs)
@@ -130,7 +128,7 @@ function readArchiveSource(
   const fields = {
     name,
     ...definedFields({
-      runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
+      runtimeMode: inputs.oneOf('runtime-mode', ['web', 'worker', 'static', 'cron']),
       rootDir: inputs.line('root-dir'),
       installCommand: inputs.text('install-command'),
       buildCommand: inputs.text('build-command'),
@@ -141,7 +139,7 @@ function readArchiveSource(
   }
   return {
     kind: 'archive',
-    path: pathInWorkspace(context.workspace, 'archive-path', path),
+    path: pathInWorkspace(workspace, 'archive-path', path),
     projectSlug,
     environmentSlug: inputs.identifier('environment-slug'),
     fields,

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gantt } from '../../../src/output/gantt.ts'
 import { code, escapeMarkdown, link, prose } from '../../../src/output/markdown.ts'
-import { renderSummary, type Summary } from '../../../src/output/summary.ts'
+import { gantt, renderSummary, type Summary } from '../../../src/output/summary.ts'
 
 const plain: Summary = { title: 'Deploy', reason: 'fine', facts: [], url: undefined, sections: [], tail: [] }
 
