@@ -14,10 +14,7 @@ export async function* fileChunks(file: FileHandle, size: number): AsyncGenerato
   }
 }
 
-/**
- * Frees the memory of a buffer at once; it must not be used afterwards. A buffer that shares its memory keeps it. The garbage
- * collector does not see how much memory a buffer holds, and would come late.
- */
+/** Frees the memory of a buffer that does not share it; use it no more. The garbage collector would come late. */
 export function release({ buffer, length }: Buffer): void {
   const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0
   if (ownsItsMemory && buffer instanceof ArrayBuffer) buffer.transfer(0)

@@ -14,10 +14,7 @@ interface SizedEntry {
   readonly largest: SizedEntry[]
 }
 
-/**
- * Counts what is packed, and finds the largest entries. Of each folder it keeps only a few entries, so that memory does not grow
- * with the tree; files must come as `walk` gives them, all of a folder in a row.
- */
+/** Counts what is packed and finds the largest entries, in bounded memory. Files must come in the order of `walk`. */
 export class SizeReport {
   files = 0
   #finished = 0

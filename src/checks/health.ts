@@ -108,10 +108,7 @@ function timedOut({ successes, intervalMs, timeoutMs }: Target, last: string): s
 }
 
 /** `final`: no later answer would differ. `text` is a clause whose subject is the address. */
-interface Verdict {
-  readonly kind: 'good' | 'bad' | 'final'
-  readonly text: string
-}
+type Verdict = { readonly kind: 'good' | 'bad' | 'final'; readonly text: string }
 
 function judge(result: ProbeResult, { ranges, pattern }: Target, clean: Redact): Verdict {
   switch (result.kind) {

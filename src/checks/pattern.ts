@@ -14,17 +14,11 @@ export class SlowPatternError extends Error {
   }
 }
 
-/**
- * A regular expression of the user for untrusted text. A search with JavaScript's own regular expressions may backtrack for
- * years, so it runs where the engine ends it after a second.
- */
+/** A user's regular expression for untrusted text. A search that backtracks without end is stopped after a second. */
 export class Pattern {
   readonly #expression: RegExp
 
-  /**
-   * @param input named where the pattern is wrong. A pattern that matches an empty text matches everywhere, and is refused.
-   * @throws InputError
-   */
+  /** @throws InputError naming the input, also for a pattern that matches an empty text, and so every text */
   constructor(input: string, source: string) {
     try {
       this.#expression = new RegExp(source)

@@ -41,11 +41,8 @@ const longestBody = 256 * 1024
 export async function probe(address: URL, options: ProbeOptions): Promise<ProbeResult> {
   const { clock, signal, timeoutMs } = options
   const seconds = Math.round(timeoutMs / 100) / 10
-  const onTimeout = (): Error =>
-    new NoAnswerError(message('probe-timed-out')`no whole answer within ${seconds} s`, {
-      operation: 'probe',
-      sent: true,
-    })
+  const late = message('probe-timed-out')`no whole answer within ${seconds} s`
+  const onTimeout = (): Error => new NoAnswerError(late, { operation: 'probe', sent: true })
   using scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {
     return await request(address, scope, options)

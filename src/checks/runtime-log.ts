@@ -41,10 +41,12 @@ export class RuntimeLog {
   readonly #serviceId: string
   /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
   #limit = mostLines
-  #marked = false
+  /** Whether `begin` has succeeded. */
+  marked = false
+  /** How often the ids started over. */
+  restarts = 0
   /** The last line that was read, or the last one from before; undefined in a log without lines. */
   #mark: RuntimeLine | undefined
-  #restarts = 0
   #order: Order = 'unknown'
   #largestAnswer = 1
 
@@ -53,21 +55,11 @@ export class RuntimeLog {
     this.#serviceId = serviceId
   }
 
-  /** Whether `begin` has succeeded. */
-  get marked(): boolean {
-    return this.#marked
-  }
-
-  /** How often the ids started over. */
-  get restarts(): number {
-    return this.#restarts
-  }
-
   /** Notes the end of the log: later lines are read. Rejects as the client does. */
   async begin(): Promise<void> {
     const newest = await this.#page()
-    if (!this.#marked) this.#mark = newest.at(-1)
-    this.#marked = true
+    if (!this.marked) this.#mark = newest.at(-1)
+    this.marked = true
   }
 
   /**
@@ -75,7 +67,7 @@ export class RuntimeLog {
    * unread comes with the next read. Rejects as the client does.
    */
   async *read(): AsyncGenerator<readonly RuntimeLine[]> {
-    if (!this.#marked) await this.begin()
+    if (!this.marked) await this.begin()
     for (;;) {
       const { answer, after } = await this.#next()
       const readTo = this.#mark?.id ?? beforeAll
@@ -100,7 +92,7 @@ export class RuntimeLog {
     const cursor = mark.id > 0 ? { after: mark.id - 1 } : {}
     const answer = await this.#page(cursor)
     if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
-      this.#restarts++
+      this.restarts++
       this.#mark = undefined
       return { answer: await this.#page() }
     }

@@ -8,10 +8,7 @@ const form = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/
 export class StatusRanges {
   readonly #ranges: readonly (readonly [from: number, to: number])[]
 
-  /**
-   * @param input named where the text is wrong
-   * @throws InputError
-   */
+  /** @throws InputError naming the input */
   constructor(input: string, text: string) {
     const parts = text.split(/[\s,]+/).filter((part) => part !== '')
     const ranges = parts.map(rangeOf).filter((range) => range !== undefined)

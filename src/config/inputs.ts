@@ -9,10 +9,7 @@ interface Range {
   readonly most: number
 }
 
-/**
- * The inputs of a step, each read by its type; every method throws an `InputError` that names the input for a value of another
- * type. An absent or empty input is undefined.
- */
+/** The inputs of a step, read by type; undefined where absent or empty. Throws an `InputError` that names the input. */
 export class Inputs {
   readonly #lookup: (name: string) => string | undefined
 

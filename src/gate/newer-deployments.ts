@@ -34,10 +34,7 @@ async function newestIds(platform: Platform, run: Run, serviceId: string): Promi
   }
 }
 
-/**
- * The ids of a page that are newer than the judged one: those before it, and those that are new since the last read, because some
- * platforms list the live deployment first.
- */
+/** The ids before the judged one, and those new since the last read: some platforms list the live deployment first. */
 export function newerThan(
   judged: string,
   page: readonly string[],

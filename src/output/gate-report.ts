@@ -12,10 +12,7 @@ export interface GateProgress
   readonly deployment: Pick<DeploymentReport, 'outcome' | 'reason'> & Partial<DeploymentReport>
 }
 
-/**
- * The `report` output, for `fromJSON` in a later step. Times in milliseconds; unknown values are null. Its size is bounded but for
- * the length of its texts, about 40 for each check.
- */
+/** The `report` output, for `fromJSON`. Times in milliseconds, null where unknown; about 40 texts for each check. */
 export function gateOutput(known: GateProgress) {
   const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known
   const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment

@@ -6,10 +6,7 @@ import { join } from 'node:path'
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024
 
-/**
- * The build log as a file for later steps, written in order. A failure, such as a full disk, is reported once; the rest of the
- * file is then missing, and the run goes on.
- */
+/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 export class LogFile {
   /** Absolute, with a unique name: two steps of a job may run at once. */
   readonly path: string

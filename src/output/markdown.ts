@@ -8,10 +8,7 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/**
- * Untrusted text in prose, as one line. GitHub looks for mentions and issue numbers after decoding the entities, everywhere but
- * in code: an invisible space breaks them.
- */
+/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 export function prose(text: string): string {
   return escapeMarkdown(oneLine(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;')
 }

@@ -53,10 +53,7 @@ function row(name: string, value: string): string {
   return `<tr><td>${name}</td><td>${value}</td></tr>`
 }
 
-/**
- * A run as a Mermaid Gantt chart; parts without phases are left out. Names come from the platform: whatever Mermaid would
- * interpret is removed from them. Empty for no phases.
- */
+/** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
 export function gantt(sections: readonly ChartSection[]): string {
   const rows = sections.flatMap(({ name, phases }) =>
     phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(bar)],

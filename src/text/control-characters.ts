@@ -17,10 +17,7 @@ const colour = /\x1b\[[0-9;:]*m/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g
 
-/**
- * Removes escape sequences other than colour, and other control characters. Tabs stay, Unicode's own line ends become spaces.
- * For text without `\n` and `\r`.
- */
+/** Removes control characters and escape sequences but tabs and colour; Unicode's line ends become spaces. One line. */
 export function removeControls(line: string): string {
   return line
     .replace(sequences, '')

@@ -8,10 +8,7 @@ export function withoutFullStop(sentence: string): string {
   return sentence.trim().replace(/\.$/, '')
 }
 
-/**
- * At most `longest` characters of a text, with `…` where something is left out: from its beginning, or around the place that
- * matters. Redact first: a piece of a secret is not recognised.
- */
+/** At most `longest` characters around `place`, with `…` where text is cut. Redact first: a cut secret is missed. */
 export function excerpt(text: string, longest: number, place = 0): string {
   if (text.length <= longest) return text
   const from = Math.min(Math.max(0, place - Math.floor(longest / 4)), text.length - longest)

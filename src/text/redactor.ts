@@ -46,19 +46,13 @@ export class Redactor {
   }
 }
 
-/**
- * The values to mask for a variable: its value, and each of its lines where it has several. None for values of fewer than six
- * characters, for common words, and for what `shown` (inputs that the runner has printed already) contains.
- */
+/** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */
 export function valuesToMask(value: string, shown: readonly string[]): string[] {
   if (value.length < shortestMasked || commonWord.test(value)) return []
   return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)]
 }
 
-/**
- * The lines of a value of several lines, each to be hidden by itself: a log shows them apart from each other. Lines of fewer
- * than six characters (a brace, a blank) would hit innocent text.
- */
+/** The lines of a value of several lines, which a log shows apart; short ones (a brace) would hit innocent text. */
 export function linesOf(secret: string): string[] {
   const lines = secret.split(/[\r\n]+/)
   return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded)
@@ -87,10 +81,7 @@ function spellings(secret: string): string[] {
   ]
 }
 
-/**
- * Base64 of a secret depends on how many bytes precede it: three alignments, each without the characters at its ends that also
- * encode its neighbours.
- */
+/** Base64 depends on how many bytes precede: three alignments, without the characters that also encode neighbours. */
 function base64(bytes: Buffer): string[] {
   const forms: string[] = [bytes.toString('base64'), bytes.toString('base64url')]
   for (const before of [0, 1, 2]) {

@@ -39,24 +39,19 @@ function verdictOf({ passed, deployment, checks }: GateReport): Outcome {
 /** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
 export class GateOutputs {
   readonly #job: Job
-  #known: GateProgress = {
-    deployment: {
-      outcome: 'aborted',
-      reason: message('gate-unfinished')`The gate was stopped before it had finished.`,
-    },
-  }
+  #known: GateProgress
 
   constructor(job: Job) {
     this.#job = job
+    const reason = message('gate-unfinished')`The gate was stopped before it had finished.`
+    this.#known = { deployment: { outcome: 'aborted', reason } }
     this.set(this.#known)
   }
 
   /** Adds what is known since; of the deployment, fields may come one after another. */
-  add({
-    deployment,
-    ...more
-  }: Partial<Omit<GateProgress, 'deployment'>> & { readonly deployment?: Partial<GateProgress['deployment']> }): void {
-    this.#known = { ...this.#known, ...more, deployment: { ...this.#known.deployment, ...deployment } }
+  add(more: Omit<GateProgress, 'deployment'> & { readonly deployment?: Partial<GateProgress['deployment']> }): void {
+    const deployment = { ...this.#known.deployment, ...more.deployment }
+    this.#known = { ...this.#known, ...more, deployment }
     this.set(this.#known)
   }
 

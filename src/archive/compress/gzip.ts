@@ -6,10 +6,7 @@ import { isIncompressible } from './entropy.ts'
 /** How far back deflate looks. */
 const windowSize = 32 * 1024
 
-/**
- * More than deflate makes of 1 MiB: the output is one buffer, which can be released. Several would be concatenated, and left
- * to the garbage collector. Memory that is never written to takes no room.
- */
+/** More than deflate makes of 1 MiB: the output is one buffer, which can be released. Unused memory takes no room. */
 const pieceSize = 1024 * 1024 + 1024
 
 /** The most bytes in a stored block of deflate. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chunkSize, fileChunks, release } from '../chunks.ts'
 import { unwritable } from '../error.ts'
 
 /** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 export class Spool {
-  readonly #folder: string
   readonly #path: string
   readonly #limit: number
   /** Full pages that are not in the file. */
@@ -18,12 +17,8 @@ export class Spool {
   #fileSize = 0
   #closed = false
 
-  /**
-   * @param folder where the temporary file goes, should there be one; its name is random, and only this user can read it
-   * @param limit bytes that are kept in memory
-   */
+  /** Beyond `limit` bytes, all are in a temporary file in `folder`, which only this user can read. */
   constructor(folder: string, limit: number) {
-    this.#folder = folder
     this.#path = join(folder, `taxiway-${randomUUID()}`)
     this.#limit = limit
   }
@@ -68,7 +63,7 @@ export class Spool {
       this.#file ??= await this.#open()
       for (const page of [...this.#pages, this.#page]) await this.#append(this.#file, page)
     } catch (error) {
-      throw unwritable(this.#folder, error)
+      throw unwritable(dirname(this.#path), error)
     }
     for (const page of this.#pages) release(page)
     this.#pages = []

@@ -15,10 +15,7 @@ const largestInOctal = 0o77777777777
 
 const typeOf = { file: '0', folder: '5', link: '2' } as const
 
-/**
- * Gives an encoder of headers; the bytes are valid until its next call. No owner and always the same time, so that equal
- * content gives equal bytes.
- */
+/** The bytes are valid until the encoder's next call. No owner, always the same time: equal content, equal bytes. */
 export function headerEncoder(): EncodeHeader {
   const block = Buffer.alloc(512)
   return (entry, { size, executable } = { size: 0, executable: false }) => {
