@@ -63,13 +63,8 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
     await spool.close()
     throw error
   }
-  return {
-    size,
-    digest: hash.digest('hex'),
-    packed: report.total(),
-    read: () => spool.read(),
-    [Symbol.asyncDispose]: () => spool.close(),
-  }
+  const [digest, packed] = [hash.digest('hex'), report.total()]
+  return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() }
 }
 
 /** The real path of a folder; a link to one is followed, because the caller named it. */

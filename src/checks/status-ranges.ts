@@ -2,8 +2,6 @@ import { InputError } from '../client/errors.ts'
 import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 
-const form = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/
-
 /** The statuses that count as healthy, written like `200-399` or `200, 204, 301-303`. */
 export class StatusRanges {
   readonly #ranges: readonly (readonly [from: number, to: number])[]
@@ -32,6 +30,6 @@ export class StatusRanges {
 }
 
 function rangeOf(part: string): readonly [number, number] | undefined {
-  const [, from, to = from] = form.exec(part) ?? []
+  const [, from, to = from] = /^([1-5]\d{2})(?:-([1-5]\d{2}))?$/.exec(part) ?? []
   return from === undefined || Number(from) > Number(to) ? undefined : [Number(from), Number(to)]
 }

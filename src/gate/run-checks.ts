@@ -58,11 +58,8 @@ async function resultOf(
     signal.throwIfAborted()
     if (failures.has(check)) throw failures.get(check)
     const { passed, summary, evidence } = await check.run(checkContext)
-    return {
-      result: passed ? 'passed' : 'failed',
-      summary: withoutFullStop(summary),
-      evidence: evidenceOf(evidence, checkContext.clean),
-    }
+    const kept = evidenceOf(evidence, checkContext.clean)
+    return { result: passed ? 'passed' : 'failed', summary: withoutFullStop(summary), evidence: kept }
   } catch (error) {
     if (signal.aborted) {
       const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`

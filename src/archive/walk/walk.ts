@@ -52,7 +52,10 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
     } else if (dirent.isDirectory()) kept.push({ kind: 'pending', path, rules })
     else if (dirent.isFile()) kept.push({ kind: 'file', path })
     else if (dirent.isSymbolicLink()) keepLink(root, path, kept, warn)
-    else warn(message('left-out-special')`"${shownPath(path)}" is left out: it is a ${kindOf(dirent)}.`)
+    else {
+      const kind = dirent.isFIFO() ? 'named pipe' : dirent.isSocket() ? 'socket' : 'device'
+      warn(message('left-out-special')`"${shownPath(path)}" is left out: it is a ${kind}.`)
+    }
   }
   return kept
 }
@@ -82,11 +85,6 @@ function keepLink(root: string, path: string, kept: (Entry | PendingFolder)[], w
   if (link === undefined) return
   if (link.target !== undefined) kept.push({ kind: 'link', path, target: link.target })
   else warn(message('left-out-link')`"${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
-}
-
-function kindOf(dirent: Dirent): string {
-  if (dirent.isFIFO()) return 'named pipe'
-  return dirent.isSocket() ? 'socket' : 'device'
 }
 
 /** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */
