@@ -28,10 +28,7 @@ export interface Finding {
   readonly evidence: readonly string[]
 }
 
-/**
- * Looks at what was deployed. Whatever it sees is its finding, a platform or an app that does not answer included; it rejects
- * with the signal's reason alone.
- */
+/** Looks at what was deployed. Whatever happens is its finding; it rejects only with the signal's reason. */
 export interface Check {
   /** In a word or two, for a table. */
   readonly name: string

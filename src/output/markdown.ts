@@ -1,9 +1,6 @@
 import { oneLine } from '../text/excerpt.ts'
 
-/**
- * Untrusted text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
- * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
- */
+/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

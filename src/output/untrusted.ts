@@ -27,10 +27,7 @@ export function sanitizeLines(texts: readonly string[], redactor: Redactor): str
   return lines
 }
 
-/**
- * Sanitized lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. They are bytes, because
- * console and file take the same ones, and the heap would keep the text of a whole chunk, a large object, for long.
- */
+/** Sanitized lines in UTF-8, each with its bar and a line feed. Bytes take less heap than the text of a whole chunk. */
 export function prefixLines(lines: readonly string[]): Uint8Array {
   let length = 0
   for (const line of lines) length += barBytes.length + Buffer.byteLength(line) + 1

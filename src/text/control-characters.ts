@@ -1,7 +1,4 @@
-/**
- * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
- * terminator, and short ones. Their bodies exclude control characters, so that matching takes linear time.
- */
+/** All escape sequences but colour, 7-bit and 8-bit. Bodies exclude control characters: matching takes linear time. */
 const sequences = new RegExp(
   [
     String.raw`(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
