@@ -12,7 +12,7 @@ export interface Message {
   readonly texts: readonly string[]
 }
 
-/** Every `message('id')`…`` of the sources, in the order of their files. */
+/** Every message of the sources, in the order of their files. */
 export function allMessages(): Message[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -23,8 +23,9 @@ export function allMessages(): Message[] {
 
 /** Those of one file. */
 export function messagesOf(file: string, source: string): Message[] {
-  return [...source.matchAll(/\bmessage\(\s*'([^']+)',?\s*\)`/g)].map((match) => {
-    return { id: match[1] ?? '', file, texts: fixedTexts(source, match.index + match[0].length) }
+  const code = source.replaceAll(/^ *\/?\*.*$/gm, (comment) => ' '.repeat(comment.length))
+  return [...code.matchAll(/\bmessage`([a-z0-9-]+): /g)].map((match) => {
+    return { id: match[1] ?? '', file, texts: fixedTexts(code, match.index + match[0].length) }
   })
 }
 

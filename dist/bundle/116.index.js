@@ -40,7 +40,7 @@ function deploy(platform, request, host, options = {}) {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-cancelled-in-doubt') `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         start: (context) => startDeploy(context, request),
     });
 }
@@ -60,10 +60,10 @@ async function startDeploy(context, request) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost') `The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-unread') `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
             const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
@@ -73,24 +73,21 @@ async function startDeploy(context, request) {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
                 return { kind: 'ended', outcome, reason: whyUnresolved(found) };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-inferred') `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
-            return accepted(found.id, { serviceId, ref, boundary: boundaryOf(known) });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-twice') `Nothing was deployed. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
     });
 }
 /** Rows from before our request end every later read. */
 function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
-function accepted(deploymentId, target) {
-    return { kind: 'accepted', deploymentId, ...target, url: undefined };
-}
 /** The reason to give up, if the caller has one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-busy') `${refusal} The service is busy: trying again until the timeout.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
         host.report({ kind: 'notice', text });
     const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
@@ -101,8 +98,8 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
     try {
         const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
-        const answer = await platform.call('deploy_service', args, options);
-        return accepted(answer.deploymentId, { serviceId, ref: answer.ref ?? ref, boundary });
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
     }
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
@@ -148,13 +145,13 @@ async function firstIds(platform, serviceId, signal) {
 function whyUnresolved(found) {
     switch (found.kind) {
         case 'several':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-several') `The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
         case 'timed-out':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-timed-out') `The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
         case 'retry-after':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-retry-after') `The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
         case 'forbidden':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-forbidden') `The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
         default:
             return found;
     }
@@ -180,8 +177,6 @@ var follow = __webpack_require__(4933);
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js
 var preflight = __webpack_require__(6266);
-// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
-var vocabulary = __webpack_require__(9022);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -189,10 +184,14 @@ var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/deployment/history.js
 var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/record.js
-var deployment_record = __webpack_require__(8093);
+var record = __webpack_require__(8093);
 // EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
 var poll_schedule = __webpack_require__(4213);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
 ;// CONCATENATED MODULE: ./build/gate/choose.js
+
+
 
 
 
@@ -200,33 +199,36 @@ var poll_schedule = __webpack_require__(4213);
 
 /** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
 const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
-/** How long a record of the commit may take to appear, in milliseconds (product: gate). */
+/** How long a record of the commit may take to appear (product: gate). */
 const longestWaitMs = 60_000;
 const readMs = 30_000;
 const lastReadMs = 3_500;
 /** A service that is being created may not exist yet. */
 const absentForMs = 10_000;
 /**
- * Chooses the deployment to judge: one whose record shows the commit, which is waited for until the run's deadline; else the
- * newest unfinished one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ * Chooses the deployment to judge: one whose record shows the commit, which is waited for up to 60 s; else the newest unfinished
+ * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ *
+ * @param options of the gate, whose timeout does not bound the wait
+ * @param onWait called once where the record must be waited for, with a sentence
  */
-async function chooseDeployment(platform, request, options) {
-    const { rows, failure } = await findCommit(platform, request, options);
+async function chooseDeployment(platform, request, options, onWait) {
+    const { rows, failure } = await findCommit(platform, request, options, onWait);
     const ours = rows?.find((row) => showsCommit(row, request.commit));
     if (ours !== undefined) {
-        return chosen('commit', ours, `Judging deployment ${ours.id}: its record shows the commit ${choose_short(request.commit)}.`);
+        const how = `Judging deployment ${ours.id}: its record shows the commit ${choose_short(request.commit)}.`;
+        return chosen('commit', ours, how);
     }
     if (rows !== undefined)
-        return chooseWithoutCommit(rows, request, options.meaningOf);
-    return {
-        kind: 'none',
-        reason: (0,message/* message */.i)('gate-history-unread') `No deployment was chosen, because its history could not be read. ${failure}`,
-    };
+        return chooseWithoutCommit(rows, request, (0,vocabulary/* buildVocabulary */.vQ)(options));
+    const reason = (0,message/* message */.i) `gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`;
+    return { kind: 'none', reason };
 }
 /** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
-async function findCommit(platform, request, { run, pollIntervalMs, onWait }) {
+async function findCommit(platform, request, options, onWait) {
+    const run = new time_run/* Run */.K({ ...options, timeoutMs: longestWaitMs });
     let rows;
-    let failure = (0,message/* message */.i)('gate-history-wait-too-long') `The platform asked to wait for longer than that.`;
+    let failure = (0,message/* message */.i) `gate-history-wait-too-long: The platform asked to wait for longer than that.`;
     const failures = { count: 0, refusals: 0, absentSinceMs: undefined };
     while (await run.waitForRetryAfter()) {
         const last = run.remaining() <= 0;
@@ -250,7 +252,7 @@ async function findCommit(platform, request, { run, pollIntervalMs, onWait }) {
         }
         if (last)
             break;
-        const interval = (0,poll_schedule/* pollInterval */.dq)(pollIntervalMs, run.elapsed());
+        const interval = (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed());
         const pauseMs = failures.count === 0 ? interval : (0,poll_schedule/* failureBackoff */.Vd)(failures.count, run.random);
         await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
     }
@@ -261,18 +263,18 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
     const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
     const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
     if (unfinished !== undefined) {
-        const how = (0,message/* message */.i)('gate-chose-newest-unfinished') `Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
+        const how = (0,message/* message */.i) `gate-chose-newest-unfinished: Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
         return chosen('newest-unfinished', unfinished, how);
     }
     if (newest === undefined) {
-        const reason = (0,message/* message */.i)('gate-history-empty') `The service has no deployment, so there is nothing to judge.`;
+        const reason = (0,message/* message */.i) `gate-history-empty: The service has no deployment, so there is nothing to judge.`;
         return { kind: 'none', reason };
     }
     if (allowLatest) {
-        const how = (0,message/* message */.i)('gate-chose-newest') `Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
+        const how = (0,message/* message */.i) `gate-chose-newest: Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
         return chosen('newest', newest, how);
     }
-    const reason = (0,message/* message */.i)('gate-none-chosen') `No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
+    const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
     return { kind: 'none', reason };
 }
 /** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
@@ -280,9 +282,7 @@ async function readRows(platform, { serviceId, commit }, { run, known, limitMs }
     return await run.within(limitMs, 'list_deployments', async (signal) => {
         const rows = [];
         for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
-            for (const record of page.deployments.map(deployment_record/* readRecord */.aE))
-                if (hasId(record))
-                    rows.push(record);
+            rows.push(...page.deployments.map(record/* readRecord */.aE).filter((record) => record.id !== undefined));
             if (rows.some((row) => showsCommit(row, commit)))
                 return rows;
             if (known !== undefined && rows.length > 0)
@@ -292,11 +292,8 @@ async function readRows(platform, { serviceId, commit }, { run, known, limitMs }
         return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))];
     });
 }
-function hasId(record) {
-    return record.id !== undefined;
-}
 function showsCommit({ refs }, commit) {
-    return (0,deployment_record/* compareRefs */.Iu)(commit, refs) === 'ours';
+    return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
 }
 /** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
 function isUnfinished({ word, rollbackable }, meaningOf) {
@@ -324,7 +321,7 @@ function isFinal(error, failures, atMs) {
     return failures.refusals >= errors/* refusalLimit */.AU || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs;
 }
 function chosen(by, { id, refs }, how) {
-    return { kind: 'chosen', by, deploymentId: id, ref: (0,deployment_record/* readRef */.sg)(refs), how };
+    return { kind: 'chosen', by, deploymentId: id, ref: (0,record/* readRef */.sg)(refs), how };
 }
 function choose_short(commit) {
     return (commit ?? '').slice(0, 12);
@@ -348,7 +345,7 @@ async function newestIds(platform, run, serviceId) {
     try {
         return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
             for await (const { deployments } of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
-                return deployments.map(deployment_record/* idOf */.TH).filter((id) => id !== undefined);
+                return deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
             }
             return undefined;
         });
@@ -359,10 +356,7 @@ async function newestIds(platform, run, serviceId) {
         throw error;
     }
 }
-/**
- * The ids of a page that are newer than the judged one: those before it, and those that are new since the last read, because some
- * platforms list the live deployment first.
- */
+/** The ids before the judged one, and those new since the last read: some platforms list the live deployment first. */
 function newerThan(judged, page, known) {
     const ahead = page.slice(0, Math.max(0, page.indexOf(judged)));
     const others = page.filter((id) => id !== judged);
@@ -374,7 +368,7 @@ function newerThan(judged, page, known) {
 ;// CONCATENATED MODULE: ./build/gate/reason.js
 
 /** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
-function reasonOf({ deployment, checks, newer, rollbackRef, rollback }) {
+function reasonOf({ deployment, checks, newer, rollback }, rollbackRef) {
     if (deployment.outcome !== 'succeeded' || checks.length === 0)
         return deployment.reason;
     const warning = newer.length === 0 ? [] : [newerWarning(newer)];
@@ -383,14 +377,14 @@ function reasonOf({ deployment, checks, newer, rollbackRef, rollback }) {
         return [deployment.reason, passedText(checks), ...warning].join(' ');
     const { name, result, summary } = bad;
     if (result !== 'failed') {
-        return [(0,message/* message */.i)('check-not-finished') `The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
+        return [(0,message/* message */.i) `check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
     }
-    const failed = (0,message/* message */.i)('check-failed') `The check ${name} failed: ${summary}.`;
+    const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
     return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ');
 }
 /** Warns that the checks may have tested another deployment. */
 function newerWarning(ids) {
-    return (0,message/* message */.i)('gate-newer-deployment') `A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
+    return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
 }
 function passedText(checks) {
     const names = checks.map(({ name }) => name).join(', ');
@@ -398,15 +392,15 @@ function passedText(checks) {
 }
 function rollbackText(rollbackRef, rollback) {
     if (rollbackRef === undefined) {
-        return (0,message/* message */.i)('rollback-not-set') `The deployment stays in place, because \`rollback-ref\` is not set.`;
+        return (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`;
     }
     if (rollback === undefined)
-        return (0,message/* message */.i)('rollback-cancelled') `The run was cancelled before the rollback.`;
+        return (0,message/* message */.i) `rollback-cancelled: The run was cancelled before the rollback.`;
     const { outcome, deploymentId, reason } = rollback.deployment;
     const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
     return outcome === 'succeeded'
-        ? (0,message/* message */.i)('rolled-back') `The service was rolled back to ${rollback.ref}${by}.`
-        : (0,message/* message */.i)('rollback-failed') `The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`;
+        ? (0,message/* message */.i) `rolled-back: The service was rolled back to ${rollback.ref}${by}.`
+        : (0,message/* message */.i) `rollback-failed: The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`;
 }
 
 // EXTERNAL MODULE: ./build/checks/check.js
@@ -419,10 +413,12 @@ var excerpt = __webpack_require__(6167);
 
 /** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
 async function runChecks(checks, context) {
+    const { host, run } = context;
+    // A failed preparation is reported when it is the check's turn.
     const failures = new Map();
     for (const check of checks) {
         try {
-            if (!context.run.signal.aborted)
+            if (!run.signal.aborted)
                 await check.prepare?.(contextOf(check, context));
         }
         catch (error) {
@@ -431,25 +427,23 @@ async function runChecks(checks, context) {
     }
     const reports = [];
     for (const check of checks) {
-        const goOn = reports.every(({ result }) => result === 'passed');
-        reports.push(goOn ? await runOne(check, context, failures) : notRun(check));
+        if (reports.some(({ result }) => result !== 'passed')) {
+            reports.push(notRun(check));
+            continue;
+        }
+        const { name } = check;
+        host.report({ kind: 'check-began', name });
+        const startMs = run.elapsed();
+        const result = await resultOf(check, context, failures);
+        const report = { name, ...result, startMs, endMs: run.elapsed() };
+        host.report({ kind: 'check-ended', check: report });
+        reports.push(report);
     }
     return reports;
 }
 /** The report of a check that was not run. */
 function notRun({ name }) {
     return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
-}
-/** @param failures of the preparation, each reported when it is the check's turn */
-async function runOne(check, context, failures) {
-    const { host, run } = context;
-    const { name } = check;
-    host.report({ kind: 'check-began', name });
-    const startMs = run.elapsed();
-    const found = await resultOf(check, context, failures);
-    const report = { name, ...found, startMs, endMs: run.elapsed() };
-    host.report({ kind: 'check-ended', check: report });
-    return report;
 }
 /** A check that crashes has failed. */
 async function resultOf(check, context, failures) {
@@ -460,11 +454,8 @@ async function resultOf(check, context, failures) {
         if (failures.has(check))
             throw failures.get(check);
         const { passed, summary, evidence } = await check.run(checkContext);
-        return {
-            result: passed ? 'passed' : 'failed',
-            summary: (0,excerpt/* withoutFullStop */.Qu)(summary),
-            evidence: (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean),
-        };
+        const kept = (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean);
+        return { result: passed ? 'passed' : 'failed', summary: (0,excerpt/* withoutFullStop */.Qu)(summary), evidence: kept };
     }
     catch (error) {
         if (signal.aborted) {
@@ -472,7 +463,7 @@ async function resultOf(check, context, failures) {
             return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
         }
         const why = (0,excerpt/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
-        return { result: 'failed', summary: (0,message/* message */.i)('check-crashed') `it could not be run: ${why}`, evidence: [] };
+        return { result: 'failed', summary: (0,message/* message */.i) `check-crashed: it could not be run: ${why}`, evidence: [] };
     }
 }
 function contextOf({ name }, { platform, host, run }) {
@@ -495,7 +486,6 @@ function contextOf({ name }, { platform, host, run }) {
 
 
 
-
 /**
  * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
  * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
@@ -503,115 +493,84 @@ function contextOf({ name }, { platform, host, run }) {
  * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged.
  */
 async function gate(platform, request, host, options = {}) {
-    return await new Gate(platform, request, host, options).run();
+    const run = new time_run/* Run */.K(options);
+    const context = { platform, request, host, options, run };
+    const { serviceId, rollbackRef } = request;
+    const choice = await choose(context);
+    if (choice.kind === 'none')
+        return unjudged(context, choice.reason);
+    const { by, deploymentId, ref } = choice;
+    host.report({ ...choice, serviceId });
+    const followedFromMs = run.elapsed();
+    const deployment = await (0,follow/* follow */.e)(platform, { serviceId, deploymentId, ref }, host, options);
+    host.report({ kind: 'judged', deployment });
+    const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId);
+    const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined;
+    const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
+    const reason = reasonOf({ deployment, checks, newer, rollback }, rollbackRef);
+    const durationMs = run.elapsed();
+    return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
 }
-class Gate {
-    #platform;
-    #request;
-    #host;
-    #options;
-    /** The time of the whole gate; choosing and following have runs of their own. */
-    #run;
-    constructor(platform, request, host, options) {
-        this.#platform = platform;
-        this.#request = request;
-        this.#host = host;
-        this.#options = options;
-        this.#run = new time_run/* Run */.K(options);
-    }
-    async run() {
-        const { serviceId, rollbackRef } = this.#request;
-        const choice = await this.#choose();
-        if (choice.kind === 'none')
-            return this.#unjudged(choice.reason);
-        const { by, deploymentId, ref, how } = choice;
-        this.#host.report({ kind: 'chosen', by, deploymentId, serviceId, ref, how });
-        const followedFromMs = this.#run.elapsed();
-        const deployment = await this.#follow(deploymentId, ref);
-        this.#host.report({ kind: 'judged', deployment });
-        const { checks, newer } = await this.#check(deployment, deploymentId);
-        const rollback = checks.some(({ result }) => result === 'failed') ? await this.#rollBack() : undefined;
-        const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
-        const reason = reasonOf({ deployment, checks, newer, rollbackRef, rollback });
-        const durationMs = this.#run.elapsed();
-        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
-    }
-    async #choose() {
-        const { serviceId, deploymentId, commit, allowLatest = false } = this.#request;
-        try {
-            await this.#preflight();
-            if (!(await this.#run.waitForRetryAfter())) {
-                const reason = (0,message/* message */.i)('gate-wait-past-timeout') `The platform asked to wait past the timeout; nothing was judged.`;
-                return { kind: 'none', reason };
-            }
-            if (deploymentId !== undefined) {
-                const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
-                return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
-            }
-            const run = new time_run/* Run */.K({ ...this.#options, timeoutMs: longestWaitMs });
-            const { pollIntervalMs } = this.#options;
-            const onWait = (text) => this.#host.report({ kind: 'waiting', text });
-            const options = { run, meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(this.#options), pollIntervalMs, onWait };
-            return await chooseDeployment(this.#platform, { serviceId, commit, allowLatest }, options);
-        }
-        catch (error) {
-            if (!this.#run.signal.aborted)
-                throw error;
-            const reason = (0,message/* message */.i)('gate-cancelled-while-choosing') `The run was cancelled before a deployment was chosen.`;
-            return { kind: 'none', reason };
-        }
-    }
-    /** Asks whether the key permits the checks and the rollback. */
-    async #preflight() {
-        const { checks = [], rollbackRef, serviceId } = this.#request;
+async function choose({ platform, request, host, options, run }) {
+    const { serviceId, deploymentId, checks = [], rollbackRef } = request;
+    try {
         const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined));
         for (const operation of needed)
-            await (0,preflight/* preflightInRun */.gf)(this.#run, this.#platform, operation, {});
+            await (0,preflight/* preflightInRun */.gf)(run, platform, operation, {});
         if (rollbackRef !== undefined)
-            await (0,preflight/* preflightInRun */.gf)(this.#run, this.#platform, 'deploy_service', { serviceId });
+            await (0,preflight/* preflightInRun */.gf)(run, platform, 'deploy_service', { serviceId });
+        if (!(await run.waitForRetryAfter())) {
+            const reason = (0,message/* message */.i) `gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`;
+            return { kind: 'none', reason };
+        }
+        if (deploymentId !== undefined) {
+            const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
+            return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
+        }
+        return await chooseDeployment(platform, request, options, (text) => host.report({ kind: 'waiting', text }));
     }
-    #follow(deploymentId, ref) {
-        const { serviceId } = this.#request;
-        return (0,follow/* follow */.e)(this.#platform, { serviceId, deploymentId, ref }, this.#host, this.#options);
+    catch (error) {
+        if (!run.signal.aborted)
+            throw error;
+        const reason = (0,message/* message */.i) `gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`;
+        return { kind: 'none', reason };
     }
-    /** Runs the checks, and finds out whether they may have tested a newer deployment. */
-    async #check({ outcome }, deploymentId) {
-        const { checks = [], serviceId } = this.#request;
-        if (outcome !== 'succeeded' || checks.length === 0)
-            return { checks: checks.map(notRun), newer: [] };
-        const context = { platform: this.#platform, host: this.#host, run: this.#run };
-        const newerThan = await watchForNewer(this.#platform, this.#run, serviceId);
-        const reports = await runChecks(checks, context);
-        const newer = await newerThan(deploymentId);
-        if (newer.length > 0)
-            this.#host.report({ kind: 'warning', text: newerWarning(newer) });
-        return { checks: reports, newer };
-    }
-    async #rollBack() {
-        const { serviceId, rollbackRef: ref } = this.#request;
-        if (ref === undefined || this.#run.signal.aborted)
-            return undefined;
-        const startMs = this.#run.elapsed();
-        this.#host.report({ kind: 'rollback-began', ref });
-        const deployment = await (0,deploy/* deploy */.g)(this.#platform, { serviceId, ref }, this.#host, this.#options).catch((error) => {
-            const reason = error instanceof Error ? error.message : String(error);
-            const durationMs = this.#run.elapsed() - startMs;
-            return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs };
-        });
-        const rollback = { ref, startMs, deployment };
-        this.#host.report({ kind: 'rollback-ended', rollback });
-        return rollback;
-    }
-    #unjudged(reason) {
-        const { serviceId } = this.#request;
-        const durationMs = this.#run.elapsed();
-        const outcome = this.#run.signal.aborted ? 'aborted' : 'indeterminate';
-        const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
-        const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
-        const checks = (this.#request.checks ?? []).map(notRun);
-        const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
-        return { passed: false, reason, deployment, checks, durationMs, ...nothing };
-    }
+}
+/** Runs the checks of a deployment that succeeded, and finds out whether they may have tested a newer one. */
+async function check(context, succeeded, deploymentId) {
+    const { platform, request, host, run } = context;
+    const { checks = [], serviceId } = request;
+    if (!succeeded || checks.length === 0)
+        return { checks: checks.map(notRun), newer: [] };
+    const newerThan = await watchForNewer(platform, run, serviceId);
+    const reports = await runChecks(checks, context);
+    const newer = await newerThan(deploymentId);
+    if (newer.length > 0)
+        host.report({ kind: 'warning', text: newerWarning(newer) });
+    return { checks: reports, newer };
+}
+async function rollBack({ platform, request, host, options, run }) {
+    const { serviceId, rollbackRef: ref } = request;
+    if (ref === undefined || run.signal.aborted)
+        return undefined;
+    const startMs = run.elapsed();
+    host.report({ kind: 'rollback-began', ref });
+    const deployment = await (0,deploy/* deploy */.g)(platform, { serviceId, ref }, host, options).catch((error) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
+    });
+    const rollback = { ref, startMs, deployment };
+    host.report({ kind: 'rollback-ended', rollback });
+    return rollback;
+}
+function unjudged({ request, run }, reason) {
+    const { serviceId, checks = [] } = request;
+    const durationMs = run.elapsed();
+    const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
+    const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
+    const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases };
+    const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
+    return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
 }
 const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
 

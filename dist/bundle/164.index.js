@@ -15,10 +15,10 @@ export const modules = {
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export longestComment */
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
 
@@ -51,7 +51,7 @@ function closedNews(reason) {
 }
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
 function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-closed-still-billed') `The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
 /** Hidden from readers; untrusted text cannot end it. */
 function markerOf(target) {
@@ -62,7 +62,7 @@ function runRows({ context, environment, redactor }, { name, sha }) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
     const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined;
     return {
-        name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, redactor),
+        name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(name, redactor),
         commit: { sha, address },
         run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
     };
@@ -71,27 +71,27 @@ function runRows({ context, environment, redactor }, { name, sha }) {
 function renderComment(content) {
     const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(url),
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
-        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(duration),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
     // A line that is too long is cut; the last lines that fit once they are escaped are shown.
-    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(news)}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(news)}`),
         rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
-        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .folded */ .TM)('The end of the build log', end),
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
     ];
     return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
 }
 function linked(text, address) {
     if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(text);
-    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(text)}</a>`;
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text)}</a>`;
 }
 
 
@@ -226,13 +226,10 @@ function isGone(error) {
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
-var comment = __webpack_require__(8210);
+var preview_comment = __webpack_require__(8210);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
 var preview_context = __webpack_require__(4212);
-// EXTERNAL MODULE: ./build/actions/preview/inputs.js
-var preview_inputs = __webpack_require__(3778);
 ;// CONCATENATED MODULE: ./build/actions/preview/record.js
-
 
 
 
@@ -266,14 +263,10 @@ class PreviewRecord {
             repository,
             number: state.number,
             github: deployments,
-            marker: (0,comment/* markerOf */.we)(state.target),
+            marker: (0,preview_comment/* markerOf */.we)(state.target),
             id: state.comment,
             onId: (id) => this.note({ comment: id }),
         });
-    }
-    /** How far the preview is. */
-    get state() {
-        return this.#state;
     }
     /** Writes down a change for the post step, at once. */
     note(change) {
@@ -330,25 +323,28 @@ class PreviewRecord {
         const { deployments } = this.#access;
         const logUrl = this.#job.context.runUrl;
         const done = await this.#attempt(async () => {
-            await this.#access.limit(deployments?.update(id, { ...status, logUrl }) ?? Promise.resolve());
+            if (deployments !== undefined)
+                await this.#access.limit(deployments.update(id, { ...status, logUrl }));
             return true;
         });
         return done === true;
     }
-    /** The comment's body for some news of this run. */
-    render(news) {
-        return (0,comment/* renderComment */.wQ)({ ...(0,comment/* runRows */.TO)(this.#job, this.#state), ...news });
+    /** Says in the comment, if there is one, that the pull request was closed. */
+    async commentOnClose(reason) {
+        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
     }
     /**
      * Writes the comment, one version after the other. Never rejects.
      *
+     * @param news of this run, or a body that was rendered before
      * @param create false writes only where there is a comment already
      * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where GitHub refuses
      */
-    async comment(body, { create = true, last = false } = {}) {
+    async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
+        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...(0,preview_comment/* runRows */.TO)(this.#job, this.#state), ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await this.#isOvertaken()))
@@ -361,7 +357,7 @@ class PreviewRecord {
                     return;
                 this.#warned = true;
                 const why = (0,client/* githubRefusal */.eD)(error, 'pull-requests: write');
-                this.#job.console.warn((0,message/* message */.i)('preview-comment-outdated') `Could not update the comment on the pull request: ${why}.`);
+                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${why}.`);
             }
         });
         await this.#commenting;
@@ -388,7 +384,7 @@ class PreviewRecord {
         }
         catch (error) {
             const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
-            this.#job.console.warn((0,message/* message */.i)('preview-deployment-outdated') `Could not update a GitHub deployment of the preview: ${why}.`);
+            this.#job.console.warn((0,message/* message */.i) `preview-deployment-outdated: Could not update a GitHub deployment of the preview: ${why}.`);
             return undefined;
         }
     }
@@ -398,11 +394,13 @@ class PreviewRecord {
  *
  * @param writesState whether the post step finishes what this run leaves undone
  */
-function openRecord(context, target, { writesState }) {
+function openRecord(context, target, writesState) {
     const { deployments, event, inputs, job, reporter } = context;
     const { number, headSha: sha, createdAt: since } = event;
-    const image = inputs.source.kind === 'image' ? inputs.source.image : undefined;
-    const state = { target, name: (0,preview_inputs/* displayNameOf */.Nv)(inputs), number, sha, image };
+    const { image } = inputs.source;
+    // A service that was given by id alone is shown by its id.
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const state = { target, name, number, sha, image };
     return new PreviewRecord(job, state, {
         deployments,
         repository: inputs.comment ? inputs.repository : undefined,
@@ -412,7 +410,7 @@ function openRecord(context, target, { writesState }) {
             const description = service === undefined ? 'A service may have been created' : `Service ${service}`;
             return await reporter.github.begin(description, reporter.url);
         },
-        limit: (work) => (0,preview_context/* waitForGithub */._i)(context, work),
+        limit: (work) => (0,preview_context/* waitForGitHub */.Se)(context, work),
         writesState,
     });
 }
@@ -422,7 +420,7 @@ function refsOf({ sha, number }) {
 }
 /** Why nothing can be remembered. */
 function missingToken() {
-    return new Error((0,message/* message */.i)('preview-token-empty') `\`github-token\` is empty`);
+    return new Error((0,message/* message */.i) `preview-token-empty: \`github-token\` is empty`);
 }
 
 
@@ -439,13 +437,13 @@ function missingToken() {
 /* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
 /* harmony export */   xJ: () => (/* binding */ chooseService)
 /* harmony export */ });
-/* unused harmony exports targetOf, isDefaultService */
+/* unused harmony export isDefaultService */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2635);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4212);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2635);
 
 
 
@@ -466,46 +464,44 @@ function chooseService({ givenId, name, image, remembered, isFirstRun }) {
             if (memory.image === image)
                 return { kind: 'use', serviceId };
             const reason = memory.image === undefined
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-built-from-repository') `Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-runs-image') `Service ${serviceId} of ${name} runs the image "${memory.image}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-runs-image: Service ${serviceId} of ${name} runs the image "${memory.image}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`;
             return { kind: 'refuse', reason };
         }
         case 'none':
             return { kind: 'create', claim: !isFirstRun };
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-creation-unconfirmed') `An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or another \`service-name\` if it is not.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or another \`service-name\` if it is not.`;
             return { kind: 'refuse', reason };
         }
         case 'unreadable': {
             const { why } = remembered;
-            if (!isFirstRun) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-service-unknown') `Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`;
+            if (!isFirstRun)
                 return { kind: 'refuse', reason };
-            }
-            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-created-unchecked') `Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
+            const warning = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`;
             return { kind: 'create', claim: false, warning };
         }
         default:
             return remembered;
     }
 }
-/** The name of a preview in GitHub deployments: one pull request, one service name. */
-function targetOf(number, name) {
-    return `preview:${number}:${name}`;
-}
 /** Whether the preview of the default name has the service that was given by id: it remembers it, or never learned an id. */
 function isDefaultService(givenId, remembered) {
     return remembered.kind === 'unconfirmed' || (remembered.kind === 'known' && remembered.serviceId === givenId);
 }
-/** Reads what GitHub deployments remember about this preview. Rejects only when the job is cancelled. */
+/**
+ * Reads what GitHub deployments remember about this preview, which is named `target` there. Rejects only when the job is cancelled.
+ */
 async function readRemembered(context) {
     const { event, inputs } = context;
     const { givenId, name, isNamed } = inputs;
-    const byName = targetOf(event.number, name);
+    // One pull request, one service name.
+    const byName = `preview:${event.number}:${name}`;
     if (givenId === undefined || isNamed)
         return { target: byName, service: await readService(context, [byName]) };
     // A service that was given by id alone has a preview of its own, unless the default one already uses it.
-    const byId = targetOf(event.number, `id ${givenId}`);
+    const byId = `preview:${event.number}:id ${givenId}`;
     const service = await readService(context, [byName, byId]);
     const isByName = 'memory' in service && service.memory.target !== byId;
     if (!isByName)
@@ -513,25 +509,25 @@ async function readRemembered(context) {
     return isDefaultService(givenId, service) ? { target: byName, service } : { target: byId, service: { kind: 'none' } };
 }
 async function readService(context, targets) {
-    const { job } = context;
     try {
-        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForGithub */ ._i)(context, newestOf(context, targets));
+        return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForGitHub */ .Se)(context, newestOf(context, targets));
     }
     catch (error) {
-        job.signal.throwIfAborted();
+        context.job.signal.throwIfAborted();
         return { kind: 'unreadable', why: (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write') };
     }
 }
 /** What the newest of our own GitHub deployments for one of the targets remembers. Rejects as GitHub's client does. */
-async function newestOf({ deployments, event }, targets) {
+async function newestOf(context, targets) {
+    const { deployments, event } = context;
     if (deployments === undefined)
-        throw (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .missingToken */ .kh)();
+        throw (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .missingToken */ .kh)();
     for await (const { id, sha, memory } of deployments.own({ since: event.createdAt, targets })) {
         if (!targets.includes(memory.target))
             continue;
         const status = await deployments.lastStatus(id);
         const own = status?.own ? status : undefined;
-        if (own?.description === _record_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceLeft */ .eO)
+        if (own?.description === _record_js__WEBPACK_IMPORTED_MODULE_3__/* .noServiceLeft */ .eO)
             return { kind: 'none' };
         const { service, exposed } = memory;
         if (service === undefined)
@@ -540,24 +536,27 @@ async function newestOf({ deployments, event }, targets) {
     }
     return { kind: 'none' };
 }
-/** Hides a service from search engines before the deploy, which shows whether it exists. */
+/**
+ * Hides a service from search engines before the deploy, which shows whether the platform lists it as deleted. `advice` is for a 404
+ * whose reason is unknown, in case the platform refuses the deploy too.
+ */
 async function checkServiceExists(context, serviceId) {
     const { inputs, job } = context;
     const { givenId, name } = inputs;
     const error = await turnIndexingOff(context, serviceId);
     if (error === undefined)
-        return { kind: 'present' };
+        return { deleted: false };
     const mayBeGone = isNotFound(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-service-deleted') `Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
-        return { kind: 'deleted' };
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
+        return { deleted: true };
     }
     warnOfIndexing(context, error);
     if (unproven === undefined)
-        return { kind: 'present' };
-    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-service-not-found') `Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
-    return { kind: 'not-found', advice };
+        return { deleted: false };
+    const advice = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`;
+    return { deleted: false, advice };
 }
 /** Hides a new service from search engines. A failure is a warning. */
 async function hideFromSearch(context, serviceId) {
@@ -577,24 +576,24 @@ async function whyDeletionUnproven(context, serviceId) {
     const { inputs, platform } = context;
     const { projectSlug: slug } = inputs.create;
     if (slug === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-deletion-unchecked') `without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`;
     }
-    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestMs));
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(context, request);
+    const request = platform.call('list_deleted_services', { slug }, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs));
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, request);
     if (error !== undefined) {
-        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(error.message);
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-deletion-unreadable') `the list of deleted services could not be read (${why})`;
+        const why = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutFullStop */ .Qu)(error.message);
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-deletion-unreadable: the list of deleted services could not be read (${why})`;
     }
     if ((await request).some(({ id }) => id === serviceId))
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-deletion-unlisted') `the platform does not list it as deleted`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-deletion-unlisted: the platform does not list it as deleted`;
 }
 async function turnIndexingOff(context, serviceId) {
     const settings = { id: serviceId, enabled: false };
-    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .callOptions */ .jp)(context, requestMs)));
+    return await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOf */ .Mz)(context, context.platform.call('set_search_indexing', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .callOptions */ .jp)(context, requestMs)));
 }
 function warnOfIndexing({ job }, error) {
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i)('preview-indexing-on') `Search engines may index the preview: ${error.message}`);
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-indexing-on: Search engines may index the preview: ${error.message}`);
 }
 
 

@@ -15,10 +15,10 @@ export const modules = {
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
 /* unused harmony export longestComment */
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8894);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
 
 
@@ -51,7 +51,7 @@ function closedNews(reason) {
 }
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
 function stillBilled(serviceId) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-closed-still-billed') `The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `preview-closed-still-billed: The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
 }
 /** Hidden from readers; untrusted text cannot end it. */
 function markerOf(target) {
@@ -62,7 +62,7 @@ function runRows({ context, environment, redactor }, { name, sha }) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = environment;
     const address = server && repository ? `${server}/${repository}/commit/${sha}` : undefined;
     return {
-        name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(name, redactor),
+        name: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeText */ .jZ)(name, redactor),
         commit: { sha, address },
         run: run && context.runUrl ? { id: run, address: context.runUrl } : undefined,
     };
@@ -71,27 +71,27 @@ function runRows({ context, environment, redactor }, { name, sha }) {
 function renderComment(content) {
     const { name, news, sign, reason, url, commit, duration, run, tail = [] } = content;
     const cells = {
-        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(url),
+        URL: url === undefined ? url : url.length > longestAddress ? (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(url, longestAddress)) : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(url),
         Commit: commit && linked(commit.sha.slice(0, 7), commit.address),
-        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(duration),
+        Duration: duration === undefined ? duration : (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(duration),
         Run: run && linked(run.id, run.address),
     };
     const rows = Object.entries(cells).flatMap(([title, value]) => value === undefined ? [] : [`<tr><td><b>${title}</b></td><td>${value}</td></tr>`]);
     // A line that is too long is cut; the last lines that fit once they are escaped are shown.
-    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(line, mostTail / 8));
-    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(line).length + 1);
+    const lines = tail.map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(line, mostTail / 8));
+    const end = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(lines, mostTail, (line) => (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line).length + 1);
     const parts = [
-        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(news)}`),
+        (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${sign} Preview ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(name, longestName))} ${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(news)}`),
         rows.length > 0 && `<table>\n${rows.join('\n')}\n</table>`,
-        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
-        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .folded */ .TM)('The end of the build log', end),
+        reason !== undefined && `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerpt */ .Kb)(reason, longestReason))}</p>`,
+        end.length > 0 && (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('The end of the build log', end),
     ];
     return `${parts.filter((part) => part !== false).join('\n\n')}\n`;
 }
 function linked(text, address) {
     if (address === undefined || !/^https?:\/\/[^\s<>"']+$/.test(address))
-        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(text);
-    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(text)}</a>`;
+        return (0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text);
+    return `<a href="${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(address)}">${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(text)}</a>`;
 }
 
 
@@ -104,9 +104,8 @@ function linked(text, address) {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
 /* harmony export */   HH: () => (/* binding */ readPullRequestNow),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   _i: () => (/* binding */ waitForGithub),
+/* harmony export */   Se: () => (/* binding */ waitForGitHub),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
-/* harmony export */   eA: () => (/* binding */ openContext),
 /* harmony export */   fb: () => (/* binding */ checkPullRequest),
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
@@ -120,13 +119,8 @@ function linked(text, address) {
 
 
 /** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
-const longestForGithubMs = 20_000;
-const shareForGithub = 1 / 8;
-/** The context of a run that begins now. */
-function openContext(given) {
-    const deployments = given.reporter.github.deployments({ transient: true });
-    return { ...given, deployments, startedMs: performance.now() };
-}
+const longestForGitHubMs = 20_000;
+const shareForGitHub = 1 / 8;
 /** Milliseconds since the run began. */
 function elapsedMs({ startedMs }) {
     return performance.now() - startedMs;
@@ -145,7 +139,7 @@ function callOptions(context, mostMs) {
  * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
  * and with the reason of a cancellation.
  */
-async function waitForGithub(context, work, limitMs = Math.min(longestForGithubMs, flowOptions(context).timeoutMs * shareForGithub)) {
+async function waitForGitHub(context, work, limitMs = Math.min(longestForGitHubMs, flowOptions(context).timeoutMs * shareForGitHub)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 /** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
@@ -162,7 +156,8 @@ async function errorOf(context, request) {
     }
 }
 /**
- * Asks GitHub whether the pull request is still as the event said. A failed read is a warning.
+ * Asks GitHub whether the pull request is still as the event said. `outdated` is a sentence that says why this run is no longer
+ * needed. It is not `known` where GitHub does not say; a failed read is a warning.
  *
  * @param expected the state in which the event found the pull request
  */
@@ -173,36 +168,35 @@ async function checkPullRequest(context, expected) {
     try {
         const now = await readPullRequestNow(context);
         if (now === undefined)
-            return { kind: 'unknown' };
+            return { known: false };
         if (now.open !== (expected === 'open')) {
-            const reason = now.open
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-pull-request-open') `Nothing to do: pull request #${number} is open now.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-pull-request-closed') `Nothing to do: pull request #${number} is closed now.`;
-            return { kind: 'outdated', reason };
+            const outdated = now.open
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-request-open: Nothing to do: pull request #${number} is open now.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-request-closed: Nothing to do: pull request #${number} is closed now.`;
+            return { known: true, outdated };
         }
         if (expected === 'closed' || now.headSha === headSha)
-            return { kind: 'unchanged' };
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-head-outdated') `Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`;
-        return { kind: 'outdated', reason };
+            return { known: true };
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`;
+        return { known: true, outdated };
     }
     catch (error) {
         job.signal.throwIfAborted();
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-head-unknown') `Could not check whether ${sha} is still the head of the pull request: ${why}.`);
-        return { kind: 'unknown' };
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-unknown: Could not check whether ${sha} is still the head of the pull request: ${why}.`);
+        return { known: false };
     }
 }
 /** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
 async function whyOutdated(context) {
-    const state = await checkPullRequest(context, 'open');
-    return state.kind === 'outdated' ? state.reason : undefined;
+    return (await checkPullRequest(context, 'open')).outdated;
 }
 /** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
 async function readPullRequestNow(context, limitMs) {
     const { deployments, event, inputs } = context;
     if (deployments === undefined)
         return undefined;
-    return await waitForGithub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
+    return await waitForGitHub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
 }
 
 
@@ -213,7 +207,6 @@ async function readPullRequestNow(context, limitMs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L6: () => (/* binding */ defaultEnvironment),
-/* harmony export */   Nv: () => (/* binding */ displayNameOf),
 /* harmony export */   yf: () => (/* binding */ readPreviewInputs)
 /* harmony export */ });
 /* unused harmony exports serviceNameOf, labelOf */
@@ -225,8 +218,8 @@ async function readPullRequestNow(context, limitMs) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3163);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 
 
 
@@ -252,7 +245,7 @@ const hashCharacters = 10;
 function readPreviewInputs({ inputs, context, environment }, number) {
     const { repository, workspace } = context;
     if (repository === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-outside-github') `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
     }
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
     const given = inputs.line('service-name');
@@ -274,10 +267,6 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         comment: inputs.boolean('comment', true),
         teardown: readTeardown(inputs),
     };
-}
-/** The preview's name for people: the id of a service that was given by id alone. */
-function displayNameOf({ givenId, name, isNamed }) {
-    return isNamed || givenId === undefined ? name : givenId;
 }
 /** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
 function serviceNameOf(given, repo, number) {
@@ -309,10 +298,10 @@ function readSource(inputs, ownRepository) {
     const image = inputs.line('image');
     const repoUrl = inputs.line('repo-url');
     if (image === undefined)
-        return { kind: 'repository', repoUrl: repoUrl ?? ownRepository };
+        return { repoUrl: repoUrl ?? ownRepository };
     if (repoUrl === undefined)
-        return { kind: 'image', image };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-image-and-repo-url') `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
+        return { image };
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readCreateFields(inputs) {
     const fields = {
@@ -327,7 +316,7 @@ function readExpose(inputs, name) {
     const port = inputs.port('port');
     const label = inputs.line('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-label-invalid') `\`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
 }
@@ -339,7 +328,7 @@ function readTeardown(inputs) {
     const method = methods.find((each) => each === verb);
     if (method !== undefined && isOwnPath(path))
         return { method, path };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-teardown-request-invalid') `\`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
 }
 /** Whether it stays on the platform's own origin. */
 function isOwnPath(path) {
@@ -400,9 +389,8 @@ async function finishPreview(job, left, state) {
         const description = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(status.description, job.redactor);
         await record.settle(id, { ...status, description, url: state.url });
     }
-    if (comment === undefined)
-        return;
-    await record.comment(typeof comment === 'string' ? comment : record.render(comment), { last: true });
+    if (comment !== undefined)
+        await record.comment(comment, { last: true });
 }
 /** The record as main left it; undefined without a token or repository. */
 function restoreRecord(job, left, state) {
@@ -431,10 +419,10 @@ async function stoppedRun(job, left, { creating, name, url }) {
     const { deploymentId, serviceId } = left;
     if (deploymentId === undefined) {
         const reason = serviceId !== undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-stopped-before-deploy') `The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
             : creating === true
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-stopped-while-creating') `The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-stopped-before-service') `The step was stopped before ${name} was deployed.`;
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-stopped-before-service: The step was stopped before ${name} was deployed.`;
         await (0,_post_stopped_run_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8)(job, reason);
         const comment = { ..._comment_js__WEBPACK_IMPORTED_MODULE_4__/* .endings */ .V1.aborted, news: 'was stopped', reason: (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeText */ .jZ)(reason, job.redactor) };
         return { status: { state: 'error', description: reason }, comment };
@@ -582,13 +570,10 @@ function isGone(error) {
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/preview/comment.js
-var comment = __webpack_require__(8210);
+var preview_comment = __webpack_require__(8210);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
 var preview_context = __webpack_require__(4212);
-// EXTERNAL MODULE: ./build/actions/preview/inputs.js
-var preview_inputs = __webpack_require__(3778);
 ;// CONCATENATED MODULE: ./build/actions/preview/record.js
-
 
 
 
@@ -622,14 +607,10 @@ class PreviewRecord {
             repository,
             number: state.number,
             github: deployments,
-            marker: (0,comment/* markerOf */.we)(state.target),
+            marker: (0,preview_comment/* markerOf */.we)(state.target),
             id: state.comment,
             onId: (id) => this.note({ comment: id }),
         });
-    }
-    /** How far the preview is. */
-    get state() {
-        return this.#state;
     }
     /** Writes down a change for the post step, at once. */
     note(change) {
@@ -686,25 +667,28 @@ class PreviewRecord {
         const { deployments } = this.#access;
         const logUrl = this.#job.context.runUrl;
         const done = await this.#attempt(async () => {
-            await this.#access.limit(deployments?.update(id, { ...status, logUrl }) ?? Promise.resolve());
+            if (deployments !== undefined)
+                await this.#access.limit(deployments.update(id, { ...status, logUrl }));
             return true;
         });
         return done === true;
     }
-    /** The comment's body for some news of this run. */
-    render(news) {
-        return (0,comment/* renderComment */.wQ)({ ...(0,comment/* runRows */.TO)(this.#job, this.#state), ...news });
+    /** Says in the comment, if there is one, that the pull request was closed. */
+    async commentOnClose(reason) {
+        await this.comment((0,preview_comment/* closedNews */.mX)(reason), { create: false, last: true });
     }
     /**
      * Writes the comment, one version after the other. Never rejects.
      *
+     * @param news of this run, or a body that was rendered before
      * @param create false writes only where there is a comment already
      * @param last whether it is the run's last: then it gives way to a newer run, and is left to the post step where GitHub refuses
      */
-    async comment(body, { create = true, last = false } = {}) {
+    async comment(news, { create = true, last = false } = {}) {
         const comment = this.#comment;
         if (comment === undefined)
             return;
+        const body = typeof news === 'string' ? news : (0,preview_comment/* renderComment */.wQ)({ ...(0,preview_comment/* runRows */.TO)(this.#job, this.#state), ...news });
         this.#commenting = this.#commenting.then(async () => {
             try {
                 if (!last || !(await this.#isOvertaken()))
@@ -717,7 +701,7 @@ class PreviewRecord {
                     return;
                 this.#warned = true;
                 const why = (0,client/* githubRefusal */.eD)(error, 'pull-requests: write');
-                this.#job.console.warn((0,message/* message */.i)('preview-comment-outdated') `Could not update the comment on the pull request: ${why}.`);
+                this.#job.console.warn((0,message/* message */.i) `preview-comment-outdated: Could not update the comment on the pull request: ${why}.`);
             }
         });
         await this.#commenting;
@@ -744,7 +728,7 @@ class PreviewRecord {
         }
         catch (error) {
             const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
-            this.#job.console.warn((0,message/* message */.i)('preview-deployment-outdated') `Could not update a GitHub deployment of the preview: ${why}.`);
+            this.#job.console.warn((0,message/* message */.i) `preview-deployment-outdated: Could not update a GitHub deployment of the preview: ${why}.`);
             return undefined;
         }
     }
@@ -754,11 +738,13 @@ class PreviewRecord {
  *
  * @param writesState whether the post step finishes what this run leaves undone
  */
-function openRecord(context, target, { writesState }) {
+function openRecord(context, target, writesState) {
     const { deployments, event, inputs, job, reporter } = context;
     const { number, headSha: sha, createdAt: since } = event;
-    const image = inputs.source.kind === 'image' ? inputs.source.image : undefined;
-    const state = { target, name: (0,preview_inputs/* displayNameOf */.Nv)(inputs), number, sha, image };
+    const { image } = inputs.source;
+    // A service that was given by id alone is shown by its id.
+    const name = inputs.isNamed ? inputs.name : (inputs.givenId ?? inputs.name);
+    const state = { target, name, number, sha, image };
     return new PreviewRecord(job, state, {
         deployments,
         repository: inputs.comment ? inputs.repository : undefined,
@@ -768,7 +754,7 @@ function openRecord(context, target, { writesState }) {
             const description = service === undefined ? 'A service may have been created' : `Service ${service}`;
             return await reporter.github.begin(description, reporter.url);
         },
-        limit: (work) => (0,preview_context/* waitForGithub */._i)(context, work),
+        limit: (work) => (0,preview_context/* waitForGitHub */.Se)(context, work),
         writesState,
     });
 }
@@ -778,7 +764,7 @@ function refsOf({ sha, number }) {
 }
 /** Why nothing can be remembered. */
 function missingToken() {
-    return new Error((0,message/* message */.i)('preview-token-empty') `\`github-token\` is empty`);
+    return new Error((0,message/* message */.i) `preview-token-empty: \`github-token\` is empty`);
 }
 
 
@@ -802,6 +788,7 @@ function missingToken() {
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 /**
  * The variables of `env-file` and `env-vars`; the latter win.
  *
@@ -821,7 +808,7 @@ function readEnvFile(inputs, workspace) {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile)
         return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('env-file-invalid') `\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
 }
 /**
@@ -840,7 +827,7 @@ function parseDotenv(text, source) {
         const entry = readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('dotenv-invalid') `Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
@@ -879,7 +866,8 @@ function readEntry(text, at) {
     if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
         return { problem: 'text after a closing quote' };
     const value = text.slice(opens + 1, closes);
-    return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 };
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
 }
 function lineEnd(text, at) {
     const end = text.indexOf('\n', at);
@@ -896,10 +884,6 @@ function closingQuote(text, from, quote) {
             return at;
     }
     return -1;
-}
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function replaceEscapes(text) {
-    return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
 }
 
 
@@ -930,7 +914,7 @@ function pathInWorkspace(workspace, input, given) {
     const root = real(workspace) ?? workspace;
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
     const outside = () => {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-outside-workspace') `\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
         return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     };
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
@@ -938,7 +922,7 @@ function pathInWorkspace(workspace, input, given) {
         throw outside();
     const found = given.includes('\0') ? undefined : real(asked);
     if (found === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-missing') `\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     if (!isInside(root, found))

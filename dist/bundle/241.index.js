@@ -116,10 +116,10 @@ async function printStream(job, { operation, args, connection }) {
         if (end.refusal !== undefined)
             throw end.refusal;
         if (end.lost) {
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('stream-out-of-reach') `${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`, { operation, sent: true });
+            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`, { operation, sent: true });
         }
         job.outputs.set('http-status', '200');
-        job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(host.lines, 'line')}.`);
+        job.console.say(`${operation}: the log has ended after ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B)(host.lines, 'line')}.`);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -266,7 +266,7 @@ class LogExcerpt {
             this.#count += 1;
             if (this.#failing.length === mostFailing)
                 continue;
-            if (this.#failing.length === 0 && !isFailing(line))
+            if (this.#failing.length === 0 && (!failing.test(line) || harmless.test(line)))
                 continue;
             this.#failing.push((0,control_characters/* removeColour */.F4)(line));
             this.#failingEnd = this.#count;
@@ -289,9 +289,6 @@ class LogExcerpt {
         return after > mostLast ? [...this.#failing, '\u2026', ...last] : [...this.#failing, ...last];
     }
 }
-function isFailing(line) {
-    return failing.test(line) && !harmless.test(line);
-}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -308,10 +305,7 @@ var external_node_path_ = __webpack_require__(6760);
 
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
-/**
- * The build log as a file for later steps, written in order. A failure, such as a full disk, is reported once; the rest of the
- * file is then missing, and the run goes on.
- */
+/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 class LogFile {
     /** Absolute, with a unique name: two steps of a job may run at once. */
     path;
@@ -404,7 +398,10 @@ class JobLog {
     }
     /** The path of the file, which is created now if it does not exist. */
     open() {
-        this.#file ??= this.#create();
+        if (this.#file === undefined) {
+            (0,young_generation/* keepYoungGenerationSmall */.D)();
+            this.#file = new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        }
         return this.#file.path;
     }
     /** One write for all lines; resolves when they are written out. */
@@ -420,10 +417,6 @@ class JobLog {
     async close() {
         this.#console.resume();
         await this.#file?.close();
-    }
-    #create() {
-        (0,young_generation/* keepYoungGenerationSmall */.D)();
-        return new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i)('log-file-incomplete') `The log file is incomplete. Could not write to it: ${reason}`));
     }
     async #show(lines) {
         if (lines.length === 0)
@@ -462,19 +455,15 @@ function keepYoungGenerationSmall() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   Xq: () => (/* binding */ formatSize),
-/* harmony export */   hx: () => (/* binding */ formatFileCount)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
-    let amount = bytes;
-    let unit = 0;
-    while (amount >= 999.5 && unit < units.length - 1) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
         amount /= 1000;
-        unit += 1;
-    }
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
@@ -482,10 +471,6 @@ function formatSize(bytes) {
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
-}
-/** `1 file`, `12,000 files`. */
-function formatFileCount(files) {
-    return formatCount(files, 'file');
 }
 
 

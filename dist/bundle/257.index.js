@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1204);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9039);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(802);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3343);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4212);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -105,10 +105,11 @@ function preview(job) {
             const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readPreviewInputs */ .yf)(job, event.number);
             const reporter = openReporter(inputs.report);
             const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlatform */ .W)(inputs.connection, job), true);
-            const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .openContext */ .eA)({ job, platform, reporter, inputs, event });
+            const deployments = reporter.github.deployments({ transient: true });
+            const context = { job, platform, reporter, inputs, event, deployments, startedMs: performance.now() };
             const result = request.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, request.isRerun)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
+                : await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
             return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .flowOptions */ .pO)(context).timeoutMs };
         }
         catch (e_1) {
@@ -131,8 +132,8 @@ function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
         const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-event-unreadable') `Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-event-unsupported') `The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment);
@@ -148,7 +149,7 @@ function interpretEvent(event, environment, hasKey) {
         case 'closed':
             return { kind: 'close', event, isRerun };
         default: {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-activity-ignored') `Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
     }
@@ -158,15 +159,15 @@ function whyWithoutSecrets(event, environment) {
     // GitHub decides by the rights of whoever started the run.
     const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
     if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-fork-without-key') `No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
     }
     if (actor !== dependabot && event.author !== dependabot)
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-dependabot-without-key') `No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
 }
 /**
- * `pull_request_target` gives this repository's secrets to the pull request of a stranger. With its head checked out, a step can
- * run untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
+ * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
+ * untrusted code that reads them (runner-facts). Looks at the workspace and the folders in it.
  *
  * @throws InputError
  */
@@ -176,7 +177,7 @@ async function refuseCheckedOutHead({ name, headSha }, workspace) {
     for (const folder of workingCopiesIn(workspace)) {
         if (!(await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .C)(folder)).includes(headSha))
             continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-head-checked-out') `This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
     }
 }
 function workingCopiesIn(workspace) {
@@ -200,9 +201,8 @@ function workingCopiesIn(workspace) {
 /* harmony export */   $X: () => (/* binding */ whyOutdated),
 /* harmony export */   HH: () => (/* binding */ readPullRequestNow),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   _i: () => (/* binding */ waitForGithub),
+/* harmony export */   Se: () => (/* binding */ waitForGitHub),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
-/* harmony export */   eA: () => (/* binding */ openContext),
 /* harmony export */   fb: () => (/* binding */ checkPullRequest),
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
@@ -216,13 +216,8 @@ function workingCopiesIn(workspace) {
 
 
 /** The longest that one request to GitHub may hold the deploy up, and its share of the time that is left. */
-const longestForGithubMs = 20_000;
-const shareForGithub = 1 / 8;
-/** The context of a run that begins now. */
-function openContext(given) {
-    const deployments = given.reporter.github.deployments({ transient: true });
-    return { ...given, deployments, startedMs: performance.now() };
-}
+const longestForGitHubMs = 20_000;
+const shareForGitHub = 1 / 8;
 /** Milliseconds since the run began. */
 function elapsedMs({ startedMs }) {
     return performance.now() - startedMs;
@@ -241,7 +236,7 @@ function callOptions(context, mostMs) {
  * Waits for GitHub, for a share of the time that is left unless `limitMs` is given. Rejects as the work does, once the time is up,
  * and with the reason of a cancellation.
  */
-async function waitForGithub(context, work, limitMs = Math.min(longestForGithubMs, flowOptions(context).timeoutMs * shareForGithub)) {
+async function waitForGitHub(context, work, limitMs = Math.min(longestForGitHubMs, flowOptions(context).timeoutMs * shareForGitHub)) {
     return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 /** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
@@ -258,7 +253,8 @@ async function errorOf(context, request) {
     }
 }
 /**
- * Asks GitHub whether the pull request is still as the event said. A failed read is a warning.
+ * Asks GitHub whether the pull request is still as the event said. `outdated` is a sentence that says why this run is no longer
+ * needed. It is not `known` where GitHub does not say; a failed read is a warning.
  *
  * @param expected the state in which the event found the pull request
  */
@@ -269,36 +265,35 @@ async function checkPullRequest(context, expected) {
     try {
         const now = await readPullRequestNow(context);
         if (now === undefined)
-            return { kind: 'unknown' };
+            return { known: false };
         if (now.open !== (expected === 'open')) {
-            const reason = now.open
-                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-pull-request-open') `Nothing to do: pull request #${number} is open now.`
-                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-pull-request-closed') `Nothing to do: pull request #${number} is closed now.`;
-            return { kind: 'outdated', reason };
+            const outdated = now.open
+                ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-request-open: Nothing to do: pull request #${number} is open now.`
+                : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-pull-request-closed: Nothing to do: pull request #${number} is closed now.`;
+            return { known: true, outdated };
         }
         if (expected === 'closed' || now.headSha === headSha)
-            return { kind: 'unchanged' };
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-head-outdated') `Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`;
-        return { kind: 'outdated', reason };
+            return { known: true };
+        const outdated = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-outdated: Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`;
+        return { known: true, outdated };
     }
     catch (error) {
         job.signal.throwIfAborted();
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('preview-head-unknown') `Could not check whether ${sha} is still the head of the pull request: ${why}.`);
-        return { kind: 'unknown' };
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-unknown: Could not check whether ${sha} is still the head of the pull request: ${why}.`);
+        return { known: false };
     }
 }
 /** Why the head of the event is no longer to be deployed, as a sentence; undefined where it is, or GitHub does not say. */
 async function whyOutdated(context) {
-    const state = await checkPullRequest(context, 'open');
-    return state.kind === 'outdated' ? state.reason : undefined;
+    return (await checkPullRequest(context, 'open')).outdated;
 }
 /** The pull request now; undefined without a token. Rejects with what GitHub's client throws. */
 async function readPullRequestNow(context, limitMs) {
     const { deployments, event, inputs } = context;
     if (deployments === undefined)
         return undefined;
-    return await waitForGithub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
+    return await waitForGitHub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
 }
 
 
@@ -309,7 +304,6 @@ async function readPullRequestNow(context, limitMs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L6: () => (/* binding */ defaultEnvironment),
-/* harmony export */   Nv: () => (/* binding */ displayNameOf),
 /* harmony export */   yf: () => (/* binding */ readPreviewInputs)
 /* harmony export */ });
 /* unused harmony exports serviceNameOf, labelOf */
@@ -321,8 +315,8 @@ async function readPullRequestNow(context, limitMs) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3163);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 
 
 
@@ -348,7 +342,7 @@ const hashCharacters = 10;
 function readPreviewInputs({ inputs, context, environment }, number) {
     const { repository, workspace } = context;
     if (repository === undefined) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-outside-github') `GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
     }
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
     const given = inputs.line('service-name');
@@ -370,10 +364,6 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         comment: inputs.boolean('comment', true),
         teardown: readTeardown(inputs),
     };
-}
-/** The preview's name for people: the id of a service that was given by id alone. */
-function displayNameOf({ givenId, name, isNamed }) {
-    return isNamed || givenId === undefined ? name : givenId;
 }
 /** `given`, else `<repo>-pr-<number>`; a longer name is cut and ends in a hash of all of it, so that no two become one. */
 function serviceNameOf(given, repo, number) {
@@ -405,10 +395,10 @@ function readSource(inputs, ownRepository) {
     const image = inputs.line('image');
     const repoUrl = inputs.line('repo-url');
     if (image === undefined)
-        return { kind: 'repository', repoUrl: repoUrl ?? ownRepository };
+        return { repoUrl: repoUrl ?? ownRepository };
     if (repoUrl === undefined)
-        return { kind: 'image', image };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-image-and-repo-url') `\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
+        return { image };
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readCreateFields(inputs) {
     const fields = {
@@ -423,7 +413,7 @@ function readExpose(inputs, name) {
     const port = inputs.port('port');
     const label = inputs.line('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-label-invalid') `\`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
 }
@@ -435,7 +425,7 @@ function readTeardown(inputs) {
     const method = methods.find((each) => each === verb);
     if (method !== undefined && isOwnPath(path))
         return { method, path };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i)('preview-teardown-request-invalid') `\`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
 }
 /** Whether it stays on the platform's own origin. */
 function isOwnPath(path) {
@@ -469,6 +459,7 @@ function isOwnPath(path) {
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 /**
  * The variables of `env-file` and `env-vars`; the latter win.
  *
@@ -488,7 +479,7 @@ function readEnvFile(inputs, workspace) {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile)
         return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('env-file-invalid') `\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
 }
 /**
@@ -507,7 +498,7 @@ function parseDotenv(text, source) {
         const entry = readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('dotenv-invalid') `Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
@@ -546,7 +537,8 @@ function readEntry(text, at) {
     if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
         return { problem: 'text after a closing quote' };
     const value = text.slice(opens + 1, closes);
-    return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 };
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
 }
 function lineEnd(text, at) {
     const end = text.indexOf('\n', at);
@@ -563,10 +555,6 @@ function closingQuote(text, from, quote) {
             return at;
     }
     return -1;
-}
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function replaceEscapes(text) {
-    return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
 }
 
 
@@ -597,7 +585,7 @@ function pathInWorkspace(workspace, input, given) {
     const root = real(workspace) ?? workspace;
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
     const outside = () => {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-outside-workspace') `\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
         return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     };
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
@@ -605,7 +593,7 @@ function pathInWorkspace(workspace, input, given) {
         throw outside();
     const found = given.includes('\0') ? undefined : real(asked);
     if (found === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-missing') `\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     if (!isInside(root, found))

@@ -23,10 +23,7 @@ async function* fileChunks(file, size) {
         at += bytesRead;
     }
 }
-/**
- * Frees the memory of a buffer at once; it must not be used afterwards. A buffer that shares its memory keeps it. The garbage
- * collector does not see how much memory a buffer holds, and would come late.
- */
+/** Frees the memory of a buffer that does not share it; use it no more. The garbage collector would come late. */
 function release({ buffer, length }) {
     const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
     if (ownsItsMemory && buffer instanceof ArrayBuffer)
@@ -95,20 +92,17 @@ function isIncompressible(block) {
 
 /** How far back deflate looks. */
 const windowSize = 32 * 1024;
-/**
- * More than deflate makes of 1 MiB: the output is one buffer, which can be released. Several would be concatenated, and left
- * to the garbage collector. Memory that is never written to takes no room.
- */
+/** More than deflate makes of 1 MiB: the output is one buffer, which can be released. Unused memory takes no room. */
 const pieceSize = 1024 * 1024 + 1024;
 /** The most bytes in a stored block of deflate. */
 const storedSize = 65535;
 /**
  * All blocks as one gzip member (RFC 1952), in chunks that are valid until the next one is asked for. libuv's threads
  * compress several blocks at a time; each ends at a whole byte and begins with the window of the one before, so that a
- * reader sees a single deflate stream. Incompressible blocks are stored. When the next block is asked for, `parallel - 1`
- * earlier ones are still in use.
+ * reader sees a single deflate stream. Incompressible blocks are stored. Throws the signal's reason between two blocks.
  *
- * Throws the signal's reason between two blocks.
+ * @param options deflate's level, 1 to 9, and how many blocks are compressed at a time, at least 1, which does not change the
+ * output; when the next block is asked for, `parallel - 1` earlier ones are still in use
  */
 async function* gzip(blocks, options) {
     const { level, parallel, signal } = options;
@@ -183,7 +177,6 @@ var archive_error = __webpack_require__(9479);
 
 /** Keeps any number of bytes, to be read again: in memory up to a limit, beyond it in a temporary file. */
 class Spool {
-    #folder;
     #path;
     #limit;
     /** Full pages that are not in the file. */
@@ -193,12 +186,8 @@ class Spool {
     #file;
     #fileSize = 0;
     #closed = false;
-    /**
-     * @param folder where the temporary file goes, should there be one; its name is random, and only this user can read it
-     * @param limit bytes that are kept in memory
-     */
+    /** Beyond `limit` bytes, all are in a temporary file in `folder`, which only this user can read. */
     constructor(folder, limit) {
-        this.#folder = folder;
         this.#path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}`);
         this.#limit = limit;
     }
@@ -246,7 +235,7 @@ class Spool {
                 await this.#append(this.#file, page);
         }
         catch (error) {
-            throw (0,archive_error/* unwritable */.mP)(this.#folder, error);
+            throw (0,archive_error/* unwritable */.mP)((0,external_node_path_.dirname)(this.#path), error);
         }
         for (const page of this.#pages)
             (0,chunks/* release */._r)(page);
@@ -280,10 +269,7 @@ const mostNamed = 5;
 const leastCovered = 0.8;
 /** An entry with less than this share of the largest one's size is not named. */
 const leastShare = 0.01;
-/**
- * Counts what is packed, and finds the largest entries. Of each folder it keeps only a few entries, so that memory does not grow
- * with the tree; files must come as `walk` gives them, all of a folder in a row.
- */
+/** Counts what is packed and finds the largest entries, in bounded memory. Files must come in the order of `walk`. */
 class SizeReport {
     files = 0;
     #finished = 0;
@@ -451,23 +437,24 @@ function* tarBlocks(entries, source) {
 }
 function* file(entry, source, ring) {
     const { path } = entry;
-    const fd = blocks_open(path, source);
+    const { root, warn, report } = source;
+    const fd = (0,archive_error/* unlessVanished */.n7)(path, warn, () => (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags));
     if (fd === undefined)
         return;
     try {
         const stat = (0,external_node_fs_.fstatSync)(fd);
         const { size } = stat;
         if (!stat.isFile()) {
-            source.warn((0,message/* message */.i)('left-out-replaced') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
+            warn((0,message/* message */.i) `left-out-replaced: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it was replaced during packing.`);
             return;
         }
         const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0;
         yield* ring.put(source.encode(entry, { size, executable }));
-        const change = yield* content(fd, { path, size, report: source.report }, ring);
+        const change = yield* content(fd, { path, size, report }, ring);
         if (change)
-            source.warn((0,message/* message */.i)('file-changed') `"${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
+            warn((0,message/* message */.i) `file-changed: "${(0,archive_error/* shownPath */.pS)(path)}" ${change} during packing; its copy may be broken.`);
         yield* ring.zeros(-size & 511);
-        source.report.add(path, size);
+        report.add(path, size);
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
@@ -493,17 +480,6 @@ function* content(fd, { path, size, report }, ring) {
             return undefined;
     }
 }
-function blocks_open(path, { root, warn }) {
-    try {
-        return (0,external_node_fs_.openSync)(`${root}/${path}`, openFlags);
-    }
-    catch (error) {
-        if (!(0,archive_error/* isGone */.ST)(error))
-            throw (0,archive_error/* unpackable */.DO)(path, error);
-        warn((0,archive_error/* vanished */.Jv)(path));
-        return undefined;
-    }
-}
 function read(fd, path, ring, bytes) {
     try {
         return (0,external_node_fs_.readSync)(fd, ring.block, ring.at, bytes, null);
@@ -522,10 +498,7 @@ const [nameBytes, linkBytes, prefixBytes] = [99, 100, 130];
 /** The most that a size says in octal digits, about 8 GiB. */
 const largestInOctal = 0o77777777777;
 const typeOf = { file: '0', folder: '5', link: '2' };
-/**
- * Gives an encoder of headers; the bytes are valid until its next call. No owner and always the same time, so that equal
- * content gives equal bytes.
- */
+/** The bytes are valid until the encoder's next call. No owner, always the same time: equal content, equal bytes. */
 function headerEncoder() {
     const block = Buffer.alloc(512);
     return (entry, { size, executable } = { size: 0, executable: false }) => {
@@ -555,10 +528,13 @@ function writeHeader(block, { name, prefix, mode, size, type, link }) {
     block.set(same);
     block.write(name, 0, nameBytes);
     block.write(octal(mode, 8), 100, 'latin1');
-    if (size > largestInOctal)
-        writeLarge(block, size);
-    else
+    if (size <= largestInOctal)
         block.write(octal(size, 12), 124, 'latin1');
+    else {
+        // As GNU tar does: readers that ignore the pax header's size understand this one.
+        block.writeBigUInt64BE(BigInt(size), 128);
+        block.writeUInt8(0x80, 124);
+    }
     block.write(type, 156, 'latin1');
     block.write(link, 157, linkBytes);
     block.write(prefix, 345, prefixBytes);
@@ -570,11 +546,6 @@ function writeHeader(block, { name, prefix, mode, size, type, link }) {
 /** Digits up to the field's last byte, which ends them. */
 function octal(value, bytes) {
     return `${value.toString(8).padStart(bytes - 1, '0')}\0`;
-}
-/** As GNU tar does: readers that ignore the pax header's size understand this one. */
-function writeLarge(block, size) {
-    block.writeBigUInt64BE(BigInt(size), 128);
-    block.writeUInt8(0x80, 124);
 }
 /** Where the path has to be cut so that both parts fit; undefined where no place is right. */
 function splitPath(path) {
@@ -841,8 +812,8 @@ function readFolder(root, folder, warn) {
         const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '');
         if (rules.ignores(path, dirent.name))
             continue;
-        if (dirent.name.includes('\ufffd') && !exists(`${root}/${path}`)) {
-            warn((0,message/* message */.i)('left-out-not-utf8') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
+        if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
+            warn((0,message/* message */.i) `left-out-not-utf8: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
         }
         else if (dirent.isDirectory())
             kept.push({ kind: 'pending', path, rules });
@@ -850,21 +821,23 @@ function readFolder(root, folder, warn) {
             kept.push({ kind: 'file', path });
         else if (dirent.isSymbolicLink())
             keepLink(root, path, kept, warn);
-        else
-            warn((0,message/* message */.i)('left-out-special') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kindOf(dirent)}.`);
+        else {
+            const kind = dirent.isFIFO() ? 'named pipe' : dirent.isSocket() ? 'socket' : 'device';
+            warn((0,message/* message */.i) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
+        }
     }
     return kept;
 }
 /** The entries of a folder by name, so that warnings come in the same order everywhere; undefined where it vanished. */
 function listFolder(root, path, warn) {
+    const list = () => (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (path !== '')
+        return (0,archive_error/* unlessVanished */.n7)(path, warn, list);
     try {
-        return (0,external_node_fs_.readdirSync)(`${root}/${path}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+        return list();
     }
     catch (error) {
-        if (path === '' || !(0,archive_error/* isGone */.ST)(error))
-            throw path === '' ? (0,archive_error/* unreadable */.O$)(root, error) : (0,archive_error/* unpackable */.DO)(path, error);
-        warn((0,archive_error/* vanished */.Jv)(path));
-        return undefined;
+        throw (0,archive_error/* unreadable */.O$)(root, error);
     }
 }
 function readRules(root, path) {
@@ -876,26 +849,13 @@ function readRules(root, path) {
     }
 }
 function keepLink(root, path, kept, warn) {
-    try {
-        const target = linkTarget(root, path);
-        if (target !== undefined)
-            kept.push({ kind: 'link', path, target });
-        else
-            warn((0,message/* message */.i)('left-out-link') `"${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
-    }
-    catch (error) {
-        if (!(0,archive_error/* isGone */.ST)(error))
-            throw (0,archive_error/* unpackable */.DO)(path, error);
-        warn((0,archive_error/* vanished */.Jv)(path));
-    }
-}
-function kindOf(dirent) {
-    if (dirent.isFIFO())
-        return 'named pipe';
-    return dirent.isSocket() ? 'socket' : 'device';
-}
-function exists(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    const link = (0,archive_error/* unlessVanished */.n7)(path, warn, () => ({ target: linkTarget(root, path) }));
+    if (link === undefined)
+        return;
+    if (link.target !== undefined)
+        kept.push({ kind: 'link', path, target: link.target });
+    else
+        warn((0,message/* message */.i) `left-out-link: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a link that leads out of the folder.`);
 }
 /** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */
 function reversed(entries) {
@@ -941,20 +901,17 @@ async function packFolder(folder, options) {
             await spool.write(chunk);
             progress?.({ files: report.files, bytes: report.bytes });
         }
-        if (report.files === 0)
-            throw nothingToPack(folder);
+        if (report.files === 0) {
+            const text = (0,message/* message */.i) `folder-without-files: The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
+            throw new archive_error/* ArchiveError */.di(folder, text);
+        }
     }
     catch (error) {
         await spool.close();
         throw error;
     }
-    return {
-        size,
-        digest: hash.digest('hex'),
-        packed: report.total(),
-        read: () => spool.read(),
-        [Symbol.asyncDispose]: () => spool.close(),
-    };
+    const [digest, packed] = [hash.digest('hex'), report.total()];
+    return { size, digest, packed, read: () => spool.read(), [Symbol.asyncDispose]: () => spool.close() };
 }
 /** The real path of a folder; a link to one is followed, because the caller named it. */
 function realFolder(folder) {
@@ -967,15 +924,11 @@ function realFolder(folder) {
     catch (error) {
         if (!(0,archive_error/* isGone */.ST)(error))
             throw (0,archive_error/* unreadable */.O$)(folder, error);
-        const text = (0,message/* message */.i)('folder-missing') `The folder does not exist: "${shown}". Build it in an earlier step.`;
+        const text = (0,message/* message */.i) `folder-missing: The folder does not exist: "${shown}". Build it in an earlier step.`;
         throw new archive_error/* ArchiveError */.di(folder, text);
     }
-    const text = (0,message/* message */.i)('not-a-folder') `"${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    const text = (0,message/* message */.i) `not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`;
     throw new archive_error/* ArchiveError */.di(folder, text);
-}
-function nothingToPack(folder) {
-    const text = (0,message/* message */.i)('folder-without-files') `The folder has no files to pack: "${(0,archive_error/* shownPath */.pS)(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`;
-    return new archive_error/* ArchiveError */.di(folder, text);
 }
 
 

@@ -39,14 +39,14 @@ async function post(job) {
             await settle(job, left, left.untold);
     }
     catch (error) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('clean-up-failed') `Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `clean-up-failed: Could not finish what the stopped step left open: ${(0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b)(error)}`);
     }
 }
 async function finish(job, left) {
     if (left.deploymentId === undefined) {
         job.console.warn(job.inputs.text('archive-path') === undefined
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('stopped-before-deployment-known') `The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('stopped-before-service-known') `The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`);
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-before-deployment-known: The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-before-service-known: The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`);
         return;
     }
     const status = await (0,_stopped_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readLastStatus */ .xx)(job, left);
@@ -68,7 +68,7 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
     }
     catch (error) {
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'deployments: write');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('github-deployment-unsettled') `Could not settle the GitHub deployment: ${why}.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-deployment-unsettled: Could not settle the GitHub deployment: ${why}.`);
     }
 }
 
@@ -90,9 +90,9 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9022);
 /* harmony import */ var _github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9228);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2255);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -159,7 +159,7 @@ const lookMs = 20_000;
 async function readLastStatus(job, { deploymentId, serviceId }) {
     const unknown = {
         meaning: 'unknown',
-        sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('last-status-unreadable') `The deployment's status could not be read.`,
+        sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `last-status-unreadable: The deployment's status could not be read.`,
     };
     if (deploymentId === undefined || serviceId === undefined)
         return unknown;
@@ -174,7 +174,7 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
             const word = found.kind === 'found' ? found.record.word : undefined;
             if (word === undefined)
                 return unknown;
-            return { meaning: meaningOf(word), sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('last-status') `The deployment's last status was "${word}".` };
+            return { meaning: meaningOf(word), sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `last-status: The deployment's last status was "${word}".` };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -193,9 +193,9 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
 /** What a stopped step was doing, what is known of its deployment, and how to go on. */
 function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
     if (during === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('stopped-while-following') `The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('stopped-during') `The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
 /** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */
 function githubStateOf({ during }, { meaning }) {
@@ -222,7 +222,7 @@ async function warn(job, text) {
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)
-        await (0,_github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(job.environment, `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
+        await (0,_github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(job.environment, `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
 }
 
 
@@ -236,7 +236,9 @@ async function warn(job, text) {
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 
@@ -253,12 +255,12 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('word-in-both-lists') `\`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
         timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
-        ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
     };
@@ -301,7 +303,8 @@ function readToken(inputs) {
     const token = inputs.text('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('token-invalid') `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -317,10 +320,7 @@ function readToken(inputs) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 const mostPages = 20;
-/**
- * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
- * Rejects as the client does.
- */
+/** Reads pages until our record, an older one, or 20 pages; the newest row is never taken for ours. Rejects as the client does. */
 async function findRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, boundary } = target;
     let finished = false;
@@ -363,9 +363,7 @@ function boundaryAfter(page, index) {
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    if (word === undefined)
-        return false;
-    const meaning = meaningOf(word);
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
     return meaning === 'succeeded' || meaning === 'failed';
 }
 
@@ -401,7 +399,7 @@ const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
         id: idOf(raw),
-        word: firstText(raw, statusKeys),
+        word: texts(raw, statusKeys)[0],
         rollbackable: raw['rollbackable'] === true,
         url: readUrl(raw),
         refs: shownRefs(raw),
@@ -409,25 +407,16 @@ function readRecord(raw) {
     };
 }
 function idOf(raw) {
-    for (const key of idKeys) {
-        const value = raw[key];
-        if (typeof value === 'string' && value !== '')
-            return value;
-        if (typeof value === 'number')
-            return String(value);
-    }
-    return undefined;
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
-    const shown = firstText(raw, urlKeys);
+    const [shown] = texts(raw, urlKeys);
     if (shown === undefined)
         return undefined;
     const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    if (!URL.canParse(address))
-        return undefined;
-    const url = new URL(address);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
@@ -479,9 +468,6 @@ function sameCommit(one, other) {
 function shortName(ref) {
     return ref.replace(/^refs\/(heads|tags)\//, '');
 }
-function firstText(raw, keys) {
-    return texts(raw, keys)[0];
-}
 function texts(raw, keys) {
     return keys
         .map((key) => raw[key])
@@ -515,11 +501,8 @@ const assumedWords = [
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
     ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
     ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
-    [
-        'failed',
-        ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed', 'launchfailed'],
-    ],
-    ['failed', ['runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
     // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
@@ -585,17 +568,11 @@ function buildVocabulary(user = {}) {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/**
- * Untrusted text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
- * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
- */
+/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/**
- * Untrusted text in prose, as one line. GitHub looks for mentions and issue numbers after decoding the entities, everywhere but
- * in code: an invisible space breaks them.
- */
+/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
@@ -617,6 +594,19 @@ function link(address) {
 /** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 4917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ definedFields)
+/* harmony export */ });
+function definedFields(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 

@@ -23,10 +23,7 @@ async function* fileChunks(file, size) {
         at += bytesRead;
     }
 }
-/**
- * Frees the memory of a buffer at once; it must not be used afterwards. A buffer that shares its memory keeps it. The garbage
- * collector does not see how much memory a buffer holds, and would come late.
- */
+/** Frees the memory of a buffer that does not share it; use it no more. The garbage collector would come late. */
 function release({ buffer, length }) {
     const ownsItsMemory = buffer.byteLength > Buffer.poolSize && length > 0;
     if (ownsItsMemory && buffer instanceof ArrayBuffer)
@@ -52,7 +49,7 @@ function release({ buffer, length }) {
 
 
 
-/** The accepted formats and their first bytes: RFC 1952 with deflate; the first entry of a zip (one without entries has none). */
+/** The accepted formats and their first bytes: RFC 1952 with deflate; a zip's first entry (one without entries has none). */
 const formats = [
     { name: 'gzip', endings: ['.tar.gz', '.tgz'], magic: Buffer.from([0x1f, 0x8b, 8]) },
     { name: 'zip', endings: ['.zip'], magic: Buffer.from('PK\x03\x04', 'latin1') },
@@ -75,8 +72,7 @@ async function openArchive(file, options = {}) {
             hash.update(chunk);
         }
         await checkStart(file, handle, format);
-        const digest = hash.digest('hex');
-        const size = Number(opened.size);
+        const [size, digest] = [Number(opened.size), hash.digest('hex')];
         return { size, digest, packed: undefined, read, [Symbol.asyncDispose]: () => handle.close() };
     }
     catch (error) {
@@ -89,7 +85,7 @@ function formatOf(file) {
     if (format)
         return format;
     const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('not-an-archive') `"${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `not-an-archive: "${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function openFile(file) {
@@ -102,10 +98,10 @@ async function openFile(file) {
     catch (error) {
         if (!(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))
             throw (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(file, error);
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-missing') `The archive does not exist: "${shown}". Build it in an earlier step.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-missing: The archive does not exist: "${shown}". Build it in an earlier step.`;
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
     }
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-not-a-file') `The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
 }
 async function checkStart(file, handle, format) {
@@ -118,31 +114,30 @@ async function checkStart(file, handle, format) {
 }
 function wrongStart(path, { name }, found) {
     if (found === 'empty')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-empty') `The archive is empty: "${path}". Make it again.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-empty: The archive is empty: "${path}". Make it again.`;
     if (found === undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-broken') `The archive is not a ${name} file: "${path}". Make it again.`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-misnamed') `The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-broken: The archive is not a ${name} file: "${path}". Make it again.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-misnamed: The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`;
 }
 /** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
 async function* readUnchanged(file, handle, opened) {
+    const check = async () => {
+        const now = await handle.stat({ bigint: true });
+        if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs)
+            return;
+        const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `archive-changed: The archive changed after it was opened: "${shown}". Finish writing it first.`;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
+    };
     let left = Number(opened.size);
     for await (const chunk of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .fileChunks */ .T9)(handle, left)) {
         left -= chunk.length;
         if (left === 0)
-            await checkUnchanged(file, handle, opened);
+            await check();
         yield chunk;
     }
     if (left > 0)
-        await checkUnchanged(file, handle, opened);
-}
-async function checkUnchanged(file, handle, opened) {
-    const now = await handle.stat({ bigint: true });
-    const same = now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs;
-    if (same)
-        return;
-    const shown = (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(file);
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('archive-changed') `The archive changed after it was opened: "${shown}". Finish writing it first.`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ArchiveError */ .di(file, text);
+        await check();
 }
 
 

@@ -276,15 +276,8 @@ class LogConnection {
             this.#readIn(0);
         else if (gained > 0)
             this.#requestRead();
-        else
-            this.#readAfterLag();
-    }
-    #readAfterLag() {
-        if (this.#lagReads === 0)
-            return;
-        const waitMs = lagDelaysMs[lagDelaysMs.length - this.#lagReads] ?? 0;
-        this.#lagReads--;
-        this.#readIn(waitMs);
+        else if (this.#lagReads > 0)
+            this.#readIn(lagDelaysMs[lagDelaysMs.length - this.#lagReads--] ?? 0);
     }
     /** A hole that the stored log does not fill within 5 s is reported, and the held lines beyond it are written. */
     async #releaseStale(grew) {
@@ -472,6 +465,14 @@ function excerpt(text) {
 
 /** A log whose first number is larger begins there; it did not lose the lines before. */
 const largestFirst = 100;
+/** One read of the stored log. */
+class StoredScan {
+    position = 0;
+    records = 0;
+    last = -1;
+    stopped = false;
+    gaps = [];
+}
 /**
  * Merges stored log and stream so that the numbers of written lines strictly increase, and lines plus holes are exactly 1..n.
  * Does no I/O: offer it what arrives, and write out the pieces that it returns, in order.
@@ -488,7 +489,7 @@ class LogCursor {
     #numbered = true;
     #dense = true;
     #suspects = new Set();
-    #scan = freshScan();
+    #scan = new StoredScan();
     /** The number of the last line written or hole reported; -1 before the first. */
     get mark() {
         return this.#mark;
@@ -506,7 +507,7 @@ class LogCursor {
         return this.#proof.proven;
     }
     beginStoredRead() {
-        this.#scan = freshScan();
+        this.#scan = new StoredScan();
     }
     /** The next records of a stored read. */
     offerStored(records) {
@@ -566,7 +567,8 @@ class LogCursor {
             this.#addHole(seq, pieces);
             this.#write({ seq, text: this.#ahead.get(seq) ?? '' }, pieces);
         }
-        this.#clearAhead();
+        this.#ahead.clear();
+        this.#aheadLength = 0;
         return pieces;
     }
     #number({ seq, text }) {
@@ -582,7 +584,7 @@ class LogCursor {
         this.#writeAhead(pieces);
         if (seq <= this.#mark + 1 || (this.#mark < 0 && seq === 1))
             return true;
-        const known = !this.#dense || this.#suspects.has(gapKey(this.#mark, seq)) || this.#isOffset(seq);
+        const known = !this.#dense || this.#suspects.has(`${this.#mark}-${seq}`) || this.#isOffset(seq);
         if (known)
             this.#addHole(seq, pieces);
         return known;
@@ -601,7 +603,7 @@ class LogCursor {
         const before = this.#scan.stopped ? this.#scan.last : this.#mark;
         this.#scan.stopped = true;
         if (seq > before + 1 && this.#scan.gaps.length < 10_000)
-            this.#scan.gaps.push(gapKey(before, seq));
+            this.#scan.gaps.push(`${before}-${seq}`);
     }
     #write(line, pieces) {
         if (line.seq <= this.#mark)
@@ -633,16 +635,6 @@ class LogCursor {
         this.#ahead.set(seq, text);
         this.#aheadLength += text.length;
     }
-    #clearAhead() {
-        this.#ahead.clear();
-        this.#aheadLength = 0;
-    }
-}
-function freshScan() {
-    return { position: 0, records: 0, last: -1, stopped: false, gaps: [] };
-}
-function gapKey(mark, seq) {
-    return `${mark}-${seq}`;
 }
 
 ;// CONCATENATED MODULE: ./build/build-log/unconfirmed-lines.js
@@ -790,10 +782,7 @@ class StoredLog {
     read(ms, signal) {
         return this.#inTurn(() => this.#read(ms, signal));
     }
-    /**
-     * Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached.
-     * Rejects as the client does.
-     */
+    /** Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached. */
     async readToEnd(ms, signal, reads = Number.POSITIVE_INFINITY) {
         const untilMs = this.#run.elapsed() + ms;
         for (let read = 1; read <= reads && this.#run.elapsed() < untilMs; read++) {
@@ -864,7 +853,7 @@ class StoredLog {
         const { again } = this.#cursor.endStoredRead();
         if (!this.#cursor.dense && !this.#notedSparse) {
             this.#notedSparse = true;
-            const text = (0,message/* message */.i)('log-sparse') `The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`;
+            const text = (0,message/* message */.i) `log-sparse: The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`;
             this.#source.host.report({ kind: 'notice', text });
         }
         return { grew: this.mark > before, ended: !again };
@@ -899,7 +888,7 @@ class StoredLog {
         if (first === undefined)
             return;
         if (!this.#anyLine && first.seq > largestFirst) {
-            const text = (0,message/* message */.i)('log-offset') `The platform numbers this build log from ${first.seq}.`;
+            const text = (0,message/* message */.i) `log-offset: The platform numbers this build log from ${first.seq}.`;
             this.#source.host.report({ kind: 'notice', text });
         }
         this.#anyLine = true;
@@ -1081,11 +1070,11 @@ class LogFollower {
             this.#warnForbidden();
         }
         else if (!ended) {
-            const text = (0,message/* message */.i)('log-end-unread') `The end of the build log could not be read. The dashboard has all of it.`;
+            const text = (0,message/* message */.i) `log-end-unread: The end of the build log could not be read. The dashboard has all of it.`;
             this.#source.host.report({ kind: 'warning', text });
         }
         else if (this.#log.hasUnconfirmed) {
-            const text = (0,message/* message */.i)('log-unconfirmed') `Some streamed lines never appeared in the stored log. See the dashboard.`;
+            const text = (0,message/* message */.i) `log-unconfirmed: Some streamed lines never appeared in the stored log. See the dashboard.`;
             this.#source.host.report({ kind: 'notice', text });
         }
     }
@@ -1098,11 +1087,11 @@ class LogFollower {
             await this.#timer.sleep(this.#run.clock, ms, this.#loop.signal);
     }
     #warnLost() {
-        const text = (0,message/* message */.i)('log-stream-lost') `The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`;
+        const text = (0,message/* message */.i) `log-stream-lost: The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`;
         this.#warnOnce(text);
     }
     #warnForbidden() {
-        const text = (0,message/* message */.i)('log-forbidden') `The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`;
+        const text = (0,message/* message */.i) `log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`;
         this.#warnOnce(text);
     }
     #warnOnce(text) {
@@ -1228,15 +1217,12 @@ class Run {
         }
         return true;
     }
-    /**
-     * Runs `work` with a signal that aborts after `ms`, with a `NoAnswerError`, or with `parent` (by default the run's signal).
-     * Notes the `Retry-After` of a refusal.
-     */
+    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
     async within(ms, operation, work, parent = this.signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             parent.throwIfAborted();
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('no-answer-in-time') `${operation}: no answer in time.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer in time.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             try {

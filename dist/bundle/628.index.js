@@ -69,28 +69,28 @@ function finish(state, outcome, reason, events = []) {
 /** The warning of a success without a word that proves it. */
 function inferenceWarning(word) {
     return word === undefined
-        ? (0,message/* message */.i)('success-inferred-without-word') `Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
-        : (0,message/* message */.i)('success-inferred-from-word') `Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`;
+        ? (0,message/* message */.i) `success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
+        : (0,message/* message */.i) `success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`;
 }
 /** The reason where the key is refused with this status, 401 or 403. */
 function forbiddenReason(status) {
     return status === 401
-        ? (0,message/* message */.i)('history-unauthorized') `The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
-        : (0,message/* message */.i)('history-forbidden') `The API key may not read the history (403). Grant the capability deployments:read.`;
+        ? (0,message/* message */.i) `history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
+        : (0,message/* message */.i) `history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`;
 }
 /** The reason at the deadline. */
 function timedOutReason(state) {
     const { seen, word } = state;
     if (!seen)
-        return (0,message/* message */.i)('timed-out-unseen') `The timeout passed before the deployment showed in the history.`;
+        return (0,message/* message */.i) `timed-out-unseen: The timeout passed before the deployment showed in the history.`;
     if (word === undefined) {
-        return (0,message/* message */.i)('timed-out-without-status') `The timeout passed. The platform shows no status for this deployment.`;
+        return (0,message/* message */.i) `timed-out-without-status: The timeout passed. The platform shows no status for this deployment.`;
     }
     // A word that is known to mean "still running" cannot be final.
     if (state.rules.meaningOf(word) === 'ongoing') {
-        return (0,message/* message */.i)('timed-out-running') `The timeout passed while the platform said "${word}".`;
+        return (0,message/* message */.i) `timed-out-running: The timeout passed while the platform said "${word}".`;
     }
-    return (0,message/* message */.i)('timed-out-unknown') `The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`;
+    return (0,message/* message */.i) `timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`;
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
@@ -145,19 +145,19 @@ function judgeRecord(before, record, log, atMs) {
     const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word);
     switch (meaning) {
         case 'succeeded': {
-            const reason = (0,message/* message */.i)('deployment-succeeded') `The deployment succeeded: the platform says "${word}".`;
+            const reason = (0,message/* message */.i) `deployment-succeeded: The deployment succeeded: the platform says "${word}".`;
             return finish(state, 'succeeded', reason, events);
         }
         case 'failed': {
-            const reason = (0,message/* message */.i)('deployment-failed') `The deployment failed: the platform says "${word}".`;
+            const reason = (0,message/* message */.i) `deployment-failed: The deployment failed: the platform says "${word}".`;
             return finish(state, 'failed', reason, events);
         }
         case 'cancelled': {
-            const reason = (0,message/* message */.i)('deployment-cancelled') `The deployment was cancelled: the platform says "${word}".`;
+            const reason = (0,message/* message */.i) `deployment-cancelled: The deployment was cancelled: the platform says "${word}".`;
             return finish(state, 'cancelled', reason, events);
         }
         case 'superseded': {
-            const reason = (0,message/* message */.i)('deployment-superseded') `A newer deployment took over: the platform says "${word}".`;
+            const reason = (0,message/* message */.i) `deployment-superseded: A newer deployment took over: the platform says "${word}".`;
             return finish(state, 'superseded', reason, events);
         }
         case 'ongoing':
@@ -174,7 +174,7 @@ function judgeRecord(before, record, log, atMs) {
 function warnUnknownWord(state, word, events) {
     if (state.warned.includes(word) || state.warned.length >= mostWordWarnings)
         return readNext(state, events);
-    const text = (0,message/* message */.i)('word-unknown') `The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`;
+    const text = (0,message/* message */.i) `word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`;
     return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }]);
 }
 /**
@@ -191,10 +191,10 @@ function inferSuccess(state, record, log, { atMs, events }) {
     const key = `${log.storedMark} ${record.fingerprint}`;
     const sinceMs = state.unchanged?.key === key ? state.unchanged.sinceMs : atMs;
     if (atMs - sinceMs < unchangedForMs) {
-        const readMs = sinceMs + unchangedForMs;
-        return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs: Math.min(candidate.pollAtMs, readMs) }, events);
+        const pollAtMs = Math.min(candidate.pollAtMs, sinceMs + unchangedForMs);
+        return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events);
     }
-    const reason = (0,message/* message */.i)('success-inferred') `The deployment succeeded, inferred from an ended log and unchanged record.`;
+    const reason = (0,message/* message */.i) `success-inferred: The deployment succeeded, inferred from an ended log and unchanged record.`;
     return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }]);
 }
 function judgeAbsence(state, newerFinished, atMs) {
@@ -208,10 +208,10 @@ function judgeAbsence(state, newerFinished, atMs) {
         return readNext({ ...missing, absences });
     }
     if (newerFinished && state.seen) {
-        const reason = (0,message/* message */.i)('deployment-replaced') `A newer deployment finished, and this one left the history.`;
+        const reason = (0,message/* message */.i) `deployment-replaced: A newer deployment finished, and this one left the history.`;
         return finish(missing, 'superseded', reason);
     }
-    const reason = (0,message/* message */.i)('deployment-not-in-history') `The deployment is not in the history. Check the dashboard.`;
+    const reason = (0,message/* message */.i) `deployment-not-in-history: The deployment is not in the history. Check the dashboard.`;
     return finish(missing, 'indeterminate', reason);
 }
 function judgeFailure(state, failure, atMs) {
@@ -219,7 +219,7 @@ function judgeFailure(state, failure, atMs) {
     const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs;
     if (notBeforeMs > state.rules.deadlineMs) {
         const seconds = Math.ceil((retryAfterMs ?? 0) / 1000);
-        const reason = (0,message/* message */.i)('verdict-retry-after') `The platform asked to wait ${seconds} s, which is past the timeout.`;
+        const reason = (0,message/* message */.i) `verdict-retry-after: The platform asked to wait ${seconds} s, which is past the timeout.`;
         return finish(state, 'indeterminate', reason);
     }
     if (failure.kind === 'refused' && failure.status === 404) {
@@ -233,7 +233,7 @@ function judgeFailure(state, failure, atMs) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
-        const reason = (0,message/* message */.i)('platform-silent') `The platform gave no readable answer for 5 minutes.`;
+        const reason = (0,message/* message */.i) `platform-silent: The platform gave no readable answer for 5 minutes.`;
         return finish(next, 'indeterminate', reason);
     }
     const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);
@@ -321,20 +321,16 @@ class DeploymentFollower {
     #host;
     #run;
     #phases;
-    #meaningOf;
     #log;
     #timer = new wakeable_timer/* WakeableTimer */.w();
     #target;
     #step;
-    #url;
     constructor({ platform, host, options, run }, target, phases) {
         this.#platform = platform;
         this.#target = target;
         this.#host = host;
         this.#run = run;
         this.#phases = phases;
-        this.#url = target.url;
-        this.#meaningOf = (0,vocabulary/* buildVocabulary */.vQ)(options);
         this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
             if (this.#step.effect.kind === 'finish')
                 return;
@@ -342,7 +338,7 @@ class DeploymentFollower {
             this.#timer.wake();
         });
         const rules = {
-            meaningOf: this.#meaningOf,
+            meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(options),
             pollIntervalMs: options.pollIntervalMs,
             deadlineMs: run.deadlineMs,
             graceUntilMs: target.graceUntilMs,
@@ -361,7 +357,7 @@ class DeploymentFollower {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
-            return this.#report('aborted', (0,message/* message */.i)('run-cancelled') `The run was cancelled.`);
+            return this.#report('aborted', (0,message/* message */.i) `run-cancelled: The run was cancelled.`);
         }
     }
     /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
@@ -373,7 +369,7 @@ class DeploymentFollower {
             await this.#log.abandon();
             if (!this.#run.signal.aborted)
                 throw error;
-            const text = (0,message/* message */.i)('log-cancelled') `The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
+            const text = (0,message/* message */.i) `log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`;
             this.#host.report({ kind: 'warning', text });
         }
     }
@@ -383,7 +379,7 @@ class DeploymentFollower {
             if (effect.kind === 'finish')
                 return effect;
             if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
-                const reason = (0,message/* message */.i)('follow-retry-after') `The platform asked to wait past the timeout.`;
+                const reason = (0,message/* message */.i) `follow-retry-after: The platform asked to wait past the timeout.`;
                 return { outcome: 'indeterminate', reason };
             }
             const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs);
@@ -408,7 +404,7 @@ class DeploymentFollower {
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         const askedMs = this.#run.elapsed();
         try {
-            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.T)(this.#platform, this.#target, this.#meaningOf, signal));
+            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.T)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
             this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown };
             const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
@@ -428,12 +424,12 @@ class DeploymentFollower {
                 this.#log.expectLines();
             }
             if (event.kind === 'url')
-                this.#url = event.url;
+                this.#target = { ...this.#target, url: event.url };
             this.#host.report(event);
         }
     }
     #report(outcome, reason) {
-        const { serviceId, deploymentId, ref } = this.#target;
+        const { serviceId, deploymentId, ref, url } = this.#target;
         const durationMs = this.#run.elapsed();
         return {
             outcome,
@@ -441,7 +437,7 @@ class DeploymentFollower {
             deploymentId,
             serviceId,
             ref,
-            url: this.#url,
+            url,
             status: this.#step.state.word,
             durationMs,
             phases: this.#phases.end(durationMs),
@@ -453,17 +449,16 @@ function howToWaitAgain({ serviceId, deploymentId }, outcome) {
     switch (outcome) {
         case 'timed-out':
         case 'aborted':
-            return (0,message/* message */.i)('deployment-left-running') ` Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
+            return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
         case 'indeterminate':
-            return (0,message/* message */.i)('deployment-may-run') ` Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
+            return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
         default:
             return '';
     }
 }
 function readFailure(error) {
-    if (error instanceof errors/* RefusedError */.fk) {
+    if (error instanceof errors/* RefusedError */.fk)
         return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs };
-    }
     if (error instanceof errors/* TaxiwayError */.yJ)
         return { kind: 'unanswered' };
     throw error;
@@ -482,10 +477,7 @@ function readFailure(error) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
 const mostPages = 20;
-/**
- * Reads pages of the history until our record, an older one, or 20 pages; the newest row is never taken for ours.
- * Rejects as the client does.
- */
+/** Reads pages until our record, an older one, or 20 pages; the newest row is never taken for ours. Rejects as the client does. */
 async function findRecord(platform, target, meaningOf, signal) {
     const { serviceId, deploymentId, boundary } = target;
     let finished = false;
@@ -528,9 +520,7 @@ function boundaryAfter(page, index) {
 }
 function isFinished(row, meaningOf) {
     const { word } = (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row);
-    if (word === undefined)
-        return false;
-    const meaning = meaningOf(word);
+    const meaning = word === undefined ? 'unknown' : meaningOf(word);
     return meaning === 'succeeded' || meaning === 'failed';
 }
 
@@ -566,7 +556,7 @@ const nests = [...nestsOfCommits, 'source', 'gitsource', 'meta', 'metadata'];
 function readRecord(raw) {
     return {
         id: idOf(raw),
-        word: firstText(raw, statusKeys),
+        word: texts(raw, statusKeys)[0],
         rollbackable: raw['rollbackable'] === true,
         url: readUrl(raw),
         refs: shownRefs(raw),
@@ -574,25 +564,16 @@ function readRecord(raw) {
     };
 }
 function idOf(raw) {
-    for (const key of idKeys) {
-        const value = raw[key];
-        if (typeof value === 'string' && value !== '')
-            return value;
-        if (typeof value === 'number')
-            return String(value);
-    }
-    return undefined;
+    return (0,_client_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .readId */ .w)(raw, idKeys);
 }
 /** A `url` or `hostname` as an absolute http(s) URL; anything else is ignored. */
 function readUrl(raw) {
-    const shown = firstText(raw, urlKeys);
+    const [shown] = texts(raw, urlKeys);
     if (shown === undefined)
         return undefined;
     const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(shown) ? shown : `https://${shown}`;
-    if (!URL.canParse(address))
-        return undefined;
-    const url = new URL(address);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
         return undefined;
     return url.username === '' && url.password === '' ? address : undefined;
 }
@@ -643,9 +624,6 @@ function sameCommit(one, other) {
 }
 function shortName(ref) {
     return ref.replace(/^refs\/(heads|tags)\//, '');
-}
-function firstText(raw, keys) {
-    return texts(raw, keys)[0];
 }
 function texts(raw, keys) {
     return keys
@@ -744,20 +722,17 @@ function writeTimeoutMs(run, longestMs) {
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
 async function beginWrite(run) {
     if (!(await run.waitForRetryAfter())) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('write-retry-after') `The platform asked to wait past the timeout. Nothing was deployed.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
     if (run.remaining() > 0) {
         run.inDoubt = true;
         return undefined;
     }
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('write-timed-out') `The timeout passed before the platform accepted a deployment.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment.`;
     return { kind: 'ended', outcome: 'timed-out', reason };
 }
-/**
- * A refused write took no effect, nor did one that was never sent; after any other failure the answer is lost. Throws mistakes
- * of the caller, and bugs.
- */
+/** A refused or unsent write took no effect; after any other failure the answer is lost. Throws mistakes of the caller and bugs. */
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
     if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ) || error.kind === 'input')
@@ -786,13 +761,10 @@ async function createOnce(context, { projectSlug, send, lost, mayExist }) {
                 return undefined;
             return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('creation-lost-twice') `Nothing was created. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
     });
 }
-/**
- * The number of services of a project, or of all projects; undefined where the key may not list projects, or the platform does
- * not answer.
- */
+/** The number of services; undefined where the key may not list projects, or the platform does not answer. */
 async function countServices({ platform, run }, slug) {
     try {
         const timeoutMs = Math.min(countLimitMs, run.remaining());
@@ -834,7 +806,7 @@ async function countStays(context, slug, before) {
 /* harmony export */   Zn: () => (/* binding */ findLostDeploy),
 /* harmony export */   ck: () => (/* binding */ firstDeployment)
 /* harmony export */ });
-/* unused harmony exports newSearch, judgeNewRows */
+/* unused harmony export judgeNewRows */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
@@ -869,7 +841,6 @@ async function searchHistory(run, delayMs, read) {
         await run.sleep(Math.min(delayMs(reads), run.remaining()));
     }
 }
-const newSearch = { firstMs: undefined, inferred: undefined };
 const absenceMs = 30_000;
 const inferenceMs = 1_000;
 /** Reads at about 0, 1, 3, 7, 15, 23 and 31 s. */
@@ -886,7 +857,7 @@ function judgeNewRows(search, rows, atMs) {
     const [only, ...others] = candidates;
     if (only === undefined) {
         const result = atMs - firstMs >= absenceMs ? { kind: 'absent' } : undefined;
-        return { result, search: { firstMs, inferred: undefined } };
+        return { result, search: { firstMs } };
     }
     if (others.length > 0)
         return { result: { kind: 'several', ids: candidates.map((row) => row.id) }, search };
@@ -898,7 +869,7 @@ function judgeNewRows(search, rows, atMs) {
 }
 /** Searches the history for the effect of a request to deploy whose answer was lost. */
 function findLostDeploy(platform, lost, run) {
-    let search = newSearch;
+    let search = {};
     const delayMs = (read) => lostDeployDelaysMs[read] ?? longestLostDeployDelayMs;
     return searchHistory(run, delayMs, async (signal) => {
         const judged = judgeNewRows(search, await newRows(platform, lost, signal), run.elapsed());
@@ -971,13 +942,13 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
     let started;
     try {
-        await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightInRun */ .gf)(run, platform, operation, asked.serviceId === undefined ? {} : { serviceId: asked.serviceId });
+        await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightInRun */ .gf)(run, platform, operation, { serviceId: asked.serviceId });
         started = await start(context);
     }
     catch (error) {
         if (!run.signal.aborted)
             throw error;
-        const nothing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('run-cancelled-before-start') `The run was cancelled before anything was deployed.`;
+        const nothing = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `run-cancelled-before-start: The run was cancelled before anything was deployed.`;
         started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing };
     }
     const atMs = run.elapsed();
@@ -992,11 +963,11 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     if (url !== undefined)
         host.report({ kind: 'url', url });
     if (options.wait === false) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('accepted-not-waiting') `The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `accepted-not-waiting: The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`;
         return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) };
     }
     if (serviceId === undefined) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('accepted-without-service') `The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `accepted-without-service: The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`;
         return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) };
     }
     phases.enter('accepted', atMs);
@@ -1039,20 +1010,17 @@ async function preflight(platform, operation, target, options = {}) {
 /** The check within a run; notes the `Retry-After` of a failure. */
 function preflightInRun(run, platform, operation, target = {}) {
     const timeoutMs = Math.min(preflightMs, run.remaining());
-    return preflight(platform, operation, target, {
-        signal: run.signal,
-        timeoutMs,
-        onFailure: (error) => run.noteRetryAfter(error),
-    });
+    const onFailure = (error) => run.noteRetryAfter(error);
+    return preflight(platform, operation, target, { signal: run.signal, timeoutMs, onFailure });
 }
 /** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
 function scopeProblem(scope, operation, target) {
     const { serviceId: ownService } = scope;
     if (ownService && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-one-service') `\`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-another-service') `\`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
     }
     const access = _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU[operation].access;
     switch (access.kind) {
@@ -1061,15 +1029,15 @@ function scopeProblem(scope, operation, target) {
         case 'not-shown':
             return undefined;
         case 'account-only':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-be-account') `${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
         case 'capability': {
             const needed = `${access.capability}:${access.level}`;
             if (ownService && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-not-be-service') `A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             if (!scope.permissions || grants(scope.permissions, access))
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-lacks-capability') `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;

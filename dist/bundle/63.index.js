@@ -26,10 +26,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
 /* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
 /* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
 /* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6737);
+
 
 
 
@@ -54,24 +56,21 @@ async function deployRef(context, source) {
         return { outcome: 'indeterminate', reason: noTimeLeft() };
     job.state.note({ serviceId });
     await (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
-    const refs = ref === undefined ? [] : [ref];
-    reporter.github.keepInStep({
-        deployments: reporter.github.deployments(),
-        memory: { target: `service:${serviceId}` },
-        refs,
-    });
-    const request = ref === undefined ? { serviceId } : { serviceId, ref };
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, run.remaining()));
+    const { github } = reporter;
+    const memory = { target: `service:${serviceId}` };
+    github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
+    const request = { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }) };
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .flowOptions */ .p)(context, run.remaining()));
     return { ...report, remainingMs: run.remaining() };
 }
 function dryRunReason({ serviceId, ref, variables: { all } }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
     if (all.length === 0)
         return `Dry run: ${what} would be deployed to service ${serviceId}.`;
-    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
+    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
 function noTimeLeft() {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i)('wait-past-timeout-nothing-sent') `The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `wait-past-timeout-nothing-sent: The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`;
 }
 
 
@@ -109,16 +108,16 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
         return;
     const { console, signal } = job;
     for (const key of duplicates) {
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('variable-twice') `Variable "${key}" is set twice. The last value is used.`);
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-twice: Variable "${key}" is set twice. The last value is used.`);
     }
     const vars = all.map(({ key, value }) => ({ key, value }));
     const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) };
     const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits);
     for (const { key, reason } of skipped ?? []) {
         const why = reason ? `: ${reason}` : '.';
-        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('variable-skipped') `The platform skipped the variable "${key}"${why}`);
+        console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `variable-skipped: The platform skipped the variable "${key}"${why}`);
     }
-    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(imported ?? all.length, 'variable')}.`);
+    console.say(`Imported ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B)(imported ?? all.length, 'variable')}.`);
 }
 
 
@@ -162,7 +161,7 @@ function deploy(platform, request, host, options = {}) {
         operation: 'deploy_service',
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
-        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-cancelled-in-doubt') `The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         start: (context) => startDeploy(context, request),
     });
 }
@@ -182,10 +181,10 @@ async function startDeploy(context, request) {
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost') `The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
             context.host.report({ kind: 'warning', text });
             if (known === undefined) {
-                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-unread') `The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
                 return { kind: 'ended', outcome: 'indeterminate', reason };
             }
             const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_5__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
@@ -195,24 +194,21 @@ async function startDeploy(context, request) {
                 const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
                 return { kind: 'ended', outcome, reason: whyUnresolved(found) };
             }
-            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-inferred') `Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
             if (found.inferred)
                 context.host.report({ kind: 'warning', text: inferred });
-            return accepted(found.id, { serviceId, ref, boundary: boundaryOf(known) });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-twice') `Nothing was deployed. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
     });
 }
 /** Rows from before our request end every later read. */
 function boundaryOf(known) {
     return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
 }
-function accepted(deploymentId, target) {
-    return { kind: 'accepted', deploymentId, ...target, url: undefined };
-}
 /** The reason to give up, if the caller has one by then. */
 async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-busy') `${refusal} The service is busy: trying again until the timeout.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
     if (tries === 1)
         host.report({ kind: 'notice', text });
     const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
@@ -223,8 +219,8 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
     try {
         const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
         const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
-        const answer = await platform.call('deploy_service', args, options);
-        return accepted(answer.deploymentId, { serviceId, ref: answer.ref ?? ref, boundary });
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
     }
     catch (error) {
         const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
@@ -270,13 +266,13 @@ async function firstIds(platform, serviceId, signal) {
 function whyUnresolved(found) {
     switch (found.kind) {
         case 'several':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-several') `The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
         case 'timed-out':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-timed-out') `The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
         case 'retry-after':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-retry-after') `The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
         case 'forbidden':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('deploy-lost-forbidden') `The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
         default:
             return found;
     }
@@ -289,19 +285,15 @@ function whyUnresolved(found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   Xq: () => (/* binding */ formatSize),
-/* harmony export */   hx: () => (/* binding */ formatFileCount)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
-    let amount = bytes;
-    let unit = 0;
-    while (amount >= 999.5 && unit < units.length - 1) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
         amount /= 1000;
-        unit += 1;
-    }
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
@@ -309,10 +301,6 @@ function formatSize(bytes) {
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
-}
-/** `1 file`, `12,000 files`. */
-function formatFileCount(files) {
-    return formatCount(files, 'file');
 }
 
 

@@ -55,7 +55,7 @@ function readOperation(name) {
     if ((0,operations/* isOperationName */.F)(name))
         return name;
     const nearest = nearestNames(name, operations/* operationNames */.qj).map((each) => `\`${each}\``);
-    throw new errors/* InputError */.dz('operation', (0,message/* message */.i)('operation-unknown') `\`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". The nearest are ${nearest.join(', ')}.`);
+    throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". The nearest are ${nearest.join(', ')}.`);
 }
 /**
  * The `args` input: JSON, or one YAML document of the core schema (`yes` is text, a date is text). Empty means no arguments.
@@ -69,7 +69,7 @@ async function parseArguments(text) {
     refuseRoundedNumbers(value);
     if (isObject(value))
         return value;
-    throw wrong((0,message/* message */.i)('args-not-an-object') `\`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
+    throw wrong((0,message/* message */.i) `args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`);
 }
 /** Undefined where it is not JSON: it may be YAML in braces. */
 function readJson(text) {
@@ -98,8 +98,8 @@ async function readYaml(text) {
     if (error !== undefined) {
         const { line } = lines.linePos(error.pos[0]);
         throw wrong(error.code === 'DUPLICATE_KEY'
-            ? (0,message/* message */.i)('args-duplicate') `\`args\` sets an argument twice, the second time in line ${line}.`
-            : (0,message/* message */.i)('args-unreadable') `\`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
+            ? (0,message/* message */.i) `args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
+            : (0,message/* message */.i) `args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`);
     }
     // Tags that the schema cannot resolve are warnings.
     let hasTag = document.warnings.length > 0;
@@ -108,19 +108,19 @@ async function readYaml(text) {
         hasTag ||= typeof tag === 'string' && !coreTags.has(tag);
     });
     if (hasTag)
-        throw wrong((0,message/* message */.i)('args-tag') `\`args\` contains a YAML tag. Use plain values only.`);
+        throw wrong((0,message/* message */.i) `args-tag: \`args\` contains a YAML tag. Use plain values only.`);
     try {
         // The copy has no value twice and none inside itself.
         return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })));
     }
     catch {
-        throw wrong((0,message/* message */.i)('args-alias') `\`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`);
+        throw wrong((0,message/* message */.i) `args-alias: \`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`);
     }
 }
 /** 12345678901234567890 would be sent as another number. */
 function refuseRoundedNumbers(value) {
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-        throw wrong((0,message/* message */.i)('args-rounded-number') `\`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
+        throw wrong((0,message/* message */.i) `args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`);
     }
     if (typeof value === 'object' && value !== null)
         for (const each of Object.values(value))
@@ -256,7 +256,7 @@ function setResult(job, value) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
     job.outputs.setMasked('result', outputText({ file, bytes }));
-    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('result-in-file') `The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
 /**
  * Masks the secrets of a result and gives those that the contract names. A secret that is too short or too common for a mask stays
@@ -270,7 +270,7 @@ function maskResult(job, operation, result) {
         for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
             job.console.mask(mask);
     if (unmasked.length > 0) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i)('secret-not-masked') `A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
     }
     return new Set(named);
 }

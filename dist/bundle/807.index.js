@@ -49,12 +49,12 @@ function parseApiKey(given) {
 }
 function problemOf(key) {
     if (key.trim() === '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('api-key-empty') `\`api-key\` is empty. Use a key from the dashboard.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `api-key-empty: \`api-key\` is empty. Use a key from the dashboard.`;
     if (/[\r\n]/.test(key))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('api-key-line-break') `\`api-key\` contains a line break. Store the key without one.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `api-key-line-break: \`api-key\` contains a line break. Store the key without one.`;
     if (/^[\x21-\x7E]+$/.test(key))
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('api-key-not-printable') `\`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `api-key-not-printable: \`api-key\` contains a space, a control character or a non-ASCII character. Store the key alone.`;
 }
 
 
@@ -75,7 +75,7 @@ function problemOf(key) {
 function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
     if (url === null) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-invalid') `\`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-invalid: \`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', text);
     }
     const problem = problemOf(url);
@@ -85,13 +85,13 @@ function parseBaseUrl(given) {
 }
 function problemOf(url) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-scheme') `\`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-http') `\`base-url\` must use https: plain http would show the key to the network.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-http: \`base-url\` must use https: plain http would show the key to the network.`;
     if (url.username !== '' || url.password !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-credentials') `\`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
     if (url.search !== '' || url.hash !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('base-url-query') `\`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
     return undefined;
 }
 /** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
@@ -112,12 +112,11 @@ function isLoopback(hostname) {
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The `id` of an object, as text; undefined where it has none. */
-function readId(value) {
-    const id = isFields(value) ? value['id'] : undefined;
-    if (typeof id === 'number')
-        return String(id);
-    return typeof id === 'string' && id !== '' ? id : undefined;
+/** The id of an object as text, from the first of the keys that holds one; undefined where none does. */
+function readId(value, keys = ['id']) {
+    const ids = isFields(value) ? keys.map((key) => value[key]) : [];
+    const id = ids.find((each) => typeof each === 'number' || (typeof each === 'string' && each !== ''));
+    return id === undefined ? undefined : String(id);
 }
 
 
@@ -184,32 +183,6 @@ function parseRedirect(status, location, from) {
 /** Whether the request belongs to another address and took no effect, unlike 302 and 303, which may follow the work. */
 function hasMoved(status) {
     return status === 301 || status === 307 || status === 308;
-}
-
-
-/***/ }),
-
-/***/ 8983:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mb: () => (/* binding */ uploadLimits),
-/* harmony export */   Xu: () => (/* binding */ timeLimitsFor),
-/* harmony export */   dI: () => (/* binding */ streamLimits)
-/* harmony export */ });
-const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
-/** The platform may do the work of a write before it answers, and a statement may run for minutes. */
-const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
-const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
-/** A body of any size: the platform unpacks it before it answers. */
-const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
-/** A quiet build sends nothing for a long time, so the watchdog of the stream decides, not the socket. */
-const streamLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
-/** The bounds of a call whose body is in memory. */
-function timeLimitsFor(effect) {
-    if (effect === 'read')
-        return readLimits;
-    return effect === 'exec' ? execLimits : writeLimits;
 }
 
 
@@ -345,7 +318,7 @@ class UndiciExchange {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
         const { operation, origin } = this.#request;
-        const text = (0,message/* message */.i)('unreachable-in-time') `${operation}: ${origin} could not be reached in time.`;
+        const text = (0,message/* message */.i) `unreachable-in-time: ${operation}: ${origin} could not be reached in time.`;
         return new errors/* NoAnswerError */.i5(text, { operation, sent: false });
     }
     #noAnswer(cause) {
@@ -353,8 +326,8 @@ class UndiciExchange {
         const sent = this.started;
         const detail = detailOf(cause);
         const text = sent
-            ? (0,message/* message */.i)('connection-broken') `${operation}: the connection broke before the whole answer arrived (${detail}).`
-            : (0,message/* message */.i)('platform-unreachable') `${operation}: ${origin} could not be reached (${detail}).`;
+            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${detail}).`
+            : (0,message/* message */.i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detail}).`;
         return new errors/* NoAnswerError */.i5(text, { operation, sent, cause });
     }
 }
@@ -440,7 +413,7 @@ async function openAgent(proxy, connecting) {
         });
     }
     catch {
-        const text = (0,message/* message */.i)('proxy-invalid') `HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
+        const text = (0,message/* message */.i) `proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`;
         throw new errors/* InputError */.dz('proxy', text);
     }
 }
@@ -527,18 +500,16 @@ function buildUserAgent(addition = '') {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 
 
-/**
- * Fills the `{name}` places of a path of the table. A value is one segment, with slashes encoded. Refuses dot segments, which
- * encoding would not protect, and empty ones.
- */
+/** Fills the `{name}` places of a path, one encoded segment each. Refuses empty and dot segments, which encoding cannot protect. */
 function pathOf(template, values) {
     return template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, values[name]));
 }
 function segmentOf(name, value) {
     if (typeof value !== 'string' || value === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('argument-empty') `The argument "${name}" must not be empty.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-empty: The argument "${name}" must not be empty.`);
     if (value === '.' || value === '..') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('argument-dots') `The argument "${name}" must not be "${value}": it would change the path.`);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-dots: The argument "${name}" must not be "${value}": it would change the path.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, text);
     }
     return encodeURIComponent(wellFormed(name, value));
 }
@@ -559,22 +530,25 @@ function spelled(name, value) {
 /** A URL would silently carry another text. */
 function wellFormed(name, text) {
     if (!text.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('argument-not-text') `The argument "${name}" is not well-formed Unicode.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(name, (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `argument-not-text: The argument "${name}" is not well-formed Unicode.`);
     return text;
 }
 /** A path that the caller wrote, e.g. for an undocumented route; it may carry a query. Throws `InputError`. */
 function checkPath(path) {
-    const [steps = ''] = path.split('?', 1);
-    if (!path.startsWith('/') || path.startsWith('//')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-slash') `The path must begin with exactly one slash, as it is relative to \`base-url\`.`);
-    }
-    if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-characters') `The path must be percent-encoded ASCII without backslash, fragment or space.`);
-    }
-    if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-dots') `The path must not contain the segments "." or "..".`);
-    }
+    const problem = problemOf(path);
+    if (problem !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('path', problem);
     return path;
+}
+function problemOf(path) {
+    if (!path.startsWith('/') || path.startsWith('//'))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-slash: The path must begin with exactly one slash, as it is relative to \`base-url\`.`;
+    if (!/^[\x21-\x7E]+$/.test(path) || /[\\#]/.test(path))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-characters: The path must be percent-encoded ASCII without backslash, fragment or space.`;
+    const [steps = ''] = path.split('?', 1);
+    if (steps.split('/').some((step) => /^(?:\.|%2e){1,2}$/i.test(step)))
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-dots: The path must not contain the segments "." or "..".`;
+    return undefined;
 }
 
 
@@ -605,10 +579,7 @@ var fields = __webpack_require__(525);
 
 
 
-/**
- * Reads pages until one has no next cursor (contract: list_deployments); an empty page is not the end. Throws `UnreadableError`
- * where a cursor repeats, as that would never end.
- */
+/** Reads pages until one has no next cursor; an empty page is not the end. Throws `UnreadableError` where a cursor repeats. */
 async function* readPages(read, before) {
     const seen = new Set();
     for (let cursor = before;;) {
@@ -619,7 +590,7 @@ async function* readPages(read, before) {
         if (page.nextCursor === undefined)
             return;
         if (seen.has(String(page.nextCursor)))
-            throw unreadable((0,message/* message */.i)('history-cursor-repeats') `list_deployments: the platform answered with a cursor that it gave before.`);
+            throw unreadable((0,message/* message */.i) `history-cursor-repeats: list_deployments: the platform answered with a cursor that it gave before.`);
         cursor = page.nextCursor;
     }
 }
@@ -627,7 +598,7 @@ async function* readPages(read, before) {
 function parseHistoryPage(body) {
     const deployments = (0,fields/* isFields */.C)(body) ? body['deployments'] : undefined;
     if (!(0,fields/* isFields */.C)(body) || !Array.isArray(deployments))
-        throw unreadable((0,message/* message */.i)('history-without-deployments') `list_deployments: the platform answered with no "deployments".`);
+        throw unreadable((0,message/* message */.i) `history-without-deployments: list_deployments: the platform answered with no "deployments".`);
     return { deployments: deployments.filter(fields/* isFields */.C), nextCursor: cursorIn(body['nextCursor']) };
 }
 /** Nothing is older than 0; servers that cannot omit a number send it where there is no next page. */
@@ -667,28 +638,26 @@ function isDocumentedStatus(status) {
 /** The error of an error status: the operation, what the platform said, and what to do. */
 function toRefusedError(refusal) {
     const { operation, status, said, retryAfterMs } = refusal;
+    const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
     // The sentence ends after the quotation, which may have a full stop of its own.
-    const quoted = said === '' ? meaningOf(status) : `: "${said.replace(/\.$/, '')}"`;
+    const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
     const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal);
     return new errors/* RefusedError */.fk(text, { operation, status, said, retryAfterMs });
-}
-function meaningOf(status) {
-    return isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
 }
 function refusalText(answer, refusal) {
     switch (refusal.status) {
         case 400:
-            return (0,message/* message */.i)('refused-400') `${answer}. Check the arguments.`;
+            return (0,message/* message */.i) `refused-400: ${answer}. Check the arguments.`;
         case 401:
-            return (0,message/* message */.i)('refused-401') `${answer}. The API key is missing, invalid or revoked: check \`api-key\`, or create a new key in the dashboard.`;
+            return (0,message/* message */.i) `refused-401: ${answer}. The API key is missing, invalid or revoked: check \`api-key\`, or create a new key in the dashboard.`;
         case 402:
-            return (0,message/* message */.i)('refused-402') `${answer}. The account must resolve a billing requirement in the dashboard first.`;
+            return (0,message/* message */.i) `refused-402: ${answer}. The account must resolve a billing requirement in the dashboard first.`;
         case 403:
             return forbiddenText(answer, refusal.access);
         case 404:
-            return (0,message/* message */.i)('refused-404') `${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`;
+            return (0,message/* message */.i) `refused-404: ${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`;
         case 409:
-            return (0,message/* message */.i)('refused-409') `${answer}. The current state of the resource prevents it: check the dashboard.`;
+            return (0,message/* message */.i) `refused-409: ${answer}. The current state of the resource prevents it: check the dashboard.`;
         case 429:
             return throttledText(answer, refusal.retryAfterMs);
         default:
@@ -698,32 +667,32 @@ function refusalText(answer, refusal) {
 function forbiddenText(answer, access) {
     switch (access.kind) {
         case 'any-key':
-            return (0,message/* message */.i)('refused-403-any-key') `${answer}. Any valid key may do this: check that it is from this platform.`;
+            return (0,message/* message */.i) `refused-403-any-key: ${answer}. Any valid key may do this: check that it is from this platform.`;
         case 'account-only':
-            return (0,message/* message */.i)('refused-403-account') `${answer}. Only an account key may do this; a read-only one cannot write.`;
+            return (0,message/* message */.i) `refused-403-account: ${answer}. Only an account key may do this; a read-only one cannot write.`;
         case 'capability': {
             const holder = access.serviceKey ? 'service or project key' : 'project key';
-            return (0,message/* message */.i)('refused-403-capability') `${answer}. A ${holder} needs ${access.capability}:${access.level} for this. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.i) `refused-403-capability: ${answer}. A ${holder} needs ${access.capability}:${access.level} for this. A key that is restricted to environments must name one of them.`;
         }
         case 'own-project':
-            return (0,message/* message */.i)('refused-403-project') `${answer}. This needs an account key with access to the project, or a key of the project.`;
+            return (0,message/* message */.i) `refused-403-project: ${answer}. This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return (0,message/* message */.i)('refused-403') `${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+            return (0,message/* message */.i) `refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
 }
 function throttledText(answer, retryAfterMs) {
     return retryAfterMs === undefined
-        ? (0,message/* message */.i)('refused-429') `${answer}. It asks to slow down: try again later.`
-        : (0,message/* message */.i)('refused-429-for') `${answer}. It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
+        ? (0,message/* message */.i) `refused-429: ${answer}. It asks to slow down: try again later.`
+        : (0,message/* message */.i) `refused-429-for: ${answer}. It asks to wait ${Math.ceil(retryAfterMs / 1000)} s: try again after that.`;
 }
 function otherText(answer, { status, effect }) {
     if (status < 500)
-        return (0,message/* message */.i)('refused-other') `${answer}. The request was not accepted.`;
+        return (0,message/* message */.i) `refused-other: ${answer}. The request was not accepted.`;
     return effect === 'read'
-        ? (0,message/* message */.i)('refused-read-500') `${answer}. The platform could not complete it: try again later.`
-        : (0,message/* message */.i)('refused-write-500') `${answer}. The write may have taken effect: check the state before you try again.`;
+        ? (0,message/* message */.i) `refused-read-500: ${answer}. The platform could not complete it: try again later.`
+        : (0,message/* message */.i) `refused-write-500: ${answer}. The write may have taken effect: check the state before you try again.`;
 }
 
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -731,6 +700,7 @@ var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/client/http/growing-buffer.js
 var growing_buffer = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/client/http/response-body.js
+
 
 
 
@@ -746,7 +716,7 @@ async function readText(operation, response) {
     if (!cut)
         return body;
     const { status } = response;
-    const text = (0,message/* message */.i)('answer-too-large') `${operation}: the platform answered ${status} with more than 16 MiB.`;
+    const text = (0,message/* message */.i) `answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`;
     throw new errors/* UnreadableError */.Gy(text, { operation, status });
 }
 /** The JSON value of a success. Throws `UnreadableError` that says what the body was instead. */
@@ -756,7 +726,10 @@ async function readJson(operation, response) {
         return JSON.parse(text);
     }
     catch (cause) {
-        throw response_body_unreadable(operation, response.status, text, cause);
+        const { status } = response;
+        // Described by how the body begins, never by its content.
+        const sentence = (0,message/* message */.i) `answer-not-json: ${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be. Check \`base-url\`.`;
+        throw new errors/* UnreadableError */.Gy(sentence, { operation, status, cause });
     }
 }
 /** The parsed JSON, the text where it is not JSON, and undefined where it is empty. */
@@ -783,12 +756,6 @@ async function readRefusal(response, redact) {
         return '';
     }
 }
-/** An unreadable success, described by how its body begins, never by its content. */
-function response_body_unreadable(operation, status, text, cause) {
-    const found = foundIn(text);
-    const sentence = (0,message/* message */.i)('answer-not-json') `${operation}: the platform answered ${status} with ${found} where JSON should be. Check \`base-url\`.`;
-    return new errors/* UnreadableError */.Gy(sentence, { operation, status, cause });
-}
 function foundIn(text) {
     const start = text.trimStart();
     if (start === '')
@@ -798,13 +765,9 @@ function foundIn(text) {
     return /^[[{"]/.test(start) ? 'JSON that is cut off or broken' : 'plain text';
 }
 function errorIn(body) {
-    if (typeof body !== 'object' || body === null || !('error' in body))
-        return '';
-    const { error } = body;
-    if (typeof error === 'string')
-        return error;
-    const nested = typeof error === 'object' && error !== null && 'message' in error ? error.message : '';
-    return typeof nested === 'string' ? nested : '';
+    const error = (0,fields/* isFields */.C)(body) ? body['error'] : undefined;
+    const said = (0,fields/* isFields */.C)(error) ? error['message'] : error;
+    return typeof said === 'string' ? said : '';
 }
 async function read(body, limit) {
     const bytes = new growing_buffer/* GrowingBuffer */.G();
@@ -851,22 +814,12 @@ class Exchange {
     async #attempt(call, path, scope, read) {
         const { base, clock, key, transport, userAgent } = this.#options;
         scope.signal.throwIfAborted();
-        const response = await transport.send({
-            operation: call.operation,
-            method: call.method,
-            origin: base.origin,
-            path,
-            headers: {
-                ...call.headers,
-                authorization: `Bearer ${key.reveal()}`,
-                'user-agent': userAgent,
-                ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-            },
-            body: call.body,
-            headersTimeoutMs: call.limits.headersMs,
-            idleTimeoutMs: call.limits.idleMs,
-            signal: scope.signal,
-        });
+        const { operation, method, body, limits } = call;
+        const content = body === undefined ? {} : { 'content-type': 'application/json' };
+        const headers = { ...call.headers, ...content, authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent };
+        const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs };
+        const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal };
+        const response = await transport.send(request);
         const { status } = response;
         const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
@@ -875,14 +828,9 @@ class Exchange {
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        throw toRefusedError({
-            operation: call.operation,
-            status,
-            said: await readRefusal(response, this.#redact),
-            retryAfterMs: (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date()),
-            access: call.access,
-            effect: call.effect,
-        });
+        const said = await readRefusal(response, this.#redact);
+        const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
+        throw toRefusedError({ ...call, status, said, retryAfterMs });
     }
 }
 /**
@@ -901,20 +849,18 @@ function followRedirect(call, { redirect, status }, from) {
 function whyNotFollowed({ operation, effect }, redirect, origin) {
     switch (redirect.kind) {
         case 'elsewhere':
-            return (0,message/* message */.i)('redirect-to-other-origin') `${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`;
+            return (0,message/* message */.i) `redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`;
         case 'nowhere':
-            return (0,message/* message */.i)('redirect-without-target') `${operation}: the platform redirects without a readable target.`;
+            return (0,message/* message */.i) `redirect-without-target: ${operation}: the platform redirects without a readable target.`;
         case 'here':
             return effect === 'read'
-                ? (0,message/* message */.i)('redirect-loop') `${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times.`
-                : (0,message/* message */.i)('redirect-of-write') `${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
+                ? (0,message/* message */.i) `redirect-loop: ${operation}: the platform redirects more than ${http_redirect/* maximumRedirects */.Uq} times.`
+                : (0,message/* message */.i) `redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`;
         default:
             return redirect;
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/time-limits.js
-var time_limits = __webpack_require__(8983);
 // EXTERNAL MODULE: ./build/client/http/undici-transport.js + 1 modules
 var undici_transport = __webpack_require__(1712);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
@@ -938,11 +884,11 @@ function parseResult(name, status, body) {
         return parsed.output;
     const field = dist/* getDotPath */.BuJ(parsed.issues[0]);
     const text = field === null
-        ? (0,message/* message */.i)('answer-shape') `${name}: the platform answered ${status} with a body of another shape.`
-        : (0,message/* message */.i)('answer-field') `${name}: the platform answered ${status} with no usable "${field}".`;
+        ? (0,message/* message */.i) `answer-shape: ${name}: the platform answered ${status} with a body of another shape.`
+        : (0,message/* message */.i) `answer-field: ${name}: the platform answered ${status} with no usable "${field}".`;
     const effect = operations/* operations */.zU[name].effect === 'read'
         ? ''
-        : (0,message/* message */.i)('answer-after-write') ` The write may still have taken effect: check the state.`;
+        : (0,message/* message */.i) `answer-after-write:  The write may still have taken effect: check the state.`;
     throw new errors/* UnreadableError */.Gy(text + effect, { operation: name, status, body });
 }
 
@@ -966,10 +912,7 @@ async function* parseEvents(body) {
     const parser = (0,parse/* createParser */.C)({
         maxBufferSize: largestEvent,
         onEvent: ({ id, event, data }) => events.push({ id, event, data }),
-        onError: ({ type }) => {
-            if (type === 'max-buffer-size-exceeded')
-                tooLarge = true;
-        },
+        onError: ({ type }) => (tooLarge ||= type === 'max-buffer-size-exceeded'),
     });
     for await (const chunk of body) {
         parser.feed(decoder.decode(chunk, { stream: true }));
@@ -1120,10 +1063,7 @@ class JsonArrayParser {
         return this.#pending.takeText();
     }
 }
-/**
- * The elements of a body that is a JSON array: those that a chunk completes, together. Throws as `JsonArrayParser` does, after
- * the elements that were whole.
- */
+/** The elements that each chunk completes. Throws as `JsonArrayParser` does, after the elements that were whole. */
 async function* parseElements(body) {
     const parser = new JsonArrayParser();
     for await (const chunk of body) {
@@ -1172,7 +1112,7 @@ function readRecords(response, operation, scope) {
 /** The events of an answer, chunk by chunk. Throws `NoAnswerError` after `idleMs` without a byte. */
 function readEvents(response, { operation, scope, clock, idleMs }) {
     refuseHtml(response, operation, 'an event stream');
-    const text = (0,message/* message */.i)('stream-silent') `${operation}: nothing arrived for ${idleMs / 1000} s.`;
+    const text = (0,message/* message */.i) `stream-silent: ${operation}: nothing arrived for ${idleMs / 1000} s.`;
     const onIdle = () => scope.abort(new errors/* NoAnswerError */.i5(text, { operation, sent: true }));
     return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope });
 }
@@ -1181,7 +1121,7 @@ function refuseHtml(response, operation, expected) {
         return;
     const { status } = response;
     response.discard();
-    const text = (0,message/* message */.i)('answer-html') `${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`;
+    const text = (0,message/* message */.i) `answer-html: ${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`;
     throw new errors/* UnreadableError */.Gy(text, { operation, status });
 }
 /** The items one by one; an abort also drops items that came together with others. */
@@ -1205,7 +1145,7 @@ async function* translated(chunks, { status }, { operation, scope }) {
         scope.signal.throwIfAborted();
         if (cause instanceof errors/* TaxiwayError */.yJ || !(cause instanceof SyntaxError || cause instanceof RangeError))
             throw cause;
-        const text = (0,message/* message */.i)('answer-unreadable') `${operation}: the answer could not be read: ${cause.message}.`;
+        const text = (0,message/* message */.i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
         throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
     }
 }
@@ -1239,7 +1179,58 @@ async function* watched(body, { clock, idleMs, onIdle }) {
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 ;// CONCATENATED MODULE: ./build/client/platform.js
-
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -1256,11 +1247,7 @@ var timeout = __webpack_require__(3541);
 
 
 const defaultIdleMs = 75_000;
-/**
- * The hosted platform, one method call per request. Every method rejects with `InputError` before anything is sent,
- * `RefusedError` for an error status, `NoAnswerError` where no whole answer came, and `UnreadableError` for a success that cannot
- * be read.
- */
+/** The hosted platform, one method call per request. Every method rejects as `call` does. */
 class Platform {
     #exchange;
     #transport;
@@ -1269,18 +1256,14 @@ class Platform {
     #closed = false;
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
-        this.#clock = options.clock ?? time_clock/* systemClock */.m;
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact } = options;
         const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
-        this.#transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
-        this.#exchange = new Exchange({
-            base,
-            key: (0,api_key/* parseApiKey */.X)(options.apiKey),
-            redact: options.redact,
-            userAgent: (0,user_agent/* buildUserAgent */.n)(options.userAgent),
-            transport: this.#transport,
-            clock: this.#clock,
-            random: options.random ?? Math.random,
-        });
+        const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
+        const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
+        const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.#clock = clock;
+        this.#transport = transport;
+        this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random });
     }
     /**
      * An operation of the contract; path, query and body fields in one object.
@@ -1315,10 +1298,7 @@ class Platform {
             return { status: response.status, body: jsonOrText(text) };
         });
     }
-    /**
-     * The deployment history of a service, page by page; `timeoutMs` bounds each page. Throws `UnreadableError` where a cursor
-     * repeats.
-     */
+    /** The deployment history, page by page, each within `timeoutMs`. Throws `UnreadableError` where a cursor repeats. */
     async *history(serviceId, options = {}) {
         const { limit, before } = options;
         const first = (0,request/* buildCall */.dX)('list_deployments', { id: serviceId, limit });
@@ -1328,44 +1308,48 @@ class Platform {
         };
         yield* readPages(read, before);
     }
-    /**
-     * The records of the stored build log, one by one as they arrive: memory is bounded whatever the log's size. Nothing is
-     * repeated once the first record was given.
-     */
+    /** The records of the stored build log as they arrive, in bounded memory. Nothing is repeated after the first record. */
     storedLog(deploymentId, options = {}) {
         return oneByOne(this.storedLogChunks(deploymentId, options), options.signal);
     }
     /** As `storedLog`: the records that arrived together, together. */
     async *storedLogChunks(deploymentId, options = {}) {
-        const call = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after: options.after });
-        const scope = this.#begin(call, options);
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+            const call = (0,request/* buildCall */.dX)('get_deployment_logs', { id: deploymentId, after: options.after });
+            const scope = __addDisposableResource(env_1, this.#begin(call, options), false);
             yield* readRecords(await this.#respond(call, scope, options), call.operation, scope);
         }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
         finally {
-            this.#end(scope);
+            __disposeResources(env_1);
         }
     }
-    /**
-     * The events of one connection. Ends when the platform ends it and throws `NoAnswerError` when it breaks or falls silent;
-     * it does not connect again.
-     */
+    /** The events of one connection; it does not connect again. Throws `NoAnswerError` where that breaks or falls silent. */
     streamLog(deploymentId, options = {}) {
         return oneByOne(this.streamLogChunks(deploymentId, options), options.signal);
     }
     /** As `streamLog`: the events that arrived together, together. */
     async *streamLogChunks(deploymentId, options = {}) {
-        const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
-        const { lastEventId, idleMs = defaultIdleMs } = options;
-        const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
-        const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...time_limits/* streamLimits */.dI, headersMs: idleMs } };
-        const scope = this.#begin(call, options);
+        const env_2 = { stack: [], error: void 0, hasError: false };
         try {
+            const plain = (0,request/* buildCall */.dX)('stream_deployment_logs', { id: deploymentId });
+            const { lastEventId, idleMs = defaultIdleMs } = options;
+            const resume = lastEventId === undefined || lastEventId === '' ? {} : { 'last-event-id': headerText(lastEventId) };
+            const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...request/* streamLimits */.dI, headersMs: idleMs } };
+            const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
             yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs });
         }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
         finally {
-            this.#end(scope);
+            __disposeResources(env_2);
         }
     }
     /** Ends every running call and closes every connection. */
@@ -1382,12 +1366,17 @@ class Platform {
         });
     }
     async #run(call, options, read) {
-        const scope = this.#begin(call, options);
+        const env_3 = { stack: [], error: void 0, hasError: false };
         try {
+            const scope = __addDisposableResource(env_3, this.#begin(call, options), false);
             return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read);
         }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
         finally {
-            this.#end(scope);
+            __disposeResources(env_3);
         }
     }
     /** A successful answer whose body is read by the caller. */
@@ -1398,15 +1387,12 @@ class Platform {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
         const seconds = Math.round(timeoutMs) / 1000;
-        const text = (0,message/* message */.i)('no-whole-answer') `${operation}: no whole answer within ${seconds} s.`;
+        const text = (0,message/* message */.i) `no-whole-answer: ${operation}: no whole answer within ${seconds} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
-        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout });
+        const onClose = () => this.#open.delete(scope);
+        const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });
         this.#open.add(scope);
         return scope;
-    }
-    #end(scope) {
-        this.#open.delete(scope);
-        scope[Symbol.dispose]();
     }
 }
 /** An id of the stream is sent back in a header, which takes one line of ASCII only. */
@@ -1426,8 +1412,11 @@ __webpack_require__.d(__webpack_exports__, {
   dX: () => (/* binding */ buildCall),
   W2: () => (/* binding */ buildCheckedCall),
   uz: () => (/* binding */ buildStreamedCall),
-  mm: () => (/* binding */ buildUndocumentedCall)
+  mm: () => (/* binding */ buildUndocumentedCall),
+  dI: () => (/* binding */ streamLimits)
 });
+
+// UNUSED EXPORTS: uploadLimits
 
 // EXTERNAL MODULE: ./build/contract/operation.js
 var contract_operation = __webpack_require__(2958);
@@ -1443,10 +1432,7 @@ var errors = __webpack_require__(6695);
 
 
 
-/**
- * Checks the arguments against the table before anything is sent. Throws `InputError` that names the argument and the rule; it
- * never quotes a value, which may be a password.
- */
+/** Checks the arguments before anything is sent. Throws `InputError` with the rule, never the value, which may be a password. */
 function checkArguments(name, operation, args) {
     // To valibot an array is an object too.
     const parsed = dist/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
@@ -1461,33 +1447,32 @@ function checkFields(name, operation, fields) {
     for (const [field, value] of Object.entries(fields)) {
         const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined;
         if (schema === undefined)
-            throw new errors/* InputError */.dz(field, unknownArgument(name, operation, field));
+            throw unknownArgument(name, operation, field);
         const parsed = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
-        if (!parsed.success) {
-            throw new errors/* InputError */.dz(field, argumentRule(field, name, ruleOf(parsed.issues[0])));
-        }
+        if (!parsed.success)
+            throw brokenRule(field, name, ruleOf(parsed.issues[0]));
     }
 }
 function inputErrorOf(name, operation, issue) {
     const path = dist/* getDotPath */.BuJ(issue);
     if (path === null)
         return new errors/* InputError */.dz('args', `The arguments of ${name} must be one object.`);
-    if (issue.type === 'strict_object' && issue.expected === 'never') {
-        return new errors/* InputError */.dz(path, unknownArgument(name, operation, path));
-    }
+    if (issue.type === 'strict_object' && issue.expected === 'never')
+        return unknownArgument(name, operation, path);
     if (issue.type === 'strict_object' && issue.received === 'undefined') {
-        return new errors/* InputError */.dz(path, (0,message/* message */.i)('argument-missing') `${name} needs the argument "${path}".`);
+        return new errors/* InputError */.dz(path, (0,message/* message */.i) `argument-missing: ${name} needs the argument "${path}".`);
     }
-    return new errors/* InputError */.dz(path, argumentRule(path, name, ruleOf(issue)));
+    return brokenRule(path, name, ruleOf(issue));
 }
 function unknownArgument(name, operation, argument) {
     const known = Object.keys(operation.args.entries);
-    return known.length === 0
-        ? (0,message/* message */.i)('arguments-none') `${name} takes no arguments, but "${argument}" was given.`
-        : (0,message/* message */.i)('argument-unknown') `${name} has no argument "${argument}": it takes ${known.join(', ')}.`;
+    const text = known.length === 0
+        ? (0,message/* message */.i) `arguments-none: ${name} takes no arguments, but "${argument}" was given.`
+        : (0,message/* message */.i) `argument-unknown: ${name} has no argument "${argument}": it takes ${known.join(', ')}.`;
+    return new errors/* InputError */.dz(argument, text);
 }
-function argumentRule(argument, name, rule) {
-    return (0,message/* message */.i)('argument-rule') `The argument "${argument}" of ${name} ${rule}.`;
+function brokenRule(argument, name, rule) {
+    return new errors/* InputError */.dz(argument, (0,message/* message */.i) `argument-rule: The argument "${argument}" of ${name} ${rule}.`);
 }
 function ruleOf(issue) {
     switch (issue.type) {
@@ -1524,7 +1509,7 @@ function checkRule(name, rule, args) {
         case 'exactly-one-of': {
             const [one, other] = rule.names;
             if ((args[one] === undefined) === (args[other] === undefined)) {
-                throw new errors/* InputError */.dz(one, (0,message/* message */.i)('argument-either') `${name} takes exactly one of "${one}" and "${other}".`);
+                throw new errors/* InputError */.dz(one, (0,message/* message */.i) `argument-either: ${name} takes exactly one of "${one}" and "${other}".`);
             }
             return;
         }
@@ -1532,7 +1517,7 @@ function checkRule(name, rule, args) {
             const lower = args[rule.lower];
             const upper = args[rule.upper];
             if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-                throw new errors/* InputError */.dz(rule.upper, argumentRule(rule.upper, name, `must be at least "${rule.lower}"`));
+                throw brokenRule(rule.upper, name, `must be at least "${rule.lower}"`);
             }
             return;
         }
@@ -1540,8 +1525,7 @@ function checkRule(name, rule, args) {
             const value = args[rule.name];
             // Characters as JSON Schema counts them, not UTF-16 code units.
             if (args[rule.when] !== undefined && typeof value === 'string' && [...value].length < rule.minimum) {
-                const words = `must have at least ${rule.minimum} characters where "${rule.when}" is given`;
-                throw new errors/* InputError */.dz(rule.name, argumentRule(rule.name, name, words));
+                throw brokenRule(rule.name, name, `must have at least ${rule.minimum} characters where "${rule.when}" is given`);
             }
             return;
         }
@@ -1550,8 +1534,6 @@ function checkRule(name, rule, args) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/time-limits.js
-var time_limits = __webpack_require__(8983);
 // EXTERNAL MODULE: ./build/client/path.js
 var client_path = __webpack_require__(8771);
 ;// CONCATENATED MODULE: ./build/client/request.js
@@ -1560,7 +1542,14 @@ var client_path = __webpack_require__(8771);
 
 
 
-
+const readLimits = { headersMs: 30_000, idleMs: 30_000, totalMs: 120_000 };
+/** The platform may do the work of a write before it answers, and a statement may run for minutes. */
+const writeLimits = { headersMs: 120_000, idleMs: 30_000, totalMs: 300_000 };
+const execLimits = { headersMs: 600_000, idleMs: 60_000, totalMs: 600_000 };
+/** A body of any size: the platform unpacks it before it answers. */
+const uploadLimits = { headersMs: 300_000, idleMs: 60_000, totalMs: 3_600_000 };
+/** A quiet build sends nothing for a long time, so the watchdog of the stream decides, not the socket. */
+const streamLimits = { headersMs: 75_000, idleMs: 0, totalMs: 24 * 3_600_000 };
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
 function buildCall(name, args) {
     const operation = knownOperation(name);
@@ -1571,12 +1560,10 @@ function buildCall(name, args) {
 function buildStreamedCall(name, fields, body) {
     const operation = knownOperation(name);
     checkFields(name, operation, fields);
-    for (const field of Object.keys(fields)) {
-        if ((0,contract_operation/* placeOf */.$t)(operation, field) === 'body') {
-            throw new errors/* InputError */.dz(field, `The argument "${field}" of ${name} belongs into the body that is sent.`);
-        }
-    }
-    return { ...buildCheckedCall(name, fields, body), limits: time_limits/* uploadLimits */.Mb };
+    const inBody = Object.keys(fields).find((field) => (0,contract_operation/* placeOf */.$t)(operation, field) === 'body');
+    if (inBody !== undefined)
+        throw new errors/* InputError */.dz(inBody, `The argument "${inBody}" of ${name} belongs into the body that is sent.`);
+    return { ...buildCheckedCall(name, fields, body), limits: uploadLimits };
 }
 /** A call with arguments that were checked before, or that the platform gave, such as a cursor. */
 function buildCheckedCall(name, args, body) {
@@ -1589,7 +1576,7 @@ function buildCheckedCall(name, args, body) {
         headers: { accept: operation.events ? 'text/event-stream' : 'application/json' },
         effect: operation.effect,
         access: operation.access,
-        limits: (0,time_limits/* timeLimitsFor */.Xu)(operation.effect),
+        limits: timeLimitsFor(operation.effect),
     };
 }
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
@@ -1605,7 +1592,7 @@ function buildUndocumentedCall(method, path, { query = {}, body }) {
         headers: { accept: 'application/json' },
         effect,
         access: { kind: 'not-shown' },
-        limits: (0,time_limits/* timeLimitsFor */.Xu)(effect),
+        limits: timeLimitsFor(effect),
     };
 }
 /** A name may come from plain JavaScript, or from the input of a job. */
@@ -1629,6 +1616,12 @@ function jsonBody(value) {
             yield bytes;
         },
     };
+}
+/** The bounds of a call whose body is in memory. */
+function timeLimitsFor(effect) {
+    if (effect === 'read')
+        return readLimits;
+    return effect === 'exec' ? execLimits : writeLimits;
 }
 
 
@@ -1705,8 +1698,10 @@ class AbortScope {
     #closed = new AbortController();
     #clock;
     #endMs;
-    constructor({ clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal, timeoutMs = Number.POSITIVE_INFINITY, onTimeout = timedOut, }) {
+    #onClose;
+    constructor({ clock = _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, signal, timeoutMs = Number.POSITIVE_INFINITY, onTimeout = () => new DOMException('timed out', 'TimeoutError'), onClose, }) {
         this.#clock = clock;
+        this.#onClose = onClose;
         this.#endMs = clock.now() + timeoutMs;
         if (signal?.aborted) {
             this.abort(signal.reason);
@@ -1738,6 +1733,7 @@ class AbortScope {
     }
     [Symbol.dispose]() {
         this.#closed.abort(_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .notNeeded */ .t);
+        this.#onClose?.();
     }
 }
 /**
@@ -1774,9 +1770,6 @@ function abortLater(signal, ms) {
     else
         signal.addEventListener('abort', begin, { once: true });
     return later.signal;
-}
-function timedOut() {
-    return new DOMException('timed out', 'TimeoutError');
 }
 
 

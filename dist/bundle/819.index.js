@@ -72,14 +72,14 @@ async function settle(platform, { operation, args }, error, signal) {
             await (0,promises_.setTimeout)(betweenLooksMs, undefined, { signal }).catch(() => signal.throwIfAborted());
         const result = await readBack.look(platform, args, { signal }).catch((failure) => {
             signal.throwIfAborted();
-            throw unknownState((0,message/* message */.i)('read-back-failed') `${lost} The setting could not be read back either. ${(0,shared_failure/* textOf */.b)(failure)}`, error);
+            throw unknownState((0,message/* message */.i) `read-back-failed: ${lost} The setting could not be read back either. ${(0,shared_failure/* textOf */.b)(failure)}`, error);
         });
         if (result === undefined)
             continue;
-        const warning = (0,message/* message */.i)('read-back-took-effect') `${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`;
+        const warning = (0,message/* message */.i) `read-back-took-effect: ${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`;
         return { result, warning };
     }
-    throw unknownState((0,message/* message */.i)('read-back-no-effect') `${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`, error);
+    throw unknownState((0,message/* message */.i) `read-back-no-effect: ${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`, error);
 }
 function unknownState(text, cause) {
     const operation = cause instanceof errors/* NoAnswerError */.i5 ? cause.operation : 'call';
@@ -92,13 +92,13 @@ function whatMayBe(operation, error, lost) {
     const { effect } = (0,operations/* operationOf */.zI)(operation);
     switch (effect) {
         case 'secret':
-            return (0,message/* message */.i)('lost-secret') `${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
+            return (0,message/* message */.i) `lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`;
         case 'exec':
-            return (0,message/* message */.i)('lost-statement') `${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
+            return (0,message/* message */.i) `lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`;
         case 'set':
-            return (0,message/* message */.i)('lost-setting') `${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`;
+            return (0,message/* message */.i) `lost-setting: ${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`;
         case 'delete':
-            return (0,message/* message */.i)('lost-deletion') `${lost} You can call it again: nothing more is deleted.`;
+            return (0,message/* message */.i) `lost-deletion: ${lost} You can call it again: nothing more is deleted.`;
         case 'create':
         case 'read':
             return lost;
@@ -108,23 +108,23 @@ function whatMayBe(operation, error, lost) {
 }
 /** What may exist after each creation, and where to look for it. */
 const creations = {
-    deploy_service: (lost) => (0,message/* message */.i)('lost-deploy') `${lost} The deployment may exist. Check with list_deployments before you call it again.`,
-    create_project: (lost) => (0,message/* message */.i)('lost-project') `${lost} The project may exist. Check with list_projects before you call it again.`,
+    deploy_service: (lost) => (0,message/* message */.i) `lost-deploy: ${lost} The deployment may exist. Check with list_deployments before you call it again.`,
+    create_project: (lost) => (0,message/* message */.i) `lost-project: ${lost} The project may exist. Check with list_projects before you call it again.`,
     create_service: lostService,
     deploy_upload: lostService,
     expose_port: lostCreation,
     add_domain: lostCreation,
 };
 function lostCreation(lost) {
-    return (0,message/* message */.i)('lost-creation') `${lost} It may exist. Check the dashboard before you call it again.`;
+    return (0,message/* message */.i) `lost-creation: ${lost} It may exist. Check the dashboard before you call it again.`;
 }
 /** A service that the answer names exists, whatever else of it cannot be read. */
 function lostService(lost, error) {
     const body = error instanceof errors/* UnreadableError */.Gy ? error.body : undefined;
     const id = (0,fields/* readId */.w)((0,fields/* isFields */.C)(body) && (0,fields/* isFields */.C)(body['service']) ? body['service'] : body);
     return id === undefined
-        ? (0,message/* message */.i)('lost-service') `${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
-        : (0,message/* message */.i)('lost-service-known') `${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
+        ? (0,message/* message */.i) `lost-service: ${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
+        : (0,message/* message */.i) `lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`;
 }
 /** How each setting is read back; null where the contract has no read for it. */
 const readBacks = {
@@ -300,7 +300,7 @@ async function askFor(job, platform, { operation, args }) {
 }
 /** Nothing is looked up after a cancellation: the runner leaves only seconds. */
 function cancelled(operation, { reason }) {
-    return new errors/* TaxiwayError */.yJ('no-answer', (0,message/* message */.i)('cancelled-during-write') `${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
+    return new errors/* TaxiwayError */.yJ('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
 }
 
 
@@ -338,20 +338,17 @@ async function preflight(platform, operation, target, options = {}) {
 /** The check within a run; notes the `Retry-After` of a failure. */
 function preflightInRun(run, platform, operation, target = {}) {
     const timeoutMs = Math.min(preflightMs, run.remaining());
-    return preflight(platform, operation, target, {
-        signal: run.signal,
-        timeoutMs,
-        onFailure: (error) => run.noteRetryAfter(error),
-    });
+    const onFailure = (error) => run.noteRetryAfter(error);
+    return preflight(platform, operation, target, { signal: run.signal, timeoutMs, onFailure });
 }
 /** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
 function scopeProblem(scope, operation, target) {
     const { serviceId: ownService } = scope;
     if (ownService && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-one-service') `\`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
     }
     if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-of-another-service') `\`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
     }
     const access = _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU[operation].access;
     switch (access.kind) {
@@ -360,15 +357,15 @@ function scopeProblem(scope, operation, target) {
         case 'not-shown':
             return undefined;
         case 'account-only':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-be-account') `${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
         case 'capability': {
             const needed = `${access.capability}:${access.level}`;
             if (ownService && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-must-not-be-service') `A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
             }
             if (!scope.permissions || grants(scope.permissions, access))
                 return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('key-lacks-capability') `\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
         }
         default:
             return access;

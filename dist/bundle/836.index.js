@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
-var run = __webpack_require__(802);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/following.js
@@ -27,9 +27,12 @@ var reporting = __webpack_require__(9497);
 var variables = __webpack_require__(9274);
 // EXTERNAL MODULE: ./build/config/workspace-path.js
 var workspace_path = __webpack_require__(196);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 ;// CONCATENATED MODULE: ./build/actions/deploy/inputs.js
+
 
 
 
@@ -49,7 +52,6 @@ const archiveInputs = [
     'internal-port',
     'plan-key',
 ];
-const runtimeModes = ['web', 'worker', 'static', 'cron'];
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readDeployInputs(inputs, context) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
@@ -62,67 +64,76 @@ function readDeployInputs(inputs, context) {
         dryRun: inputs.boolean('dry-run', false),
     };
 }
-function readSource(inputs, context, report) {
+function readSource(inputs, { workspace }, report) {
     const serviceId = inputs.identifier('service-id');
     const path = inputs.line('archive-path');
     const skipUnchanged = inputs.boolean('skip-unchanged', false);
     if (serviceId !== undefined && path !== undefined) {
-        throw new errors/* InputError */.dz('service-id', (0,message/* message */.i)('source-ambiguous') `\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`);
+        const text = (0,message/* message */.i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
+        throw new errors/* InputError */.dz('service-id', text);
     }
     if (serviceId !== undefined)
-        return readRefSource(inputs, context, { serviceId, skipUnchanged });
+        return readRefSource(inputs, workspace, { serviceId, skipUnchanged });
     if (path !== undefined)
-        return readArchiveSource(inputs, context, { path, skipUnchanged, report });
-    throw new errors/* InputError */.dz('service-id', (0,message/* message */.i)('source-missing') `There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`);
+        return readArchiveSource(inputs, workspace, { path, skipUnchanged, report });
+    const text = (0,message/* message */.i) `source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`;
+    throw new errors/* InputError */.dz('service-id', text);
 }
-function readRefSource(inputs, context, { serviceId, skipUnchanged }) {
+function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
     const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])];
     if (name !== undefined) {
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-for-uploads-only') `\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`);
+        const text = (0,message/* message */.i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
+        throw new errors/* InputError */.dz(name, text);
     }
-    const ref = inputs.ref('ref');
-    return { kind: 'ref', serviceId, ref, variables: (0,variables/* readVariables */.C)(inputs, context.workspace) };
+    return { kind: 'ref', serviceId, ref: inputs.ref('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
 }
-function readArchiveSource(inputs, context, { path, skipUnchanged, report }) {
+function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     refuseWithArchive(inputs);
     if (skipUnchanged && report.environment === undefined) {
-        throw new errors/* InputError */.dz('environment', (0,message/* message */.i)('skip-unchanged-needs-environment') `\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`);
+        const text = (0,message/* message */.i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
+        throw new errors/* InputError */.dz('environment', text);
     }
     const projectSlug = inputs.identifier('project-slug');
     if (projectSlug === undefined) {
-        throw new errors/* InputError */.dz('project-slug', (0,message/* message */.i)('project-slug-missing') `\`project-slug\` is missing. Set the project in which the upload creates its service.`);
+        const text = (0,message/* message */.i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
+        throw new errors/* InputError */.dz('project-slug', text);
     }
     const name = inputs.line('service-name');
     if (name === undefined) {
-        throw new errors/* InputError */.dz('service-name', (0,message/* message */.i)('service-name-missing') `\`service-name\` is missing. Set the name of the service that the upload creates.`);
+        const text = (0,message/* message */.i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
+        throw new errors/* InputError */.dz('service-name', text);
     }
-    const optional = {
-        runtimeMode: inputs.oneOf('runtime-mode', runtimeModes),
-        rootDir: inputs.line('root-dir'),
-        installCommand: inputs.text('install-command'),
-        buildCommand: inputs.text('build-command'),
-        startCommand: inputs.text('start-command'),
-        internalPort: inputs.port('internal-port'),
-        planKey: inputs.line('plan-key'),
+    const fields = {
+        name,
+        ...(0,defined_fields/* definedFields */.X)({
+            runtimeMode: inputs.oneOf('runtime-mode', ['web', 'worker', 'static', 'cron']),
+            rootDir: inputs.line('root-dir'),
+            installCommand: inputs.text('install-command'),
+            buildCommand: inputs.text('build-command'),
+            startCommand: inputs.text('start-command'),
+            internalPort: inputs.port('internal-port'),
+            planKey: inputs.line('plan-key'),
+        }),
     };
-    const given = Object.entries(optional).filter((entry) => entry[1] !== undefined);
     return {
         kind: 'archive',
-        path: (0,workspace_path/* pathInWorkspace */.e)(context.workspace, 'archive-path', path),
+        path: (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path),
         projectSlug,
         environmentSlug: inputs.identifier('environment-slug'),
-        fields: { name, ...Object.fromEntries(given) },
+        fields,
         skipUnchanged,
     };
 }
 /** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs) {
     if (inputs.text('ref') !== undefined) {
-        throw new errors/* InputError */.dz('ref', (0,message/* message */.i)('ref-with-upload') `\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`);
+        const text = (0,message/* message */.i) `ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`;
+        throw new errors/* InputError */.dz('ref', text);
     }
     const [name] = inputs.given(['env-vars', 'env-file']);
     if (name !== undefined) {
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('variables-with-upload') `\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`);
+        const text = (0,message/* message */.i) `variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`;
+        throw new errors/* InputError */.dz(name, text);
     }
 }
 
@@ -196,7 +207,7 @@ function deploy(job) {
                 case 'ref':
                     return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 2638))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -234,6 +245,7 @@ function deploy(job) {
 /** Far more than any platform accepts: a larger file is the wrong one. */
 const largestFile = 1024 * 1024;
 const quotes = new Set(['"', "'", '`']);
+const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
 /**
  * The variables of `env-file` and `env-vars`; the latter win.
  *
@@ -253,7 +265,7 @@ function readEnvFile(inputs, workspace) {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     if (stat.isFile() && stat.size <= largestFile)
         return parseDotenv((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'), 'env-file');
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('env-file-invalid') `\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`;
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('env-file', text);
 }
 /**
@@ -272,7 +284,7 @@ function parseDotenv(text, source) {
         const entry = readEntry(normal, at);
         if ('problem' in entry) {
             const line = normal.slice(0, at).split('\n').length;
-            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i)('dotenv-invalid') `Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
+            const why = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`;
             throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(source, why);
         }
         at = entry.end;
@@ -311,7 +323,8 @@ function readEntry(text, at) {
     if (!/^\s*(?:#.*)?$/.test(text.slice(closes + 1, after)))
         return { problem: 'text after a closing quote' };
     const value = text.slice(opens + 1, closes);
-    return { key, value: quote === '"' ? replaceEscapes(value) : value, end: after + 1 };
+    const unescaped = value.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
+    return { key, value: quote === '"' ? unescaped : value, end: after + 1 };
 }
 function lineEnd(text, at) {
     const end = text.indexOf('\n', at);
@@ -328,10 +341,6 @@ function closingQuote(text, from, quote) {
             return at;
     }
     return -1;
-}
-const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
-function replaceEscapes(text) {
-    return text.replace(/\\([nr"\\])/g, (_whole, name) => escapes[name] ?? '');
 }
 
 
@@ -362,7 +371,7 @@ function pathInWorkspace(workspace, input, given) {
     const root = real(workspace) ?? workspace;
     const shown = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(given);
     const outside = () => {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-outside-workspace') `\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`;
         return new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     };
     const asked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given);
@@ -370,7 +379,7 @@ function pathInWorkspace(workspace, input, given) {
         throw outside();
     const found = given.includes('\0') ? undefined : real(asked);
     if (found === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('path-missing') `\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(input, text);
     }
     if (!isInside(root, found))

@@ -86,61 +86,58 @@ const requestMs = 60_000;
  */
 async function closePreview(context, isRerun) {
     const { inputs, job } = context;
-    const state = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPullRequest */ .fb)(context, 'closed');
-    if (state.kind === 'outdated')
-        return { outcome: 'skipped', reason: state.reason };
-    const remembered = await (0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .readRemembered */ .fE)(context);
-    const { target, service } = remembered;
-    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(context, target, { writesState: false });
+    const { known, outdated } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPullRequest */ .fb)(context, 'closed');
+    if (outdated !== undefined)
+        return { outcome: 'skipped', reason: outdated };
+    const { target, service } = await (0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .readRemembered */ .fE)(context);
+    const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .openRecord */ .C6)(context, target, false);
     const serviceId = inputs.givenId ?? (service.kind === 'known' ? service.serviceId : undefined);
     if (serviceId === undefined)
         return await closeWithoutService(context, record, service);
     job.outputs.set('service-id', serviceId);
-    const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && state.kind === 'unknown');
-    await endDeployments(context, remembered, isGone);
-    await commentOnClose(record, reason);
+    const { outcome, reason, isGone } = await cleanUp(context, serviceId, isRerun && !known);
+    await endDeployments(context, target, isGone && service.kind === 'known' ? service.githubDeployment : undefined);
+    await record.commentOnClose(reason);
     return { outcome, reason, serviceId };
 }
 async function closeWithoutService({ inputs, job }, record, service) {
     const { name } = inputs;
     switch (service.kind) {
         case 'unreadable': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-closed-service-unknown') `Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`;
             return { outcome: 'failed', reason };
         }
         case 'unconfirmed': {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-closed-creation-unconfirmed') `The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-creation-unconfirmed: The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`;
             job.console.warn(reason);
-            await commentOnClose(record, reason);
+            await record.commentOnClose(reason);
             return { outcome: 'skipped', reason };
         }
         case 'none':
         case 'known':
             return {
                 outcome: 'skipped',
-                reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-closed-nothing-left') `The pull request is closed, and it has no preview.`,
+                reason: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-nothing-left: The pull request is closed, and it has no preview.`,
             };
         default:
             return service;
     }
 }
-async function commentOnClose(record, reason) {
-    await record.comment(record.render((0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .closedNews */ .mX)(reason)), { create: false, last: true });
-}
-async function endDeployments(context, { target, service }, isGone) {
+/** @param memoryOfGone the GitHub deployment that remembers the service, where that no longer exists */
+async function endDeployments(context, target, memoryOfGone) {
     const { deployments, event, job } = context;
     if (deployments === undefined)
         return;
     try {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForGithub */ ._i)(context, deployments.endAll(target, 'The pull request was closed', event.createdAt));
-        if (!isGone || service.kind !== 'known')
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForGitHub */ .Se)(context, deployments.endAll(target, 'The pull request was closed', event.createdAt));
+        if (memoryOfGone === undefined)
             return;
-        await deployments.update(service.githubDeployment, { state: 'inactive', description: _record_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
+        await deployments.update(memoryOfGone, { state: 'inactive', description: _record_js__WEBPACK_IMPORTED_MODULE_5__/* .noServiceLeft */ .eO });
     }
     catch (error) {
         job.signal.throwIfAborted();
         const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'deployments: write');
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-deployments-active') `The GitHub deployments of the preview may still be active: ${why}.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-deployments-active: The GitHub deployments of the preview may still be active: ${why}.`);
     }
 }
 /** Switches automatic deployment off and sends the user's request, where there is one: the contract documents no delete. */
@@ -149,7 +146,7 @@ async function cleanUp(context, serviceId, mayBeOpen) {
     const { teardown } = context.inputs;
     if (teardown !== undefined && mayBeOpen) {
         // What cannot be undone is not done because of an old event.
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-teardown-not-sent') `The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-not-sent: The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
         return { outcome: 'failed', isGone: false, reason };
     }
     if (teardown !== undefined)
@@ -158,8 +155,8 @@ async function cleanUp(context, serviceId, mayBeOpen) {
         return { outcome: 'skipped', isGone: false, reason: (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .stillBilled */ .Xh)(serviceId) };
     const unproven = await (0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .whyDeletionUnproven */ .uS)(context, serviceId);
     const reason = unproven === undefined
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-closed-service-deleted') `The pull request is closed. Service ${serviceId} was deleted before.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-closed-service-not-found') `The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-service-deleted: The pull request is closed. Service ${serviceId} was deleted before.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-closed-service-not-found: The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`;
     return { outcome: 'skipped', isGone: unproven === undefined, reason };
 }
 /** False where the platform does not find the service; any other failure is a warning. */
@@ -171,7 +168,7 @@ async function turnAutodeployOff(context, serviceId) {
         return true;
     if ((0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFound */ .c4)(error))
         return false;
-    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-autodeploy-on') `Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
+    job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
     return true;
 }
 /** Sends the request on the origin of `base-url`, whose path prefix is not added. */
@@ -185,18 +182,18 @@ async function tearDown(context, { method, path }, serviceId) {
         const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, request);
         if (error === undefined) {
             const { status } = await request;
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-teardown-done') `The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-done: The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         if ((0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFound */ .c4)(error)) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-teardown-not-needed') `The pull request is closed. Service ${serviceId} was removed already.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`;
             return { outcome: 'skipped', isGone: true, reason };
         }
         if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500) {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-teardown-refused') `The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-refused: The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };
         }
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i)('preview-teardown-unconfirmed') `The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-unconfirmed: The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`;
         return { outcome: 'indeterminate', isGone: false, reason };
     }
     catch (e_1) {

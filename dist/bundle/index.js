@@ -336,7 +336,7 @@ function explain(error) {
         return text;
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `\`archive-path\`: ${text}`;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('unexpected-failure') `Taxiway failed unexpectedly. Please report this: ${text}`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `unexpected-failure: Taxiway failed unexpectedly. Please report this: ${text}`;
 }
 /** The message of an error; of anything else its text. */
 function textOf(error) {
@@ -351,11 +351,11 @@ function textOf(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DO: () => (/* binding */ unpackable),
-/* harmony export */   Jv: () => (/* binding */ vanished),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   di: () => (/* binding */ ArchiveError),
 /* harmony export */   mP: () => (/* binding */ unwritable),
+/* harmony export */   n7: () => (/* binding */ unlessVanished),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6167);
@@ -377,29 +377,38 @@ function shownPath(path) {
     return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, 600);
 }
 /** The error for a folder or archive that the caller named and that cannot be read. */
-function unreadable(path, error) {
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('archive-unreadable') `Could not read "${shownPath(path)}" (${whyOf(error)}). Let this job read it.`;
-    return new ArchiveError(path, text, { cause: error });
+function unreadable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`;
+    return new ArchiveError(path, text, { cause });
 }
 /** The error for something in the packed folder that cannot be read. */
-function unpackable(path, error) {
-    const [shown, why] = [shownPath(path), whyOf(error)];
+function unpackable(path, cause) {
+    const [shown, why] = [shownPath(path), whyOf(cause)];
     const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('path-too-long') `The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('file-unreadable') `Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
-    return new ArchiveError(path, text, { cause: error });
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+    return new ArchiveError(path, text, { cause });
 }
 /** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
-function unwritable(folder, error) {
-    const [shown, code] = [shownPath(folder), codeOf(error)];
+function unwritable(folder, cause) {
+    const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('temporary-disk-full') `The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('temporary-folder-unwritable') `The archive could not be written to "${shown}" (${code}). Make it writable.`;
-    return new ArchiveError(folder, text, { cause: error });
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+    return new ArchiveError(folder, text, { cause });
 }
-/** The warning for an entry that was listed, and is gone when it is to be packed. */
-function vanished(path) {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('left-out-vanished') `"${shownPath(path)}" is left out: it vanished during packing.`;
+/** What `read` gives of an entry; undefined, after a warning, where it vanished. Throws an ArchiveError where it is unreadable. */
+function unlessVanished(path, warn, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!isGone(error))
+            throw unpackable(path, error);
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        return undefined;
+    }
 }
 /** Whether a system call failed because the file does not exist, or because something else is in its place by now. */
 function isGone(error) {
@@ -600,10 +609,7 @@ function parseRetryAfter(header, now) {
 /* harmony export */   m: () => (/* binding */ systemClock),
 /* harmony export */   t: () => (/* binding */ notNeeded)
 /* harmony export */ });
-/**
- * The reason that ends a wait which is not needed any more. An abort without a reason would create an error with a stack, and
- * each request ends a few waits.
- */
+/** The reason that ends a wait no longer needed: an abort without one would create an error with a stack at each request. */
 const notNeeded = 'not needed';
 /** A timer of Node with a longer delay would fire at once. */
 const longestTimer = 2 ** 31 - 1;
@@ -694,7 +700,7 @@ async function readPullRequest(client, repository, number) {
 /** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
 function githubRefusal(error, permission) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-timeout') `GitHub did not answer in time`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-timeout: GitHub did not answer in time`;
     }
     const text = error instanceof Error ? error.message : String(error);
     const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error);
@@ -702,18 +708,18 @@ function githubRefusal(error, permission) {
         return text;
     const { status } = failure;
     if ((status === 403 || status === 404) && text.includes('not accessible')) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-permission-missing') `the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`;
     }
     if (failure.headers === undefined)
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-no-answer') `GitHub gave no complete answer: ${text}`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-no-answer: GitHub gave no complete answer: ${text}`;
     const limitMs = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rateLimitWait */ .hD)(failure);
     if (limitMs !== undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-rate-limit') `GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-rate-limit: GitHub limits the token's requests for another ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
     }
     // A proxy before GitHub's API answers with a page.
     return text.trimStart().startsWith('<')
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-error-page') `GitHub answered ${status} with a page`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i)('github-error') `GitHub answered ${status}: ${text}`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-error-page: GitHub answered ${status} with a page`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `github-error: GitHub answered ${status}: ${text}`;
 }
 /** Sends until it succeeds or must not be sent again; rejects with the last failure. */
 async function withRetries(send, repeatable, signal) {
@@ -838,12 +844,12 @@ function textOf(header) {
 /* harmony export */   _: () => (/* binding */ deploymentStates)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7934);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6167);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7934);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(726);
-/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3563);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8046);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(726);
+/* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8046);
 
 
 
@@ -851,20 +857,20 @@ function textOf(header) {
 
 
 
-const account = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)() });
+const account = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ login: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)() });
 /** The fields that are used of GitHub's rows. */
-const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
-    id: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)(),
-    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J)(),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)(account),
-    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
-    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
+const deploymentRow = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
+    id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)(),
+    payload: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J)(),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)(account),
+    created_at: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
+    sha: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
 });
-const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({
-    state: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(),
-    description: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)(), ''),
-    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP)()),
-    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .nullish */ .cl6)(account),
+const statusRows = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({
+    state: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(),
+    description: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)(), ''),
+    environment_url: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP)()),
+    creator: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullish */ .cl6)(account),
 }));
 /** The states of GitHub that Taxiway uses. */
 const deploymentStates = ['in_progress', 'queued', 'success', 'failure', 'error', 'inactive'];
@@ -893,10 +899,10 @@ class Deployments {
         const payload = { tool: 'taxiway', ...memory, attempt };
         const [ref = 'HEAD', ...others] = refs;
         try {
-            return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
+            return await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#create(ref, payload), () => this.findCreated(attempt));
         }
         catch (error) {
-            const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFailure */ .mH)(error)?.status;
+            const status = (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFailure */ .mH)(error)?.status;
             // 422: no such ref; 409: it cannot be deployed as it stands.
             if (others.length === 0 || (status !== 422 && status !== 409))
                 throw error;
@@ -923,12 +929,12 @@ class Deployments {
             required_contexts: [],
             ...(transient ? { transient_environment: true, production_environment: false } : {}),
         });
-        return (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig)() }), data).id;
+        return (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)((0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc)({ id: (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig)() }), data).id;
     }
     /** Sets a status; its description is cut to the length that GitHub accepts. */
     async update(id, status) {
-        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(status.description, longestDescription);
-        await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
+        const description = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerpt */ .Kb)(status.description, longestDescription);
+        await (0,_api_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(() => this.#update(id, { ...status, description }), async () => {
             const last = await this.lastStatus(id);
             return last?.own === true && last.state === status.state && last.description === description ? id : undefined;
         });
@@ -1009,29 +1015,29 @@ class Deployments {
         for (let page = 1; page <= pages; page++) {
             const asked = { ...repository, environment, per_page: mostRead, page };
             const [author, { data }] = await Promise.all([this.author(), github.rest.repos.listDeployments(asked)]);
-            const rows = data.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
+            const rows = data.map((row) => (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC)(deploymentRow, row)).flatMap((read) => (read.success ? read.output : []));
             for (const { id, sha, payload, creator } of rows) {
-                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .readMemory */ .S)(payload);
+                const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_3__/* .readMemory */ .S)(payload);
                 if (memory === undefined)
                     continue;
                 if (creator?.login === author.login)
                     yield { id, sha, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i)('github-token-owner-unknown') `GitHub did not say which account the token belongs to`);
+                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
                 return;
         }
         if (since)
-            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i)('github-environment-crowded') `the environment ${environment} has too many GitHub deployments to search`);
+            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
     }
     /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
     async lastStatus(id) {
         const { repos } = (await this.client()).rest;
         const asked = { ...this.#target.repository, deployment_id: id, per_page: 1 };
         const [author, { data }] = await Promise.all([this.author(), repos.listDeploymentStatuses(asked)]);
-        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_5__/* .parse */ .qgA)(statusRows, data);
+        const [last] = (0,valibot__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA)(statusRows, data);
         if (last === undefined)
             return undefined;
         const { state, description, environment_url, creator } = last;
@@ -1039,12 +1045,12 @@ class Deployments {
     }
     /** The account that the token belongs to. Rejects only when the signal aborts. */
     author() {
-        this.#author ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .askForAuthor */ .K3)(this.client(), this.#target.signal);
+        this.#author ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .askForAuthor */ .K3)(this.client(), this.#target.signal);
         return this.#author;
     }
     /** The client, which is loaded once. Rejects where it cannot be. */
     client() {
-        this.#client ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubClient */ .$f)(this.#target.token, this.#target.signal);
+        this.#client ??= (0,_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubClient */ .$f)(this.#target.token, this.#target.signal);
         return this.#client;
     }
 }
@@ -1128,10 +1134,7 @@ var message = __nccwpck_require__(3597);
 
 
 
-/**
- * The inputs of a step, each read by its type; every method throws an `InputError` that names the input for a value of another
- * type. An absent or empty input is undefined.
- */
+/** The inputs of a step, read by type; undefined where absent or empty. Throws an `InputError` that names the input. */
 class Inputs {
     #lookup;
     /** @param lookup gives the text of an input by its name, undefined where it is not set */
@@ -1150,7 +1153,7 @@ class Inputs {
     required(name) {
         const value = this.text(name);
         if (value === undefined) {
-            throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-missing') `\`${name}\` is missing. Set it under \`with:\`.`);
+            throw new errors/* InputError */.dz(name, (0,message/* message */.i) `input-missing: \`${name}\` is missing. Set it under \`with:\`.`);
         }
         return value;
     }
@@ -1159,14 +1162,16 @@ class Inputs {
         const value = this.text(name);
         if (value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value))
             return value;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-one-line') `\`${name}\` must be one line without control characters, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+        const text = (0,message/* message */.i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,excerpt/* shorten */.ml)(value)}".`;
+        throw new errors/* InputError */.dz(name, text);
     }
     /** An id or slug, which becomes one segment of a path. */
     identifier(name) {
         const value = this.line(name);
         if (value === undefined || !/[\s/\\?#%]|^\.\.?$/u.test(value))
             return value;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-an-id') `\`${name}\` is not an id: "${(0,excerpt/* shorten */.ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`);
+        const text = (0,message/* message */.i) `input-not-an-id: \`${name}\` is not an id: "${(0,excerpt/* shorten */.ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        throw new errors/* InputError */.dz(name, text);
     }
     /** `true` or `false`, in the spellings of YAML; `fallback` where it is absent. */
     boolean(name, fallback) {
@@ -1177,7 +1182,8 @@ class Inputs {
             return true;
         if (['false', 'False', 'FALSE'].includes(value))
             return false;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-boolean') `\`${name}\` must be \`true\` or \`false\`, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+        const text = (0,message/* message */.i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,excerpt/* shorten */.ml)(value)}".`;
+        throw new errors/* InputError */.dz(name, text);
     }
     oneOf(name, choices) {
         const value = this.text(name);
@@ -1185,20 +1191,23 @@ class Inputs {
         if (value === undefined || choice !== undefined)
             return choice;
         const list = choices.map((each) => `\`${each}\``).join(', ');
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-choice') `\`${name}\` must be one of ${list}, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+        const text = (0,message/* message */.i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,excerpt/* shorten */.ml)(value)}".`;
+        throw new errors/* InputError */.dz(name, text);
     }
-    /** Milliseconds of `90s`, `30m` or `1h30m`. */
+    /** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
     duration(name, { least, most, words }) {
         const value = this.text(name);
         if (value === undefined)
             return undefined;
         const ms = (0,duration/* parseDuration */.E)(value);
         if (ms === undefined) {
-            throw new errors/* InputError */.dz(name, (0,message/* message */.i)('duration-invalid') `\`${name}\` is not a valid duration: "${(0,excerpt/* shorten */.ml)(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`);
+            const text = (0,message/* message */.i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,excerpt/* shorten */.ml)(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+            throw new errors/* InputError */.dz(name, text);
         }
         if (ms >= least && ms <= most)
             return ms;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('duration-out-of-range') `\`${name}\` is out of range: "${(0,excerpt/* shorten */.ml)(value)}". It must be ${words}.`);
+        const text = (0,message/* message */.i) `duration-out-of-range: \`${name}\` is out of range: "${(0,excerpt/* shorten */.ml)(value)}". It must be ${words}.`;
+        throw new errors/* InputError */.dz(name, text);
     }
     /** Words between commas or line ends. */
     words(name) {
@@ -1212,7 +1221,8 @@ class Inputs {
         const value = this.line(name);
         if (value === undefined || !/^-|\s/.test(value))
             return value;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-ref') `\`${name}\` is not a branch, tag or commit: "${(0,excerpt/* shorten */.ml)(value)}". It must not contain a space or begin with a dash.`);
+        const text = (0,message/* message */.i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,excerpt/* shorten */.ml)(value)}". It must not contain a space or begin with a dash.`;
+        throw new errors/* InputError */.dz(name, text);
     }
     /** A whole number. */
     count(name, { least, most }) {
@@ -1222,7 +1232,8 @@ class Inputs {
         const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
         if (count >= least && count <= most)
             return count;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-number') `\`${name}\` must be a whole number from ${least} to ${most}, not "${(0,excerpt/* shorten */.ml)(value)}".`);
+        const text = (0,message/* message */.i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,excerpt/* shorten */.ml)(value)}".`;
+        throw new errors/* InputError */.dz(name, text);
     }
     /** A TCP port. */
     port(name) {
@@ -1233,7 +1244,8 @@ class Inputs {
         const value = this.line(name);
         if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
             return value;
-        throw new errors/* InputError */.dz(name, (0,message/* message */.i)('input-not-a-url') `\`${name}\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(value)}". Begin it with \`https://\` or \`http://\`.`);
+        const text = (0,message/* message */.i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz(name, text);
     }
     /** Those of the names that are set. */
     given(names) {
@@ -1361,7 +1373,7 @@ class Outputs {
         this.#written.set(name, value);
         const shown = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(value, this.#redactor);
         if (this.#redactor.finds(value)) {
-            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('output-has-secret') `The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
+            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-has-secret: The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
         }
         this.#write(name, shown);
     }
@@ -1374,7 +1386,7 @@ class Outputs {
         if (process.env['GITHUB_OUTPUT'])
             this.#write(name, value);
         else
-            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('output-file-missing') `Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
+            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
     }
     #write(name, shown) {
         try {
@@ -1383,7 +1395,7 @@ class Outputs {
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)(name, shown);
         }
         catch (error) {
-            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('output-not-written') `Could not write the output \`${name}\`: ${String(error)}`);
+            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-not-written: Could not write the output \`${name}\`: ${String(error)}`);
         }
     }
 }
@@ -2027,10 +2039,7 @@ function sanitizeLines(texts, redactor) {
     }
     return lines;
 }
-/**
- * Sanitized lines as they are printed, in UTF-8: each begins with the bar and ends with a line feed. They are bytes, because
- * console and file take the same ones, and the heap would keep the text of a whole chunk, a large object, for long.
- */
+/** Sanitized lines in UTF-8, each with its bar and a line feed. Bytes take less heap than the text of a whole chunk. */
 function prefixLines(lines) {
     let length = 0;
     for (const line of lines)
@@ -2083,10 +2092,7 @@ function cut(text) {
 /* harmony export */   Y0: () => (/* binding */ endColour),
 /* harmony export */   bI: () => (/* binding */ removeControls)
 /* harmony export */ });
-/**
- * Escape sequences other than colour, in their 7-bit and 8-bit forms: control sequences, strings (titles, links) up to their
- * terminator, and short ones. Their bodies exclude control characters, so that matching takes linear time.
- */
+/** All escape sequences but colour, 7-bit and 8-bit. Bodies exclude control characters: matching takes linear time. */
 const sequences = new RegExp([
     String.raw `(?:\x1b\[(?![0-9;:]*m)|\x9b)[0-?]*[ -/]*[@-~]`,
     String.raw `(?:\x1b[\]PX^_]|[\x9d\x90\x98\x9e\x9f])[^\x00-\x1f\x7f-\x9f]*(?:\x07|\x1b\\|\x9c)`,
@@ -2098,10 +2104,7 @@ const colour = /\x1b\[[0-9;:]*m/g;
 /** Escape characters that do not begin a colour, and all other control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const controls = /\x1b(?!\[[0-9;:]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f]/g;
-/**
- * Removes escape sequences other than colour, and other control characters. Tabs stay, Unicode's own line ends become spaces.
- * For text without `\n` and `\r`.
- */
+/** Removes control characters and escape sequences but tabs and colour; Unicode's line ends become spaces. One line. */
 function removeControls(line) {
     return line
         .replace(sequences, '')
@@ -2114,10 +2117,10 @@ function removeColour(text) {
 }
 /** Ends the colours of a line, so that they do not run on into the lines after it. */
 function endColour(line) {
+    const reset = '\u001b[0m';
     const last = line.lastIndexOf('\u001b');
     return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
 }
-const reset = '\u001b[0m';
 
 
 /***/ }),
@@ -2161,7 +2164,6 @@ function formatDuration(ms) {
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /** The text in one line: each run of line breaks and other control characters becomes a space, white space at the end goes. */
 function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
@@ -2170,10 +2172,7 @@ function oneLine(text) {
 function withoutFullStop(sentence) {
     return sentence.trim().replace(/\.$/, '');
 }
-/**
- * At most `longest` characters of a text, with `\u2026` where something is left out: from its beginning, or around the place that
- * matters. Redact first: a piece of a secret is not recognised.
- */
+/** At most `longest` characters around `place`, with `\u2026` where text is cut. Redact first: a cut secret is missed. */
 function excerpt(text, longest, place = 0) {
     if (text.length <= longest)
         return text;
@@ -2184,13 +2183,14 @@ function excerpt(text, longest, place = 0) {
 }
 /** A value for a message to quote: control characters as `\n` or `\u001b`, and ` \u2026 ` for the middle of a long one. */
 function shorten(value, longest = 80) {
-    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => named[character] ?? escaped(character));
+    const text = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escapeCharacter);
     if (text.length <= longest)
         return text;
     return `${text.slice(0, longest / 2).toWellFormed()} \u2026 ${text.slice(-longest / 2).toWellFormed()}`;
 }
-function escaped(character) {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function escapeCharacter(character) {
+    const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[character];
+    return named ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 /** The beginning of a text, at most so many bytes of UTF-8 and only whole characters; the text itself where it fits. */
 function firstBytes(text, most) {
@@ -2221,13 +2221,13 @@ function lastLines(lines, most, sizeOf = (line) => line.length) {
 /* harmony export */   i: () => (/* binding */ message)
 /* harmony export */ });
 /**
- * Tags a sentence that a user may meet. The text is the template's own; the id ties it to its cause and cure in
- * docs/troubleshooting.md, which takes the text from here.
- *
- * @param _id unique in `src/`, lowercase words between hyphens, written out where it is used
+ * Tags a sentence that a user may meet, as in message`archive-empty: The archive has no files.` What comes before the first
+ * colon is its id, which ties it to its cause and cure in docs/troubleshooting.md; the rest is the text.
  */
-function message(_id) {
-    return (texts, ...values) => texts.map((text, index) => text + String(values[index] ?? '')).join('');
+function message(texts, ...values) {
+    const [first = '', ...others] = texts;
+    const text = first.slice(first.indexOf(': ') + 2);
+    return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text);
 }
 
 
@@ -2246,9 +2246,9 @@ function message(_id) {
 
 /** What a secret is replaced by, wherever it would have been shown. */
 const redacted = '***';
-/** Secrets shorter than this are replaced in plain form only: their encoded forms would hit innocent text. */
+/** Shorter secrets are replaced in plain form only: their encoded forms would hit innocent text. */
 const shortestEncoded = 6;
-/** Values shorter than this are never masked (product: `env-vars`). */
+/** Shorter values are never masked (product: `env-vars`). */
 const shortestMasked = 6;
 /** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
 const commonWord = /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i;
@@ -2265,42 +2265,29 @@ class Redactor {
     }
     /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
     add(secret) {
-        for (const spelling of spellings(secret))
+        for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings))
             this.#spellings.add(spelling);
-        for (const line of linesOf(secret))
-            for (const spelling of spellings(line))
-                this.#spellings.add(spelling);
         this.#pattern = undefined;
     }
     redact(text) {
-        const pattern = this.#compiled();
-        return pattern === undefined ? text : text.replaceAll(pattern, redacted);
+        if (this.#spellings.size === 0)
+            return text;
+        const longestFirst = () => [...this.#spellings].sort((a, b) => b.length - a.length);
+        this.#pattern ??= new RegExp(longestFirst().map(escapePattern).join('|'), 'g');
+        return text.replaceAll(this.#pattern, redacted);
     }
     /** Whether the text contains a known secret in any spelling. */
     finds(text) {
         return this.redact(text) !== text;
     }
-    #compiled() {
-        if (this.#pattern === undefined && this.#spellings.size > 0) {
-            const longestFirst = [...this.#spellings].sort((a, b) => b.length - a.length);
-            this.#pattern = new RegExp(longestFirst.map(escapePattern).join('|'), 'g');
-        }
-        return this.#pattern;
-    }
 }
-/**
- * The values to mask for a variable: its value, and each of its lines where it has several. None for values of fewer than six
- * characters, for common words, and for what `shown` (inputs that the runner has printed already) contains.
- */
+/** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */
 function valuesToMask(value, shown) {
     if (value.length < shortestMasked || commonWord.test(value))
         return [];
     return shown.some((text) => text.includes(value)) ? [] : [value, ...linesOf(value)];
 }
-/**
- * The lines of a value of several lines, each to be hidden by itself: a log shows them apart from each other. Lines of fewer
- * than six characters (a brace, a blank) would hit innocent text.
- */
+/** The lines of a value of several lines, which a log shows apart; short ones (a brace) would hit innocent text. */
 function linesOf(secret) {
     const lines = secret.split(/[\r\n]+/);
     return lines.length < 2 ? [] : lines.map((line) => line.trim()).filter((line) => line.length >= shortestEncoded);
@@ -2329,10 +2316,7 @@ function spellings(secret) {
         xml(secret),
     ];
 }
-/**
- * Base64 of a secret depends on how many bytes precede it: three alignments, each without the characters at its ends that also
- * encode its neighbours.
- */
+/** Base64 depends on how many bytes precede: three alignments, without the characters that also encode neighbours. */
 function base64(bytes) {
     const forms = [bytes.toString('base64'), bytes.toString('base64url')];
     for (const before of [0, 1, 2]) {
@@ -2347,15 +2331,9 @@ function base64(bytes) {
     }
     return forms;
 }
-const entities = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
 function xml(text) {
-    return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+    const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+    return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`);
 }
 function escapePattern(text) {
     return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
@@ -10246,10 +10224,8 @@ class JobConsole {
     }
     /** An error annotation; it may have several lines. It does not end the job by itself. */
     error(text) {
-        this.#command('error', text
-            .split('\n')
-            .map((line) => this.#message(line))
-            .join('\n'));
+        const lines = text.split('\n').map((line) => this.#message(line));
+        this.#command('error', lines.join('\n'));
     }
     /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
     block(lines) {
@@ -10272,15 +10248,12 @@ class JobConsole {
     }
     #command(name, message) {
         this.resume();
-        this.#runner.commands[name](name === 'setSecret' ? message : cutMessage(message));
+        const isWhole = name === 'setSecret' || (0,excerpt/* firstBytes */.mI)(message, longestMessage) === message;
+        this.#runner.commands[name](isWhole ? message : `${(0,excerpt/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`);
     }
     #message(text) {
         return (0,untrusted/* sanitizeText */.jZ)(text, this.#redactor);
     }
-}
-function cutMessage(message) {
-    const whole = (0,excerpt/* firstBytes */.mI)(message, longestMessage) === message;
-    return whole ? message : `${(0,excerpt/* firstBytes */.mI)(message, longestMessage - 8)} \u2026`;
 }
 
 // EXTERNAL MODULE: ./build/github/job/environment.js + 1 modules
@@ -10358,9 +10331,9 @@ var failure = __nccwpck_require__(6410);
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {
-    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(531), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
-    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(531), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(531), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 867))).gate,
+    deploy: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7836))).deploy,
+    preview: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5257))).preview,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(286), __nccwpck_require__.e(83), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8309))).gate,
     call: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).call,
     post: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(85), __nccwpck_require__.e(807), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8393))).post,
 };
@@ -10376,7 +10349,7 @@ async function run(name, cancel) {
         process.exitCode = 1;
         if (!job.outputs.has('outcome'))
             job.outputs.set('outcome', 'failed');
-        job.console.error((0,message/* message */.i)('taxiway-failed') `Taxiway itself failed. Please report this: ${(0,failure/* textOf */.b)(error)}`);
+        job.console.error((0,message/* message */.i) `taxiway-failed: Taxiway itself failed. Please report this: ${(0,failure/* textOf */.b)(error)}`);
         if (process.env['RUNNER_DEBUG'] === '1' && error instanceof Error)
             job.console.error(error.stack ?? '');
         cancel.abort(error);

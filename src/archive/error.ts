@@ -21,7 +21,7 @@ export function shownPath(path: string): string {
 /** The error for a folder or archive that the caller named and that cannot be read. */
 export function unreadable(path: string, cause: unknown): ArchiveError {
   const [shown, why] = [shownPath(path), whyOf(cause)]
-  const text = message('archive-unreadable')`Could not read "${shown}" (${why}). Let this job read it.`
+  const text = message`archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`
   return new ArchiveError(path, text, { cause })
 }
 
@@ -30,12 +30,8 @@ export function unpackable(path: string, cause: unknown): ArchiveError {
   const [shown, why] = [shownPath(path), whyOf(cause)]
   const text =
     why === 'ENAMETOOLONG'
-      ? message(
-          'path-too-long',
-        )`The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-      : message(
-          'file-unreadable',
-        )`Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`
+      ? message`path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+      : message`file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`
   return new ArchiveError(path, text, { cause })
 }
 
@@ -43,10 +39,8 @@ export function unpackable(path: string, cause: unknown): ArchiveError {
 export function unwritable(folder: string, cause: unknown): ArchiveError {
   const [shown, code] = [shownPath(folder), codeOf(cause)]
   const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? message('temporary-disk-full')`The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-    : message(
-        'temporary-folder-unwritable',
-      )`The archive could not be written to "${shown}" (${code}). Make it writable.`
+    ? message`temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+    : message`temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`
   return new ArchiveError(folder, text, { cause })
 }
 
@@ -56,7 +50,7 @@ export function unlessVanished<T>(path: string, warn: (text: string) => void, re
     return read()
   } catch (error) {
     if (!isGone(error)) throw unpackable(path, error)
-    warn(message('left-out-vanished')`"${shownPath(path)}" is left out: it vanished during packing.`)
+    warn(message`left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`)
     return undefined
   }
 }

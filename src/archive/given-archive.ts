@@ -43,7 +43,7 @@ function formatOf(file: string): Format {
   const format = formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(ending)))
   if (format) return format
   const shown = shownPath(file)
-  const text = message('not-an-archive')`"${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`
+  const text = message`not-an-archive: "${shown}" is not an archive. Name a folder, or a .tar.gz, .tgz or .zip file.`
   throw new ArchiveError(file, text)
 }
 
@@ -54,12 +54,10 @@ async function openFile(file: string): Promise<FileHandle> {
     if ((await stat(file)).isFile()) return await open(file)
   } catch (error) {
     if (!isGone(error)) throw unreadable(file, error)
-    const text = message('archive-missing')`The archive does not exist: "${shown}". Build it in an earlier step.`
+    const text = message`archive-missing: The archive does not exist: "${shown}". Build it in an earlier step.`
     throw new ArchiveError(file, text)
   }
-  const text = message(
-    'archive-not-a-file',
-  )`The archive is not a file: "${shown}". Rename it if it is a folder to pack.`
+  const text = message`archive-not-a-file: The archive is not a file: "${shown}". Rename it if it is a folder to pack.`
   throw new ArchiveError(file, text)
 }
 
@@ -72,10 +70,9 @@ async function checkStart(file: string, handle: FileHandle, format: Format): Pro
 }
 
 function wrongStart(path: string, { name }: Format, found: Format | 'empty' | undefined): string {
-  if (found === 'empty') return message('archive-empty')`The archive is empty: "${path}". Make it again.`
-  if (found === undefined)
-    return message('archive-broken')`The archive is not a ${name} file: "${path}". Make it again.`
-  return message('archive-misnamed')`The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`
+  if (found === 'empty') return message`archive-empty: The archive is empty: "${path}". Make it again.`
+  if (found === undefined) return message`archive-broken: The archive is not a ${name} file: "${path}". Make it again.`
+  return message`archive-misnamed: The archive is a ${found.name} file, not a ${name} file: "${path}". Rename it.`
 }
 
 /** The file from its start. Before the last chunk it is checked that the file did not change since it was opened. */
@@ -84,9 +81,7 @@ async function* readUnchanged(file: string, handle: FileHandle, opened: BigIntSt
     const now = await handle.stat({ bigint: true })
     if (now.size === opened.size && now.mtimeNs === opened.mtimeNs && now.ctimeNs === opened.ctimeNs) return
     const shown = shownPath(file)
-    const text = message(
-      'archive-changed',
-    )`The archive changed after it was opened: "${shown}". Finish writing it first.`
+    const text = message`archive-changed: The archive changed after it was opened: "${shown}". Finish writing it first.`
     throw new ArchiveError(file, text)
   }
   let left = Number(opened.size)

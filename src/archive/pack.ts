@@ -54,9 +54,7 @@ export async function packFolder(folder: string, options: PackOptions): Promise<
       progress?.({ files: report.files, bytes: report.bytes })
     }
     if (report.files === 0) {
-      const text = message(
-        'folder-without-files',
-      )`The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
+      const text = message`folder-without-files: The folder has no files to pack: "${shownPath(folder)}". It is empty, or .gitignore and .deployignore exclude everything in it.`
       throw new ArchiveError(folder, text)
     }
   } catch (error) {
@@ -75,9 +73,9 @@ function realFolder(folder: string): string {
     if (statSync(root).isDirectory()) return root
   } catch (error) {
     if (!isGone(error)) throw unreadable(folder, error)
-    const text = message('folder-missing')`The folder does not exist: "${shown}". Build it in an earlier step.`
+    const text = message`folder-missing: The folder does not exist: "${shown}". Build it in an earlier step.`
     throw new ArchiveError(folder, text)
   }
-  const text = message('not-a-folder')`"${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`
+  const text = message`not-a-folder: "${shown}" is not a folder. Name a folder, or a .tar.gz, .tgz or .zip file.`
   throw new ArchiveError(folder, text)
 }

@@ -166,10 +166,10 @@ export class LogFollower {
     if (this.#log.forbidden) {
       this.#warnForbidden()
     } else if (!ended) {
-      const text = message('log-end-unread')`The end of the build log could not be read. The dashboard has all of it.`
+      const text = message`log-end-unread: The end of the build log could not be read. The dashboard has all of it.`
       this.#source.host.report({ kind: 'warning', text })
     } else if (this.#log.hasUnconfirmed) {
-      const text = message('log-unconfirmed')`Some streamed lines never appeared in the stored log. See the dashboard.`
+      const text = message`log-unconfirmed: Some streamed lines never appeared in the stored log. See the dashboard.`
       this.#source.host.report({ kind: 'notice', text })
     }
   }
@@ -184,16 +184,12 @@ export class LogFollower {
   }
 
   #warnLost(): void {
-    const text = message(
-      'log-stream-lost',
-    )`The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
+    const text = message`log-stream-lost: The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
     this.#warnOnce(text)
   }
 
   #warnForbidden(): void {
-    const text = message(
-      'log-forbidden',
-    )`The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`
+    const text = message`log-forbidden: The API key may not read the build log. Grant it the capability logs:read. The outcome is not affected.`
     this.#warnOnce(text)
   }
 

@@ -157,9 +157,7 @@ export class StoredLog {
     const { again } = this.#cursor.endStoredRead()
     if (!this.#cursor.dense && !this.#notedSparse) {
       this.#notedSparse = true
-      const text = message(
-        'log-sparse',
-      )`The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
+      const text = message`log-sparse: The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
       this.#source.host.report({ kind: 'notice', text })
     }
     return { grew: this.mark > before, ended: !again }
@@ -194,7 +192,7 @@ export class StoredLog {
     const [first] = lines
     if (first === undefined) return
     if (!this.#anyLine && first.seq > largestFirst) {
-      const text = message('log-offset')`The platform numbers this build log from ${first.seq}.`
+      const text = message`log-offset: The platform numbers this build log from ${first.seq}.`
       this.#source.host.report({ kind: 'notice', text })
     }
     this.#anyLine = true

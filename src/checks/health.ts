@@ -101,10 +101,8 @@ async function watch(target: Target, transport: Transport, context: CheckContext
 function timedOut({ successes, intervalMs, timeoutMs }: Target, last: string): string {
   const wanted = inARowPhrase(successes)
   return (successes - 1) * intervalMs >= timeoutMs
-    ? message(
-        'health-timeout-too-short',
-      )`there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
-    : message('health-timed-out')`there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`
+    ? message`health-timeout-too-short: there were not ${wanted} within ${timeoutMs / 1000} s, which is too short for requests ${intervalMs / 1000} s apart; the last one ${last}`
+    : message`health-timed-out: there were not ${wanted} within ${timeoutMs / 1000} s; the last request ${last}`
 }
 
 /** `final`: no later answer would differ. `text` is a clause whose subject is the address. */
@@ -132,11 +130,11 @@ function judgeBody(pattern: Pattern, status: number, clean: Redact, body: string
     if (pattern.find([body]) === 0) return { kind: 'good', text: `answered ${status}, and the body matches` }
   } catch (error) {
     if (!(error instanceof SlowPatternError)) throw error
-    const text = message('health-pattern-too-slow')`answered ${status}, but matching \`health-body\` took over a second`
+    const text = message`health-pattern-too-slow: answered ${status}, but matching \`health-body\` took over a second`
     return { kind: 'final', text }
   }
   const shown = JSON.stringify(excerpt(clean(body), shownOfBody))
-  const text = message('health-body-mismatch')`answered ${status}, but the body does not match: ${shown}`
+  const text = message`health-body-mismatch: answered ${status}, but the body does not match: ${shown}`
   return { kind: 'bad', text }
 }
 
@@ -147,13 +145,11 @@ function inARowPhrase(successes: number): string {
 function addressOf(text: string): URL {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    const why = message(
-      'health-url-invalid',
-    )`\`health-url\` is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
+    const why = message`health-url-invalid: \`health-url\` is not a complete URL: "${shorten(text)}". Begin it with \`https://\` or \`http://\`.`
     throw new InputError('health-url', why)
   }
   if (url.username !== '' || url.password !== '') {
-    const why = message('health-url-with-credentials')`\`health-url\` has a user name or password. Use a URL without.`
+    const why = message`health-url-with-credentials: \`health-url\` has a user name or password. Use a URL without.`
     throw new InputError('health-url', why)
   }
   return url

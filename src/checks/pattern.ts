@@ -24,15 +24,11 @@ export class Pattern {
       this.#expression = new RegExp(source)
     } catch (error) {
       const why = error instanceof Error ? (error.message.split(': ').at(-1) ?? '').toLowerCase() : String(error)
-      const text = message(
-        'pattern-invalid',
-      )`\`${input}\` is not a valid regular expression: "${shorten(source)}" (${why}).`
+      const text = message`pattern-invalid: \`${input}\` is not a valid regular expression: "${shorten(source)}" (${why}).`
       throw new InputError(input, text)
     }
     if (this.#expression.test('')) {
-      const text = message(
-        'pattern-matches-anything',
-      )`\`${input}\` matches any text: "${shorten(source)}". Use a pattern that needs at least one character.`
+      const text = message`pattern-matches-anything: \`${input}\` matches any text: "${shorten(source)}". Use a pattern that needs at least one character.`
       throw new InputError(input, text)
     }
   }

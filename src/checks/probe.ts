@@ -41,7 +41,7 @@ const longestBody = 256 * 1024
 export async function probe(address: URL, options: ProbeOptions): Promise<ProbeResult> {
   const { clock, signal, timeoutMs } = options
   const seconds = Math.round(timeoutMs / 100) / 10
-  const late = message('probe-timed-out')`no whole answer within ${seconds} s`
+  const late = message`probe-timed-out: no whole answer within ${seconds} s`
   const onTimeout = (): Error => new NoAnswerError(late, { operation: 'probe', sent: true })
   using scope = new AbortScope({ clock, signal, timeoutMs, onTimeout })
   try {
@@ -49,7 +49,7 @@ export async function probe(address: URL, options: ProbeOptions): Promise<ProbeR
   } catch (error) {
     signal.throwIfAborted()
     const why = reasonOf(scope.signal.aborted ? abortReason(scope, error) : error)
-    return { kind: 'failed', why: message('probe-failed')`gave no answer: ${why}` }
+    return { kind: 'failed', why: message`probe-failed: gave no answer: ${why}` }
   }
 }
 
@@ -61,16 +61,14 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
       const { status } = response
       const redirect = parseRedirect(status, response.header('location'), from)
       if (redirect?.kind === 'elsewhere' && options.redirectAway === 'failure') {
-        const why = message(
-          'probe-redirected-away',
-        )`answered ${status}, a redirect to another origin (${redirect.origin})`
+        const why = message`probe-redirected-away: answered ${status}, a redirect to another origin (${redirect.origin})`
         return { kind: 'other-origin', why }
       }
       if (redirect === undefined || redirect.kind === 'elsewhere' || options.wanted(status)) {
         return { kind: 'answered', status, body: options.readBody ? await beginningOf(response) : undefined }
       }
       if (redirect.kind === 'nowhere') {
-        const why = message('probe-redirected-nowhere')`answered ${status}, a redirect without a target`
+        const why = message`probe-redirected-nowhere: answered ${status}, a redirect without a target`
         return { kind: 'failed', why }
       }
       from = new URL(redirect.path, from)
@@ -78,7 +76,7 @@ async function request(address: URL, scope: AbortScope, options: ProbeOptions): 
       response.discard()
     }
   }
-  return { kind: 'failed', why: message('probe-redirect-loop')`redirected more than ${maximumRedirects} times` }
+  return { kind: 'failed', why: message`probe-redirect-loop: redirected more than ${maximumRedirects} times` }
 }
 
 function requestTo(address: URL, scope: AbortScope, timeoutMs: number): HttpRequest {

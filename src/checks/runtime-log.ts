@@ -128,7 +128,7 @@ export class RuntimeLog {
       missed = [...older, ...missed]
     }
     throw unreadable(
-      message('runtime-log-too-long')`get_logs: more lines were written between two reads than can be read.`,
+      message`runtime-log-too-long: get_logs: more lines were written between two reads than can be read.`,
     )
   }
 
@@ -154,10 +154,10 @@ type RawLine = NonNullable<Result<typeof operation>['logs']>[number]
 
 function readLine({ id, line: text, ts }: RawLine): RuntimeLine {
   if (typeof id !== 'number') {
-    throw unreadable(message('runtime-line-without-id')`get_logs: a line has no id, so it may be old or new.`)
+    throw unreadable(message`runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`)
   }
   if (typeof text === 'string') return { id, text, ts: ts ?? undefined }
-  throw unreadable(message('runtime-line-without-text')`get_logs: a line has no text, so it cannot be checked.`)
+  throw unreadable(message`runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`)
 }
 
 function unreadable(text: string): UnreadableError {

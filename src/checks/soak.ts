@@ -117,7 +117,7 @@ class Soak {
         const finding = this.#judge(lines)
         if (finding !== undefined) return { kind: 'over', finding }
         if (this.#context.clock.now() > lastMs) {
-          return this.#failed(message('runtime-log-too-fast')`lines are written faster than they can be read`, 0)
+          return this.#failed(message`runtime-log-too-fast: lines are written faster than they can be read`, 0)
         }
       }
       this.#refusals = 0
@@ -143,7 +143,7 @@ class Soak {
       if (index >= 0) return this.#matched(lines, index)
     } catch (error) {
       if (!(error instanceof SlowPatternError)) throw error
-      const summary = message('log-pattern-too-slow')`matching \`log-fail-pattern\` took over a second: simplify it`
+      const summary = message`log-pattern-too-slow: matching \`log-fail-pattern\` took over a second: simplify it`
       return { passed: false, summary, evidence: [] }
     }
     this.#lines += lines.length
@@ -158,7 +158,7 @@ class Soak {
     const text = clean(lines[index]?.text ?? '')
     const place = this.#placeIn(text)
     const match = `> ${lines[index]?.id}: ${excerpt(text, shownOfLine, place)}`
-    const summary = message('runtime-log-matches')`a line matches: ${excerpt(text, shownOfSummary, place)}`
+    const summary = message`runtime-log-matches: a line matches: ${excerpt(text, shownOfSummary, place)}`
     return { passed: false, summary, evidence: evidenceOf([...this.#restarts(), ...before, match, ...after], clean) }
   }
 
@@ -190,7 +190,7 @@ class Soak {
   #unread(): Finding {
     const last = this.#lastLines.at(-1)?.id
     const why = this.#lastFailure
-    const summary = message('runtime-log-unread')`the runtime log could not be read to its end, so it may match: ${why}`
+    const summary = message`runtime-log-unread: the runtime log could not be read to its end, so it may match: ${why}`
     const reached = last === undefined ? '' : `; the last line read is ${last}`
     return { passed: false, summary, evidence: [`${this.#failures} reads failed${reached}`] }
   }

@@ -11,9 +11,7 @@ export class StatusRanges {
     const parts = text.split(/[\s,]+/).filter((part) => part !== '')
     const ranges = parts.map(rangeOf).filter((range) => range !== undefined)
     if (ranges.length === 0 || ranges.length < parts.length) {
-      const why = message(
-        'statuses-invalid',
-      )`\`${input}\` is not a list of HTTP statuses: "${shorten(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`
+      const why = message`statuses-invalid: \`${input}\` is not a list of HTTP statuses: "${shorten(text)}". Use statuses from 100 to 599 or ranges, such as \`200-399\` or \`200, 204\`.`
       throw new InputError(input, why)
     }
     this.#ranges = ranges

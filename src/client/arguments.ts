@@ -29,7 +29,7 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
   if (path === null) return new InputError('args', `The arguments of ${name} must be one object.`)
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownArgument(name, operation, path)
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
-    return new InputError(path, message('argument-missing')`${name} needs the argument "${path}".`)
+    return new InputError(path, message`argument-missing: ${name} needs the argument "${path}".`)
   }
   return brokenRule(path, name, ruleOf(issue))
 }
@@ -38,13 +38,13 @@ function unknownArgument(name: string, operation: Operation, argument: string): 
   const known = Object.keys(operation.args.entries)
   const text =
     known.length === 0
-      ? message('arguments-none')`${name} takes no arguments, but "${argument}" was given.`
-      : message('argument-unknown')`${name} has no argument "${argument}": it takes ${known.join(', ')}.`
+      ? message`arguments-none: ${name} takes no arguments, but "${argument}" was given.`
+      : message`argument-unknown: ${name} has no argument "${argument}": it takes ${known.join(', ')}.`
   return new InputError(argument, text)
 }
 
 function brokenRule(argument: string, name: string, rule: string): InputError {
-  return new InputError(argument, message('argument-rule')`The argument "${argument}" of ${name} ${rule}.`)
+  return new InputError(argument, message`argument-rule: The argument "${argument}" of ${name} ${rule}.`)
 }
 
 function ruleOf(issue: Issue): string {
@@ -84,7 +84,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
     case 'exactly-one-of': {
       const [one, other] = rule.names
       if ((args[one] === undefined) === (args[other] === undefined)) {
-        throw new InputError(one, message('argument-either')`${name} takes exactly one of "${one}" and "${other}".`)
+        throw new InputError(one, message`argument-either: ${name} takes exactly one of "${one}" and "${other}".`)
       }
       return
     }

@@ -15,9 +15,7 @@ export interface BaseUrl {
 export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(String(given).trim())
   if (url === null) {
-    const text = message(
-      'base-url-invalid',
-    )`\`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`
+    const text = message`base-url-invalid: \`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`
     throw new InputError('base-url', text)
   }
   const problem = problemOf(url)
@@ -27,17 +25,13 @@ export function parseBaseUrl(given: string | URL): BaseUrl {
 
 function problemOf(url: URL): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return message('base-url-scheme')`\`base-url\` begins with "${url.protocol}". Only "https:" is supported.`
+    return message`base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    return message('base-url-http')`\`base-url\` must use https: plain http would show the key to the network.`
+    return message`base-url-http: \`base-url\` must use https: plain http would show the key to the network.`
   if (url.username !== '' || url.password !== '')
-    return message(
-      'base-url-credentials',
-    )`\`base-url\` contains a user name or password. The key belongs in \`api-key\`.`
+    return message`base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`
   if (url.search !== '' || url.hash !== '')
-    return message(
-      'base-url-query',
-    )`\`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`
+    return message`base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`
   return undefined
 }
 

@@ -26,7 +26,7 @@ export async function* readPages(
     if (page.nextCursor === undefined) return
     if (seen.has(String(page.nextCursor)))
       throw unreadable(
-        message('history-cursor-repeats')`list_deployments: the platform answered with a cursor that it gave before.`,
+        message`history-cursor-repeats: list_deployments: the platform answered with a cursor that it gave before.`,
       )
     cursor = page.nextCursor
   }
@@ -37,7 +37,7 @@ export function parseHistoryPage(body: unknown): HistoryPage {
   const deployments = isFields(body) ? body['deployments'] : undefined
   if (!isFields(body) || !Array.isArray(deployments))
     throw unreadable(
-      message('history-without-deployments')`list_deployments: the platform answered with no "deployments".`,
+      message`history-without-deployments: list_deployments: the platform answered with no "deployments".`,
     )
   return { deployments: deployments.filter(isFields), nextCursor: cursorIn(body['nextCursor']) }
 }

@@ -32,7 +32,7 @@ export class Inputs {
   required(name: string): string {
     const value = this.text(name)
     if (value === undefined) {
-      throw new InputError(name, message('input-missing')`\`${name}\` is missing. Set it under \`with:\`.`)
+      throw new InputError(name, message`input-missing: \`${name}\` is missing. Set it under \`with:\`.`)
     }
     return value
   }
@@ -41,9 +41,7 @@ export class Inputs {
   line(name: string): string | undefined {
     const value = this.text(name)
     if (value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value)) return value
-    const text = message(
-      'input-not-one-line',
-    )`\`${name}\` must be one line without control characters, not "${shorten(value)}".`
+    const text = message`input-not-one-line: \`${name}\` must be one line without control characters, not "${shorten(value)}".`
     throw new InputError(name, text)
   }
 
@@ -51,9 +49,7 @@ export class Inputs {
   identifier(name: string): string | undefined {
     const value = this.line(name)
     if (value === undefined || !/[\s/\\?#%]|^\.\.?$/u.test(value)) return value
-    const text = message(
-      'input-not-an-id',
-    )`\`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
+    const text = message`input-not-an-id: \`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
     throw new InputError(name, text)
   }
 
@@ -63,7 +59,7 @@ export class Inputs {
     if (value === undefined) return fallback
     if (['true', 'True', 'TRUE'].includes(value)) return true
     if (['false', 'False', 'FALSE'].includes(value)) return false
-    const text = message('input-not-a-boolean')`\`${name}\` must be \`true\` or \`false\`, not "${shorten(value)}".`
+    const text = message`input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${shorten(value)}".`
     throw new InputError(name, text)
   }
 
@@ -72,7 +68,7 @@ export class Inputs {
     const choice = choices.find((each) => each === value)
     if (value === undefined || choice !== undefined) return choice
     const list = choices.map((each) => `\`${each}\``).join(', ')
-    const text = message('input-not-a-choice')`\`${name}\` must be one of ${list}, not "${shorten(value)}".`
+    const text = message`input-not-a-choice: \`${name}\` must be one of ${list}, not "${shorten(value)}".`
     throw new InputError(name, text)
   }
 
@@ -82,15 +78,11 @@ export class Inputs {
     if (value === undefined) return undefined
     const ms = parseDuration(value)
     if (ms === undefined) {
-      const text = message(
-        'duration-invalid',
-      )`\`${name}\` is not a valid duration: "${shorten(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`
+      const text = message`duration-invalid: \`${name}\` is not a valid duration: "${shorten(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`
       throw new InputError(name, text)
     }
     if (ms >= least && ms <= most) return ms
-    const text = message(
-      'duration-out-of-range',
-    )`\`${name}\` is out of range: "${shorten(value)}". It must be ${words}.`
+    const text = message`duration-out-of-range: \`${name}\` is out of range: "${shorten(value)}". It must be ${words}.`
     throw new InputError(name, text)
   }
 
@@ -106,9 +98,7 @@ export class Inputs {
   ref(name: string): string | undefined {
     const value = this.line(name)
     if (value === undefined || !/^-|\s/.test(value)) return value
-    const text = message(
-      'input-not-a-ref',
-    )`\`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
+    const text = message`input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
     throw new InputError(name, text)
   }
 
@@ -118,9 +108,7 @@ export class Inputs {
     if (value === undefined) return undefined
     const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
     if (count >= least && count <= most) return count
-    const text = message(
-      'input-not-a-number',
-    )`\`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(value)}".`
+    const text = message`input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(value)}".`
     throw new InputError(name, text)
   }
 
@@ -133,9 +121,7 @@ export class Inputs {
   url(name: string): string | undefined {
     const value = this.line(name)
     if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
-    const text = message(
-      'input-not-a-url',
-    )`\`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`
+    const text = message`input-not-a-url: \`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`
     throw new InputError(name, text)
   }
 

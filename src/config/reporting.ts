@@ -37,8 +37,6 @@ export function readReportInputs(inputs: Inputs): ReportInputs {
 function readToken(inputs: Inputs): string | undefined {
   const token = inputs.text('github-token')
   if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token
-  const text = message(
-    'token-invalid',
-  )`\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`
+  const text = message`token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`
   throw new InputError('github-token', text)
 }

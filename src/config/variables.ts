@@ -41,7 +41,7 @@ function readEnvFile(inputs: Inputs, workspace: string): Variables {
   const path = pathInWorkspace(workspace, 'env-file', given)
   const stat = statSync(path)
   if (stat.isFile() && stat.size <= largestFile) return parseDotenv(readFileSync(path, 'utf8'), 'env-file')
-  const text = message('env-file-invalid')`\`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`
+  const text = message`env-file-invalid: \`env-file\` is not a dotenv file: "${given}". Use a file of at most 1 MiB.`
   throw new InputError('env-file', text)
 }
 
@@ -61,9 +61,7 @@ export function parseDotenv(text: string, source: string): Variables {
     const entry = readEntry(normal, at)
     if ('problem' in entry) {
       const line = normal.slice(0, at).split('\n').length
-      const why = message(
-        'dotenv-invalid',
-      )`Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
+      const why = message`dotenv-invalid: Line ${line} of \`${source}\` is not a dotenv line: it has ${entry.problem}. Write \`NAME=value\` lines.`
       throw new InputError(source, why)
     }
     at = entry.end

@@ -13,18 +13,14 @@ export function pathInWorkspace(workspace: string, input: string, given: string)
   const root = real(workspace) ?? workspace
   const shown = shorten(given)
   const outside = (): InputError => {
-    const text = message(
-      'path-outside-workspace',
-    )`\`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`
+    const text = message`path-outside-workspace: \`${input}\` leads out of the workspace: "${shown}". Use a path that stays inside it, links followed.`
     return new InputError(input, text)
   }
   const asked = resolve(workspace, given)
   if (!isInside(resolve(workspace), asked) && !isInside(root, asked)) throw outside()
   const found = given.includes('\0') ? undefined : real(asked)
   if (found === undefined) {
-    const text = message(
-      'path-missing',
-    )`\`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`
+    const text = message`path-missing: \`${input}\` does not exist in the workspace: "${shown}". Check it out or build it in an earlier step.`
     throw new InputError(input, text)
   }
   if (!isInside(root, found)) throw outside()

@@ -81,7 +81,7 @@ export class DeploymentFollower {
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
-      return this.#report('aborted', message('run-cancelled')`The run was cancelled.`)
+      return this.#report('aborted', message`run-cancelled: The run was cancelled.`)
     }
   }
 
@@ -92,9 +92,7 @@ export class DeploymentFollower {
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
-      const text = message(
-        'log-cancelled',
-      )`The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
+      const text = message`log-cancelled: The run was cancelled before the end of the build log was read. The dashboard has the whole log.`
       this.#host.report({ kind: 'warning', text })
     }
   }
@@ -104,7 +102,7 @@ export class DeploymentFollower {
       const effect = this.#step.effect
       if (effect.kind === 'finish') return effect
       if (this.#run.retryAfterUntilMs > this.#run.deadlineMs) {
-        const reason = message('follow-retry-after')`The platform asked to wait past the timeout.`
+        const reason = message`follow-retry-after: The platform asked to wait past the timeout.`
         return { outcome: 'indeterminate', reason }
       }
       const atMs = Math.min(Math.max(effect.atMs, this.#run.retryAfterUntilMs), this.#run.deadlineMs)
@@ -174,13 +172,9 @@ function howToWaitAgain({ serviceId, deploymentId }: FollowTarget, outcome: Outc
   switch (outcome) {
     case 'timed-out':
     case 'aborted':
-      return message(
-        'deployment-left-running',
-      )` Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+      return message`deployment-left-running:  Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
     case 'indeterminate':
-      return message(
-        'deployment-may-run',
-      )` Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+      return message`deployment-may-run:  Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
     default:
       return ''
   }

@@ -90,9 +90,7 @@ function requirePackages(): void {
   const missing = Object.keys(needed).filter((name) => !isInstalled(name))
   if (missing.length === 0) return
   throw new Error(
-    message(
-      'emulator-not-installed',
-    )`The local platform needs packages that are not installed (${missing.join(', ')}): run \`${install}\`.`,
+    message`emulator-not-installed: The local platform needs packages that are not installed (${missing.join(', ')}): run \`${install}\`.`,
   )
 }
 

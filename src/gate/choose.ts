@@ -64,9 +64,7 @@ export async function chooseDeployment(
     return chosen('commit', ours, how)
   }
   if (rows !== undefined) return chooseWithoutCommit(rows, request, buildVocabulary(options))
-  const reason = message(
-    'gate-history-unread',
-  )`No deployment was chosen, because its history could not be read. ${failure}`
+  const reason = message`gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`
   return { kind: 'none', reason }
 }
 
@@ -79,7 +77,7 @@ async function findCommit(
 ): Promise<{ readonly rows: readonly Row[] | undefined; readonly failure: string }> {
   const run = new Run({ ...options, timeoutMs: longestWaitMs })
   let rows: readonly Row[] | undefined
-  let failure = message('gate-history-wait-too-long')`The platform asked to wait for longer than that.`
+  let failure = message`gate-history-wait-too-long: The platform asked to wait for longer than that.`
   const failures: Failures = { count: 0, refusals: 0, absentSinceMs: undefined }
   while (await run.waitForRetryAfter()) {
     const last = run.remaining() <= 0
@@ -114,24 +112,18 @@ function chooseWithoutCommit(
   const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${short(commit)}`
   const unfinished = rows.find((row) => isUnfinished(row, meaningOf))
   if (unfinished !== undefined) {
-    const how = message(
-      'gate-chose-newest-unfinished',
-    )`Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
+    const how = message`gate-chose-newest-unfinished: Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`
     return chosen('newest-unfinished', unfinished, how)
   }
   if (newest === undefined) {
-    const reason = message('gate-history-empty')`The service has no deployment, so there is nothing to judge.`
+    const reason = message`gate-history-empty: The service has no deployment, so there is nothing to judge.`
     return { kind: 'none', reason }
   }
   if (allowLatest) {
-    const how = message(
-      'gate-chose-newest',
-    )`Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
+    const how = message`gate-chose-newest: Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`
     return chosen('newest', newest, how)
   }
-  const reason = message(
-    'gate-none-chosen',
-  )`No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`
+  const reason = message`gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`
   return { kind: 'none', reason }
 }
 

@@ -72,7 +72,7 @@ async function choose({ platform, request, host, options, run }: GateContext): P
     for (const operation of needed) await preflightInRun(run, platform, operation, {})
     if (rollbackRef !== undefined) await preflightInRun(run, platform, 'deploy_service', { serviceId })
     if (!(await run.waitForRetryAfter())) {
-      const reason = message('gate-wait-past-timeout')`The platform asked to wait past the timeout; nothing was judged.`
+      const reason = message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`
       return { kind: 'none', reason }
     }
     if (deploymentId !== undefined) {
@@ -82,7 +82,7 @@ async function choose({ platform, request, host, options, run }: GateContext): P
     return await chooseDeployment(platform, request, options, (text) => host.report({ kind: 'waiting', text }))
   } catch (error) {
     if (!run.signal.aborted) throw error
-    const reason = message('gate-cancelled-while-choosing')`The run was cancelled before a deployment was chosen.`
+    const reason = message`gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`
     return { kind: 'none', reason }
   }
 }

@@ -12,17 +12,15 @@ export function reasonOf(
   if (bad === undefined) return [deployment.reason, passedText(checks), ...warning].join(' ')
   const { name, result, summary } = bad
   if (result !== 'failed') {
-    return [message('check-not-finished')`The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
+    return [message`check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ')
   }
-  const failed = message('check-failed')`The check ${name} failed: ${summary}.`
+  const failed = message`check-failed: The check ${name} failed: ${summary}.`
   return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ')
 }
 
 /** Warns that the checks may have tested another deployment. */
 export function newerWarning(ids: readonly string[]): string {
-  return message(
-    'gate-newer-deployment',
-  )`A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`
+  return message`gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`
 }
 
 function passedText(checks: readonly CheckReport[]): string {
@@ -32,12 +30,12 @@ function passedText(checks: readonly CheckReport[]): string {
 
 function rollbackText(rollbackRef: string | undefined, rollback: RollbackReport | undefined): string {
   if (rollbackRef === undefined) {
-    return message('rollback-not-set')`The deployment stays in place, because \`rollback-ref\` is not set.`
+    return message`rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`
   }
-  if (rollback === undefined) return message('rollback-cancelled')`The run was cancelled before the rollback.`
+  if (rollback === undefined) return message`rollback-cancelled: The run was cancelled before the rollback.`
   const { outcome, deploymentId, reason } = rollback.deployment
   const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`
   return outcome === 'succeeded'
-    ? message('rolled-back')`The service was rolled back to ${rollback.ref}${by}.`
-    : message('rollback-failed')`The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`
+    ? message`rolled-back: The service was rolled back to ${rollback.ref}${by}.`
+    : message`rollback-failed: The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`
 }

@@ -66,7 +66,7 @@ async function resultOf(
       return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] }
     }
     const why = withoutFullStop(error instanceof Error ? error.message : String(error))
-    return { result: 'failed', summary: message('check-crashed')`it could not be run: ${why}`, evidence: [] }
+    return { result: 'failed', summary: message`check-crashed: it could not be run: ${why}`, evidence: [] }
   }
 }
 

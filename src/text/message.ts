@@ -1,9 +1,9 @@
 /**
- * Tags a sentence that a user may meet. The text is the template's own; the id ties it to its cause and cure in
- * docs/troubleshooting.md, which takes the text from here.
- *
- * @param _id unique in `src/`, lowercase words between hyphens, written out where it is used
+ * Tags a sentence that a user may meet, as in message`archive-empty: The archive has no files.` What comes before the first
+ * colon is its id, which ties it to its cause and cure in docs/troubleshooting.md; the rest is the text.
  */
-export function message(_id: string): (texts: TemplateStringsArray, ...values: readonly unknown[]) => string {
-  return (texts, ...values) => texts.map((text, index) => text + String(values[index] ?? '')).join('')
+export function message(texts: TemplateStringsArray, ...values: readonly unknown[]): string {
+  const [first = '', ...others] = texts
+  const text = first.slice(first.indexOf(': ') + 2)
+  return others.reduce((sentence, next, index) => sentence + String(values[index]) + next, text)
 }

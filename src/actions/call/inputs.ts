@@ -44,9 +44,7 @@ function readOperation(name: string): OperationName {
   const nearest = nearestNames(name, operationNames).map((each) => `\`${each}\``)
   throw new InputError(
     'operation',
-    message(
-      'operation-unknown',
-    )`\`operation\` is not an operation of the platform: "${shorten(name, 60)}". The nearest are ${nearest.join(', ')}.`,
+    message`operation-unknown: \`operation\` is not an operation of the platform: "${shorten(name, 60)}". The nearest are ${nearest.join(', ')}.`,
   )
 }
 
@@ -61,9 +59,7 @@ export async function parseArguments(text: string): Promise<Arguments> {
   refuseRoundedNumbers(value)
   if (isObject(value)) return value
   throw wrong(
-    message(
-      'args-not-an-object',
-    )`\`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`,
+    message`args-not-an-object: \`args\` must be one object. Write one argument per line, such as \`id: svc_1\`, or JSON in braces.`,
   )
 }
 
@@ -95,8 +91,8 @@ async function readYaml(text: string): Promise<unknown> {
     const { line } = lines.linePos(error.pos[0])
     throw wrong(
       error.code === 'DUPLICATE_KEY'
-        ? message('args-duplicate')`\`args\` sets an argument twice, the second time in line ${line}.`
-        : message('args-unreadable')`\`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`,
+        ? message`args-duplicate: \`args\` sets an argument twice, the second time in line ${line}.`
+        : message`args-unreadable: \`args\` is neither JSON nor YAML. Line ${line} cannot be parsed.`,
     )
   }
   // Tags that the schema cannot resolve are warnings.
@@ -105,15 +101,13 @@ async function readYaml(text: string): Promise<unknown> {
     const tag = yaml.isNode(node) && 'tag' in node ? node.tag : undefined
     hasTag ||= typeof tag === 'string' && !coreTags.has(tag)
   })
-  if (hasTag) throw wrong(message('args-tag')`\`args\` contains a YAML tag. Use plain values only.`)
+  if (hasTag) throw wrong(message`args-tag: \`args\` contains a YAML tag. Use plain values only.`)
   try {
     // The copy has no value twice and none inside itself.
     return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: mostAliases })))
   } catch {
     throw wrong(
-      message(
-        'args-alias',
-      )`\`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`,
+      message`args-alias: \`args\` uses a YAML alias without an anchor, inside its own anchor, or too often. Write the value out.`,
     )
   }
 }
@@ -122,9 +116,7 @@ async function readYaml(text: string): Promise<unknown> {
 function refuseRoundedNumbers(value: unknown): void {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw wrong(
-      message(
-        'args-rounded-number',
-      )`\`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`,
+      message`args-rounded-number: \`args\` contains a number of more than 15 digits, which would be rounded. Put it in quotes if it is text.`,
     )
   }
   if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) refuseRoundedNumbers(each)

@@ -59,20 +59,16 @@ export async function settle(
     const result = await readBack.look(platform, args, { signal }).catch((failure: unknown) => {
       signal.throwIfAborted()
       throw unknownState(
-        message('read-back-failed')`${lost} The setting could not be read back either. ${textOf(failure)}`,
+        message`read-back-failed: ${lost} The setting could not be read back either. ${textOf(failure)}`,
         error,
       )
     })
     if (result === undefined) continue
-    const warning = message(
-      'read-back-took-effect',
-    )`${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`
+    const warning = message`read-back-took-effect: ${lost} ${readBack.operation} shows that it took effect. \`result\` holds what was read.`
     return { result, warning }
   }
   throw unknownState(
-    message(
-      'read-back-no-effect',
-    )`${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`,
+    message`read-back-no-effect: ${lost} ${readBack.operation} shows that it has not taken effect so far. You can call it again.`,
     error,
   )
 }
@@ -88,19 +84,13 @@ function whatMayBe(operation: OperationName, error: unknown, lost: string): stri
   const { effect } = operationOf(operation)
   switch (effect) {
     case 'secret':
-      return message(
-        'lost-secret',
-      )`${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`
+      return message`lost-secret: ${lost} A secret may have been created that was never shown; the previous one is then invalid. Call it again only to rotate the secret.`
     case 'exec':
-      return message(
-        'lost-statement',
-      )`${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`
+      return message`lost-statement: ${lost} The statement may have run, and is never sent twice. Check the data before you call it again.`
     case 'set':
-      return message(
-        'lost-setting',
-      )`${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`
+      return message`lost-setting: ${lost} The platform documents no operation that reads this setting. Calling it again sets the same value.`
     case 'delete':
-      return message('lost-deletion')`${lost} You can call it again: nothing more is deleted.`
+      return message`lost-deletion: ${lost} You can call it again: nothing more is deleted.`
     case 'create':
     case 'read':
       return lost
@@ -112,9 +102,9 @@ function whatMayBe(operation: OperationName, error: unknown, lost: string): stri
 /** What may exist after each creation, and where to look for it. */
 const creations: Record<NameWithEffect<'create'>, (lost: string, error: unknown) => string> = {
   deploy_service: (lost) =>
-    message('lost-deploy')`${lost} The deployment may exist. Check with list_deployments before you call it again.`,
+    message`lost-deploy: ${lost} The deployment may exist. Check with list_deployments before you call it again.`,
   create_project: (lost) =>
-    message('lost-project')`${lost} The project may exist. Check with list_projects before you call it again.`,
+    message`lost-project: ${lost} The project may exist. Check with list_projects before you call it again.`,
   create_service: lostService,
   deploy_upload: lostService,
   expose_port: lostCreation,
@@ -122,7 +112,7 @@ const creations: Record<NameWithEffect<'create'>, (lost: string, error: unknown)
 }
 
 function lostCreation(lost: string): string {
-  return message('lost-creation')`${lost} It may exist. Check the dashboard before you call it again.`
+  return message`lost-creation: ${lost} It may exist. Check the dashboard before you call it again.`
 }
 
 /** A service that the answer names exists, whatever else of it cannot be read. */
@@ -130,10 +120,8 @@ function lostService(lost: string, error: unknown): string {
   const body = error instanceof UnreadableError ? error.body : undefined
   const id = readId(isFields(body) && isFields(body['service']) ? body['service'] : body)
   return id === undefined
-    ? message(
-        'lost-service',
-      )`${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
-    : message('lost-service-known')`${lost} Service ${id} exists and is billed. Look at it before you call this again.`
+    ? message`lost-service: ${lost} The service may exist and be billed. Check the dashboard, or serviceCount in list_projects, before you call it again.`
+    : message`lost-service-known: ${lost} Service ${id} exists and is billed. Look at it before you call this again.`
 }
 
 /** How each setting is read back; null where the contract has no read for it. */

@@ -57,8 +57,6 @@ async function askFor(job: Job, platform: Platform, { operation, args }: CallReq
 function cancelled(operation: string, { reason }: AbortSignal): Error {
   return new TaxiwayError(
     'no-answer',
-    message(
-      'cancelled-during-write',
-    )`${textOf(reason)} ${operation} may have taken effect. Check the state before you run it again.`,
+    message`cancelled-during-write: ${textOf(reason)} ${operation} may have taken effect. Check the state before you run it again.`,
   )
 }

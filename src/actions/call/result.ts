@@ -60,9 +60,7 @@ export function setResult(job: Job, value: unknown): void {
   writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
   job.outputs.setMasked('result', outputText({ file, bytes }))
   job.console.notice(
-    message(
-      'result-in-file',
-    )`The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`,
+    message`result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`,
   )
 }
 
@@ -77,9 +75,7 @@ function maskResult(job: Job, operation: Operation, result: unknown): ReadonlySe
   for (const secret of [...named, ...possible]) for (const mask of valuesToMask(secret, [])) job.console.mask(mask)
   if (unmasked.length > 0) {
     job.console.warn(
-      message(
-        'secret-not-masked',
-      )`A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`,
+      message`secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`,
     )
   }
   return new Set(named)

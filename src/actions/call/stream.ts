@@ -47,9 +47,7 @@ export async function printStream(job: Job, { operation, args, connection }: Cal
   if (end.refusal !== undefined) throw end.refusal
   if (end.lost) {
     throw new NoAnswerError(
-      message(
-        'stream-out-of-reach',
-      )`${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`,
+      message`stream-out-of-reach: ${operation}: the stream was out of reach for too long. What was stored is printed, and the log may go on.`,
       { operation, sent: true },
     )
   }

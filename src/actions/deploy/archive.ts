@@ -57,9 +57,7 @@ async function pack({ console, context, signal }: Job, path: string): Promise<{ 
   console.say(`Packed ${sizes}.`)
   if (archive.size > largeBytes) {
     const entries = largest.map((entry) => `${shownPath(entry.name)} (${formatSize(entry.bytes)})`).join(', ')
-    const text = message(
-      'archive-large',
-    )`The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`
+    const text = message`archive-large: The archive is large: ${formatSize(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`
     console.notice(text)
   }
   return { archive, sizes }
@@ -78,9 +76,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const deployments = reporter.github.deployments()
   const deadlineMs = performance.now() + timeoutMs
   if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
-    const reason = message(
-      'upload-unchanged',
-    )`Nothing has changed since the last successful upload to this environment.`
+    const reason = message`upload-unchanged: Nothing has changed since the last successful upload to this environment.`
     return { outcome: 'skipped', reason }
   }
   const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':')
@@ -137,9 +133,7 @@ async function isUnchanged(
   } catch (error) {
     signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')
-    const text = message(
-      'unchanged-unknown',
-    )`Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`
+    const text = message`unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`
     console.warn(text)
     return false
   }

@@ -71,16 +71,12 @@ function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInp
   const path = inputs.line('archive-path')
   const skipUnchanged = inputs.boolean('skip-unchanged', false)
   if (serviceId !== undefined && path !== undefined) {
-    const text = message(
-      'source-ambiguous',
-    )`\`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
+    const text = message`source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
     throw new InputError('service-id', text)
   }
   if (serviceId !== undefined) return readRefSource(inputs, workspace, { serviceId, skipUnchanged })
   if (path !== undefined) return readArchiveSource(inputs, workspace, { path, skipUnchanged, report })
-  const text = message(
-    'source-missing',
-  )`There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`
+  const text = message`source-missing: There is nothing to deploy. Set \`service-id\` for a service that is built from Git, or \`archive-path\` for a folder or archive.`
   throw new InputError('service-id', text)
 }
 
@@ -91,9 +87,7 @@ function readRefSource(
 ): RefSource {
   const [name] = [...inputs.given(archiveInputs), ...(skipUnchanged ? ['skip-unchanged'] : [])]
   if (name !== undefined) {
-    const text = message(
-      'input-for-uploads-only',
-    )`\`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
+    const text = message`input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
     throw new InputError(name, text)
   }
   return { kind: 'ref', serviceId, ref: inputs.ref('ref'), variables: readVariables(inputs, workspace) }
@@ -106,23 +100,17 @@ function readArchiveSource(
 ): ArchiveSource {
   refuseWithArchive(inputs)
   if (skipUnchanged && report.environment === undefined) {
-    const text = message(
-      'skip-unchanged-needs-environment',
-    )`\`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
+    const text = message`skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
     throw new InputError('environment', text)
   }
   const projectSlug = inputs.identifier('project-slug')
   if (projectSlug === undefined) {
-    const text = message(
-      'project-slug-missing',
-    )`\`project-slug\` is missing. Set the project in which the upload creates its service.`
+    const text = message`project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`
     throw new InputError('project-slug', text)
   }
   const name = inputs.line('service-name')
   if (name === undefined) {
-    const text = message(
-      'service-name-missing',
-    )`\`service-name\` is missing. Set the name of the service that the upload creates.`
+    const text = message`service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`
     throw new InputError('service-name', text)
   }
   const fields = {
@@ -150,16 +138,12 @@ function readArchiveSource(
 /** Refuses what makes no sense for a new service. */
 function refuseWithArchive(inputs: Inputs): void {
   if (inputs.text('ref') !== undefined) {
-    const text = message(
-      'ref-with-upload',
-    )`\`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`
+    const text = message`ref-with-upload: \`ref\` applies to deploys from Git only. Remove it, or set \`service-id\` instead of \`archive-path\`.`
     throw new InputError('ref', text)
   }
   const [name] = inputs.given(['env-vars', 'env-file'])
   if (name !== undefined) {
-    const text = message(
-      'variables-with-upload',
-    )`\`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
+    const text = message`variables-with-upload: \`${name}\` cannot be combined with \`archive-path\`, because each upload creates a new service. Set variables on an existing service and deploy it with \`service-id\`.`
     throw new InputError(name, text)
   }
 }

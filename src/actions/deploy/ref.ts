@@ -38,7 +38,5 @@ function dryRunReason({ serviceId, ref, variables: { all } }: RefSource): string
 }
 
 function noTimeLeft(): string {
-  return message(
-    'wait-past-timeout-nothing-sent',
-  )`The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`
+  return message`wait-past-timeout-nothing-sent: The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`
 }

@@ -34,9 +34,7 @@ export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs 
 function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs): GateRequest {
   const serviceId = inputs.identifier('service-id')
   if (serviceId === undefined) {
-    const text = message(
-      'gate-service-missing',
-    )`\`service-id\` is missing. Set the service whose deployment the gate judges.`
+    const text = message`gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`
     throw new InputError('service-id', text)
   }
   const deploymentId = inputs.identifier('deployment-id')
@@ -81,6 +79,6 @@ function readStatement(inputs: Inputs): Check | undefined {
 /** Refuses half a check, which would check nothing and stay green. */
 function refuseAlone(name: string, value: unknown, missing: string): undefined {
   if (value === undefined) return undefined
-  const text = message('half-a-check')`\`${name}\` has no effect without \`${missing}\`. Set both or neither.`
+  const text = message`half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`
   throw new InputError(name, text)
 }

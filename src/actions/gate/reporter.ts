@@ -22,9 +22,7 @@ export function gateHost(
   const { github } = reporter
   github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } })
   if (rollbackRef !== undefined && checks.length === 0) {
-    const text = message(
-      'rollback-ref-unused',
-    )`\`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`
+    const text = message`rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`
     console.warn(text)
   }
   let progress: ReturnType<typeof progressLines> = () => undefined
@@ -65,7 +63,7 @@ export function gateHost(
       case 'rollback-began':
         rollingBackTo = event.ref
         state.note({ during: `the rollback to ${event.ref} after a check had failed` })
-        console.warn(message('rollback-began')`A check failed. Rolling back: "${event.ref}" is being deployed.`)
+        console.warn(message`rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`)
         reporter.beginLog()
         break
       case 'rollback-ended':

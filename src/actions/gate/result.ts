@@ -43,7 +43,7 @@ export class GateOutputs {
 
   constructor(job: Job) {
     this.#job = job
-    const reason = message('gate-unfinished')`The gate was stopped before it had finished.`
+    const reason = message`gate-unfinished: The gate was stopped before it had finished.`
     this.#known = { deployment: { outcome: 'aborted', reason } }
     this.set(this.#known)
   }

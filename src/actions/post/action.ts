@@ -17,7 +17,7 @@ export async function post(job: Job): Promise<void> {
     else if (!left.finished) await finish(job, left)
     else if (left.untold !== undefined) await settle(job, left, left.untold)
   } catch (error) {
-    job.console.warn(message('clean-up-failed')`Could not finish what the stopped step left open: ${textOf(error)}`)
+    job.console.warn(message`clean-up-failed: Could not finish what the stopped step left open: ${textOf(error)}`)
   }
 }
 
@@ -25,12 +25,8 @@ async function finish(job: Job, left: JobState): Promise<void> {
   if (left.deploymentId === undefined) {
     job.console.warn(
       job.inputs.text('archive-path') === undefined
-        ? message(
-            'stopped-before-deployment-known',
-          )`The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
-        : message(
-            'stopped-before-service-known',
-          )`The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`,
+        ? message`stopped-before-deployment-known: The step was stopped before it knew a deployment id. A deployment may exist: check the dashboard.`
+        : message`stopped-before-service-known: The step was stopped before it knew a deployment id. A service may exist and be billed: check the project before you run this again.`,
     )
     return
   }
@@ -55,6 +51,6 @@ async function settle(
     if (id !== undefined) await deployments.update(id, { ...status, description, url: environmentUrl, logUrl: runUrl })
   } catch (error) {
     const why = githubRefusal(error, 'deployments: write')
-    job.console.warn(message('github-deployment-unsettled')`Could not settle the GitHub deployment: ${why}.`)
+    job.console.warn(message`github-deployment-unsettled: Could not settle the GitHub deployment: ${why}.`)
   }
 }

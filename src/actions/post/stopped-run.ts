@@ -24,7 +24,7 @@ export interface LastStatus {
 export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobState): Promise<LastStatus> {
   const unknown: LastStatus = {
     meaning: 'unknown',
-    sentence: message('last-status-unreadable')`The deployment's status could not be read.`,
+    sentence: message`last-status-unreadable: The deployment's status could not be read.`,
   }
   if (deploymentId === undefined || serviceId === undefined) return unknown
   try {
@@ -35,7 +35,7 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
     const found = await findRecord(platform, target, meaningOf, signal)
     const word = found.kind === 'found' ? found.record.word : undefined
     if (word === undefined) return unknown
-    return { meaning: meaningOf(word), sentence: message('last-status')`The deployment's last status was "${word}".` }
+    return { meaning: meaningOf(word), sentence: message`last-status: The deployment's last status was "${word}".` }
   } catch {
     return unknown
   }
@@ -44,13 +44,9 @@ export async function readLastStatus(job: Job, { deploymentId, serviceId }: JobS
 /** What a stopped step was doing, what is known of its deployment, and how to go on. */
 export function describeStop({ deploymentId, serviceId = '?', during }: JobState, { sentence }: LastStatus): string {
   if (during === undefined) {
-    return message(
-      'stopped-while-following',
-    )`The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+    return message`stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
   }
-  return message(
-    'stopped-during',
-  )`The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
+  return message`stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`
 }
 
 /** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */

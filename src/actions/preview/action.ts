@@ -67,12 +67,8 @@ export function interpretEvent(
   if (event === undefined) {
     const eventName = environment['GITHUB_EVENT_NAME'] || '(none)'
     const reason = isPullRequest(eventName)
-      ? message(
-          'preview-event-unreadable',
-        )`Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-      : message(
-          'preview-event-unsupported',
-        )`The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`
+      ? message`preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+      : message`preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`
     return { kind: 'none', outcome: 'failed', reason }
   }
   const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment)
@@ -87,9 +83,7 @@ export function interpretEvent(
     case 'closed':
       return { kind: 'close', event, isRerun }
     default: {
-      const reason = message(
-        'preview-activity-ignored',
-      )`Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`
+      const reason = message`preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`
       return { kind: 'none', outcome: 'skipped', reason }
     }
   }
@@ -100,14 +94,10 @@ function whyWithoutSecrets(event: PullRequestEvent, environment: Environment): s
   // GitHub decides by the rights of whoever started the run.
   const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment
   if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
-    return message(
-      'preview-fork-without-key',
-    )`No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`
+    return message`preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`
   }
   if (actor !== dependabot && event.author !== dependabot) return undefined
-  return message(
-    'preview-dependabot-without-key',
-  )`No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`
+  return message`preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`
 }
 
 /**
@@ -122,9 +112,7 @@ export async function refuseCheckedOutHead({ name, headSha }: PullRequestEvent, 
     if (!(await checkedOutCommits(folder)).includes(headSha)) continue
     throw new InputError(
       'pull_request_target',
-      message(
-        'preview-head-checked-out',
-      )`This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,
+      message`preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,
     )
   }
 }

@@ -57,9 +57,7 @@ async function requestPort(
     const url = addressOf((await request).hostname ?? '')
     if (url !== undefined) return { ...expose, url }
     job.console.warn(
-      message(
-        'preview-port-without-hostname',
-      )`The platform exposed port ${port} without a hostname, so the address of the preview is not known: set \`environment-url\`.`,
+      message`preview-port-without-hostname: The platform exposed port ${port} without a hostname, so the address of the preview is not known: set \`environment-url\`.`,
     )
     return expose
   }
@@ -68,12 +66,8 @@ async function requestPort(
   const why = withoutFullStop(error.message)
   job.console.warn(
     refusal === 409
-      ? message(
-          'preview-port-not-exposed',
-        )`Port ${port} was not exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`
-      : message(
-          'preview-port-unconfirmed',
-        )`Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`,
+      ? message`preview-port-not-exposed: Port ${port} was not exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`
+      : message`preview-port-unconfirmed: Could not confirm that port ${port} was exposed (${why}), so the address of the preview is not known: set \`environment-url\`.`,
   )
   return undefined
 }
@@ -97,9 +91,7 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
   if (result.outcome !== 'succeeded' || inputs.waitForUrlMs === 0) return result
   if (url === undefined) {
     job.console.warn(
-      message(
-        'preview-no-address-to-wait-for',
-      )`\`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`,
+      message`preview-no-address-to-wait-for: \`wait-for-url\` has no address to wait for: set \`port\` or \`environment-url\`.`,
     )
     return result
   }
@@ -117,15 +109,11 @@ export async function waitForAddress(context: PreviewContext, result: RunResult)
       clean: (text) => sanitizeText(text, job.redactor),
     })
     if (passed) return result
-    const reason = message(
-      'preview-address-silent',
-    )`Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`
+    const reason = message`preview-address-silent: Deployment ${deploymentId} succeeded, but ${url} did not answer in time: ${summary}.`
     return { ...result, outcome: 'timed-out', reason }
   } catch (error) {
     if (!job.signal.aborted) throw error
-    const reason = message(
-      'preview-address-wait-cancelled',
-    )`The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
+    const reason = message`preview-address-wait-cancelled: The run was cancelled while it waited for ${url} to answer. Deployment ${deploymentId} itself succeeded.`
     return { ...result, outcome: 'aborted', reason }
   }
 }

@@ -46,15 +46,11 @@ async function closeWithoutService(
   const { name } = inputs
   switch (service.kind) {
     case 'unreadable': {
-      const reason = message(
-        'preview-closed-service-unknown',
-      )`Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
+      const reason = message`preview-closed-service-unknown: Could not determine the service for ${name} (${service.why}). It may exist and be billed: set \`service-id\`.`
       return { outcome: 'failed', reason }
     }
     case 'unconfirmed': {
-      const reason = message(
-        'preview-closed-creation-unconfirmed',
-      )`The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
+      const reason = message`preview-closed-creation-unconfirmed: The pull request is closed. An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed: look at the project.`
       job.console.warn(reason)
       await record.commentOnClose(reason)
       return { outcome: 'skipped', reason }
@@ -63,7 +59,7 @@ async function closeWithoutService(
     case 'known':
       return {
         outcome: 'skipped',
-        reason: message('preview-closed-nothing-left')`The pull request is closed, and it has no preview.`,
+        reason: message`preview-closed-nothing-left: The pull request is closed, and it has no preview.`,
       }
     default:
       return service satisfies never
@@ -82,7 +78,7 @@ async function endDeployments(context: PreviewContext, target: string, memoryOfG
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')
     job.console.warn(
-      message('preview-deployments-active')`The GitHub deployments of the preview may still be active: ${why}.`,
+      message`preview-deployments-active: The GitHub deployments of the preview may still be active: ${why}.`,
     )
   }
 }
@@ -93,9 +89,7 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
   const { teardown } = context.inputs
   if (teardown !== undefined && mayBeOpen) {
     // What cannot be undone is not done because of an old event.
-    const reason = message(
-      'preview-teardown-not-sent',
-    )`The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    const reason = message`preview-teardown-not-sent: The pull request is closed. ${teardown.method} ${teardown.path} was not sent: this is a re-run, and GitHub does not say whether the pull request is still closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
   if (teardown !== undefined) return await tearDown(context, teardown, serviceId)
@@ -103,10 +97,8 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
   const unproven = await whyDeletionUnproven(context, serviceId)
   const reason =
     unproven === undefined
-      ? message('preview-closed-service-deleted')`The pull request is closed. Service ${serviceId} was deleted before.`
-      : message(
-          'preview-closed-service-not-found',
-        )`The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
+      ? message`preview-closed-service-deleted: The pull request is closed. Service ${serviceId} was deleted before.`
+      : message`preview-closed-service-not-found: The pull request is closed. Could not determine whether service ${serviceId} still exists and is billed: the platform answers 404 for it, and ${unproven}. Look at the dashboard.`
   return { outcome: 'skipped', isGone: unproven === undefined, reason }
 }
 
@@ -118,7 +110,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
   if (error === undefined) return true
   if (isNotFound(error)) return false
   job.console.warn(
-    message('preview-autodeploy-on')`Automatic deployment of service ${serviceId} may still be on: ${error.message}`,
+    message`preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`,
   )
   return true
 }
@@ -132,25 +124,17 @@ async function tearDown(context: PreviewContext, { method, path }: Teardown, ser
   const error = await errorOf(context, request)
   if (error === undefined) {
     const { status } = await request
-    const reason = message(
-      'preview-teardown-done',
-    )`The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
+    const reason = message`preview-teardown-done: The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
     return { outcome: 'skipped', isGone: true, reason }
   }
   if (isNotFound(error)) {
-    const reason = message(
-      'preview-teardown-not-needed',
-    )`The pull request is closed. Service ${serviceId} was removed already.`
+    const reason = message`preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`
     return { outcome: 'skipped', isGone: true, reason }
   }
   if (error instanceof RefusedError && error.status < 500) {
-    const reason = message(
-      'preview-teardown-refused',
-    )`The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+    const reason = message`preview-teardown-refused: The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }
-  const reason = message(
-    'preview-teardown-unconfirmed',
-  )`The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`
+  const reason = message`preview-teardown-unconfirmed: The pull request is closed. ${error.message} Service ${serviceId} may still exist and be billed: look at the dashboard.`
   return { outcome: 'indeterminate', isGone: false, reason }
 }

@@ -58,9 +58,7 @@ export function closedNews(reason: string): News {
 
 /** What to do about a service that was not removed: the contract documents no way to delete one. */
 export function stillBilled(serviceId: string): string {
-  return message(
-    'preview-closed-still-billed',
-  )`The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
+  return message`preview-closed-still-billed: The pull request is closed. Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
 }
 
 /** Hidden from readers; untrusted text cannot end it. */

@@ -86,20 +86,18 @@ export async function checkPullRequest(
     if (now === undefined) return { known: false }
     if (now.open !== (expected === 'open')) {
       const outdated = now.open
-        ? message('preview-pull-request-open')`Nothing to do: pull request #${number} is open now.`
-        : message('preview-pull-request-closed')`Nothing to do: pull request #${number} is closed now.`
+        ? message`preview-pull-request-open: Nothing to do: pull request #${number} is open now.`
+        : message`preview-pull-request-closed: Nothing to do: pull request #${number} is closed now.`
       return { known: true, outdated }
     }
     if (expected === 'closed' || now.headSha === headSha) return { known: true }
-    const outdated = message(
-      'preview-head-outdated',
-    )`Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`
+    const outdated = message`preview-head-outdated: Nothing to do: ${sha} is no longer the head of pull request #${number}. The head is now ${now.headSha.slice(0, 7)}.`
     return { known: true, outdated }
   } catch (error) {
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'pull-requests: read')
     job.console.warn(
-      message('preview-head-unknown')`Could not check whether ${sha} is still the head of the pull request: ${why}.`,
+      message`preview-head-unknown: Could not check whether ${sha} is still the head of the pull request: ${why}.`,
     )
     return { known: false }
   }

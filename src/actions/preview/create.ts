@@ -56,9 +56,7 @@ async function claimCreation(context: PreviewContext, record: PreviewRecord): Pr
     )
     job.signal.throwIfAborted()
     const why = githubRefusal(error, 'deployments: write')
-    return message(
-      'preview-not-claimed',
-    )`${inputs.name} was not created, because GitHub could not record it (${why}) and each push would create another one: set \`service-id\`.`
+    return message`preview-not-claimed: ${inputs.name} was not created, because GitHub could not record it (${why}) and each push would create another one: set \`service-id\`.`
   }
 }
 
@@ -68,12 +66,8 @@ async function remember(context: PreviewContext, record: PreviewRecord, serviceI
   job.signal.throwIfAborted()
   job.console.warn(
     deployments === undefined
-      ? message(
-          'preview-not-remembered-without-token',
-        )`Service ${serviceId} is not remembered, because \`github-token\` is empty, and the next push will not find it. Remove \`github-token\` to use the job's own token, and set \`service-id: ${serviceId}\` until then.`
-      : message(
-          'preview-not-remembered',
-        )`Service ${serviceId} is not remembered, so the next push will not find it. Check that the job has \`deployments: write\`, and set \`service-id: ${serviceId}\` until then.`,
+      ? message`preview-not-remembered-without-token: Service ${serviceId} is not remembered, because \`github-token\` is empty, and the next push will not find it. Remove \`github-token\` to use the job's own token, and set \`service-id: ${serviceId}\` until then.`
+      : message`preview-not-remembered: Service ${serviceId} is not remembered, so the next push will not find it. Check that the job has \`deployments: write\`, and set \`service-id: ${serviceId}\` until then.`,
   )
 }
 

@@ -39,8 +39,8 @@ async function resultOfDeploy({ job }: PreviewContext, work: () => Promise<RunRe
   return await resultOf(job, work, () => {
     const { serviceId } = job.state.current
     return serviceId === undefined
-      ? message('preview-nothing-created')`Nothing was created or deployed.`
-      : message('preview-head-not-deployed')`The head was not deployed to service ${serviceId}.`
+      ? message`preview-nothing-created: Nothing was created or deployed.`
+      : message`preview-head-not-deployed: The head was not deployed to service ${serviceId}.`
   })
 }
 
@@ -121,9 +121,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
   const deploymentId = await firstDeployment(platform, serviceId, flowOptions(context))
   if (inputs.source.image !== undefined) {
     if (deploymentId === undefined) {
-      const reason = message(
-        'preview-first-deployment-missing',
-      )`Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
+      const reason = message`preview-first-deployment-missing: Service ${serviceId} was created, but its deployment does not appear in the history. Look at the dashboard.`
       return { outcome: 'indeterminate', reason, serviceId }
     }
     reporter.report({ kind: 'accepted', deploymentId, serviceId, ref: undefined })
@@ -146,9 +144,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
   reporter.beginLog()
   if (report.outcome !== 'succeeded' && !job.signal.aborted) {
     job.console.notice(
-      message(
-        'preview-tracked-branch-failed',
-      )`The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`,
+      message`preview-tracked-branch-failed: The deployment of the tracked branch ended as ${report.outcome}. This does not affect the preview. ${report.reason}`,
     )
   }
   return report

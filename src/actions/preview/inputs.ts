@@ -73,7 +73,7 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
   if (repository === undefined) {
     throw new InputError(
       'GITHUB_REPOSITORY',
-      message('preview-outside-github')`GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`,
+      message`preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`,
     )
   }
   const report = readReportInputs(inputs)
@@ -134,9 +134,7 @@ function readSource(inputs: Inputs, ownRepository: string): PreviewSource {
   if (repoUrl === undefined) return { image }
   throw new InputError(
     'image',
-    message(
-      'preview-image-and-repo-url',
-    )`\`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,
+    message`preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`,
   )
 }
 
@@ -156,9 +154,7 @@ function readExpose(inputs: Inputs, name: string): PreviewInputs['expose'] {
   if (label !== undefined && !portLabel.test(label)) {
     throw new InputError(
       'label',
-      message(
-        'preview-label-invalid',
-      )`\`label\` is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
+      message`preview-label-invalid: \`label\` is not valid: "${shorten(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`,
     )
   }
   return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) }
@@ -172,9 +168,7 @@ function readTeardown(inputs: Inputs): Teardown | undefined {
   if (method !== undefined && isOwnPath(path)) return { method, path }
   throw new InputError(
     'teardown-request',
-    message(
-      'preview-teardown-request-invalid',
-    )`\`teardown-request\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`,
+    message`preview-teardown-request-invalid: \`teardown-request\` is not valid: "${shorten(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`,
   )
 }
 

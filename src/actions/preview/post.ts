@@ -66,14 +66,10 @@ async function stoppedRun(
   if (deploymentId === undefined) {
     const reason =
       serviceId !== undefined
-        ? message(
-            'preview-stopped-before-deploy',
-          )`The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
+        ? message`preview-stopped-before-deploy: The step was stopped before the head was deployed. Service ${serviceId} is remembered for the next push.`
         : creating === true
-          ? message(
-              'preview-stopped-while-creating',
-            )`The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
-          : message('preview-stopped-before-service')`The step was stopped before ${name} was deployed.`
+          ? message`preview-stopped-while-creating: The step was stopped while ${name} was being created. The service may exist and be billed: look at the project.`
+          : message`preview-stopped-before-service: The step was stopped before ${name} was deployed.`
     await warn(job, reason)
     const comment = { ...endings.aborted, news: 'was stopped', reason: sanitizeText(reason, job.redactor) }
     return { status: { state: 'error', description: reason }, comment }

@@ -141,7 +141,7 @@ export class PreviewRecord {
         this.#warned = true
         const why = githubRefusal(error, 'pull-requests: write')
         this.#job.console.warn(
-          message('preview-comment-outdated')`Could not update the comment on the pull request: ${why}.`,
+          message`preview-comment-outdated: Could not update the comment on the pull request: ${why}.`,
         )
       }
     })
@@ -168,7 +168,7 @@ export class PreviewRecord {
     } catch (error) {
       const why = githubRefusal(error, 'deployments: write')
       this.#job.console.warn(
-        message('preview-deployment-outdated')`Could not update a GitHub deployment of the preview: ${why}.`,
+        message`preview-deployment-outdated: Could not update a GitHub deployment of the preview: ${why}.`,
       )
       return undefined
     }
@@ -208,5 +208,5 @@ export function refsOf({ sha, number }: Pick<PreviewState, 'sha' | 'number'>): r
 
 /** Why nothing can be remembered. */
 export function missingToken(): Error {
-  return new Error(message('preview-token-empty')`\`github-token\` is empty`)
+  return new Error(message`preview-token-empty: \`github-token\` is empty`)
 }

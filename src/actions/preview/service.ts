@@ -54,31 +54,21 @@ export function chooseService({ givenId, name, image, remembered, isFirstRun }: 
       if (memory.image === image) return { kind: 'use', serviceId }
       const reason =
         memory.image === undefined
-          ? message(
-              'preview-built-from-repository',
-            )`Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
-          : message(
-              'preview-runs-image',
-            )`Service ${serviceId} of ${name} runs the image "${memory.image}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`
+          ? message`preview-built-from-repository: Service ${serviceId} of ${name} is built from a repository, and the platform documents no way to change that. Remove \`image\`, or set another \`service-name\`.`
+          : message`preview-runs-image: Service ${serviceId} of ${name} runs the image "${memory.image}", and the platform documents no way to change that. Keep the image (its tag may move), or set another \`service-name\`.`
       return { kind: 'refuse', reason }
     }
     case 'none':
       return { kind: 'create', claim: !isFirstRun }
     case 'unconfirmed': {
-      const reason = message(
-        'preview-creation-unconfirmed',
-      )`An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or another \`service-name\` if it is not.`
+      const reason = message`preview-creation-unconfirmed: An earlier run did not see the platform's answer when it created ${name}, so the service may exist and be billed. Look at the project: set \`service-id\` if it is there, or another \`service-name\` if it is not.`
       return { kind: 'refuse', reason }
     }
     case 'unreadable': {
       const { why } = remembered
-      const reason = message(
-        'preview-service-unknown',
-      )`Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`
+      const reason = message`preview-service-unknown: Could not determine the service for ${name} (${why}). Another one would be billed too: set \`service-id\`.`
       if (!isFirstRun) return { kind: 'refuse', reason }
-      const warning = message(
-        'preview-created-unchecked',
-      )`Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`
+      const warning = message`preview-created-unchecked: Could not check whether ${name} already exists (${why}). The pull request is new, so the service is created.`
       return { kind: 'create', claim: false, warning }
     }
     default:
@@ -151,17 +141,13 @@ export async function checkServiceExists(
   const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined
   if (mayBeGone && unproven === undefined) {
     job.console.warn(
-      message(
-        'preview-service-deleted',
-      )`Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`,
+      message`preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`,
     )
     return { deleted: true }
   }
   warnOfIndexing(context, error)
   if (unproven === undefined) return { deleted: false }
-  const advice = message(
-    'preview-service-not-found',
-  )`Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`
+  const advice = message`preview-service-not-found: Service ${serviceId} of ${name} was not found, and ${unproven}. If it was deleted, set another \`service-name\`. If it was not, check which services the key can access.`
   return { deleted: false, advice }
 }
 
@@ -184,18 +170,16 @@ export async function whyDeletionUnproven(context: PreviewContext, serviceId: st
   const { inputs, platform } = context
   const { projectSlug: slug } = inputs.create
   if (slug === undefined) {
-    return message(
-      'preview-deletion-unchecked',
-    )`without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`
+    return message`preview-deletion-unchecked: without \`project-slug\` Taxiway cannot ask the platform whether it was deleted`
   }
   const request = platform.call('list_deleted_services', { slug }, callOptions(context, requestMs))
   const error = await errorOf(context, request)
   if (error !== undefined) {
     const why = withoutFullStop(error.message)
-    return message('preview-deletion-unreadable')`the list of deleted services could not be read (${why})`
+    return message`preview-deletion-unreadable: the list of deleted services could not be read (${why})`
   }
   if ((await request).some(({ id }) => id === serviceId)) return undefined
-  return message('preview-deletion-unlisted')`the platform does not list it as deleted`
+  return message`preview-deletion-unlisted: the platform does not list it as deleted`
 }
 
 async function turnIndexingOff(context: PreviewContext, serviceId: string): Promise<TaxiwayError | undefined> {
@@ -204,5 +188,5 @@ async function turnIndexingOff(context: PreviewContext, serviceId: string): Prom
 }
 
 function warnOfIndexing({ job }: PreviewContext, error: TaxiwayError): void {
-  job.console.warn(message('preview-indexing-on')`Search engines may index the preview: ${error.message}`)
+  job.console.warn(message`preview-indexing-on: Search engines may index the preview: ${error.message}`)
 }

@@ -7,7 +7,7 @@ export function explain(error: unknown): string {
   const text = textOf(error)
   if (error instanceof TaxiwayError) return text
   if (error instanceof ArchiveError) return `\`archive-path\`: ${text}`
-  return message('unexpected-failure')`Taxiway failed unexpectedly. Please report this: ${text}`
+  return message`unexpected-failure: Taxiway failed unexpectedly. Please report this: ${text}`
 }
 
 /** The message of an error; of anything else its text. */

@@ -29,14 +29,14 @@ export async function importVariables(
   if (all.length === 0) return
   const { console, signal } = job
   for (const key of duplicates) {
-    console.warn(message('variable-twice')`Variable "${key}" is set twice. The last value is used.`)
+    console.warn(message`variable-twice: Variable "${key}" is set twice. The last value is used.`)
   }
   const vars = all.map(({ key, value }) => ({ key, value }))
   const limits = { signal, timeoutMs: Math.min(mostMs, timeoutMs) }
   const { imported, skipped } = await platform.call('import_env', { id: serviceId, vars }, limits)
   for (const { key, reason } of skipped ?? []) {
     const why = reason ? `: ${reason}` : '.'
-    console.warn(message('variable-skipped')`The platform skipped the variable "${key}"${why}`)
+    console.warn(message`variable-skipped: The platform skipped the variable "${key}"${why}`)
   }
   console.say(`Imported ${formatCount(imported ?? all.length, 'variable')}.`)
 }

@@ -96,7 +96,7 @@ export class JobReporter implements FlowHost {
   /** Says that somebody pays for a service from now on. */
   announceService(serviceId = '(the platform did not give its id)'): void {
     const { console } = this.#job
-    console.notice(message('service-created')`A new service was created and is billed from now on: ${serviceId}`)
+    console.notice(message`service-created: A new service was created and is billed from now on: ${serviceId}`)
   }
 
   /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
@@ -150,7 +150,7 @@ export class JobReporter implements FlowHost {
       const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean })
       await writeSummary(this.#job.environment, markdown)
     } catch (error) {
-      this.#job.console.warn(message('summary-not-written')`Could not write the job summary: ${textOf(error)}`)
+      this.#job.console.warn(message`summary-not-written: Could not write the job summary: ${textOf(error)}`)
     }
   }
 

@@ -35,7 +35,7 @@ export async function runAction(
 export async function resultOf(
   job: Job,
   run: () => Promise<RunResult>,
-  whatIsLeft = (): string => message('cancelled-before-start')`Nothing that starts a deployment was sent.`,
+  whatIsLeft = (): string => message`cancelled-before-start: Nothing that starts a deployment was sent.`,
 ): Promise<RunResult> {
   const startMs = performance.now()
   try {

@@ -46,13 +46,13 @@ function* file(entry: Entry, source: TarSource, ring: BlockRing): Generator<Buff
     const stat = fstatSync(fd)
     const { size } = stat
     if (!stat.isFile()) {
-      warn(message('left-out-replaced')`"${shownPath(path)}" is left out: it was replaced during packing.`)
+      warn(message`left-out-replaced: "${shownPath(path)}" is left out: it was replaced during packing.`)
       return
     }
     const executable = process.platform === 'win32' || (stat.mode & 0o100) !== 0
     yield* ring.put(source.encode(entry, { size, executable }))
     const change = yield* content(fd, { path, size, report }, ring)
-    if (change) warn(message('file-changed')`"${shownPath(path)}" ${change} during packing; its copy may be broken.`)
+    if (change) warn(message`file-changed: "${shownPath(path)}" ${change} during packing; its copy may be broken.`)
     yield* ring.zeros(-size & 511)
     report.add(path, size)
   } finally {

@@ -48,13 +48,13 @@ function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | P
     const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '')
     if (rules.ignores(path, dirent.name)) continue
     if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
-      warn(message('left-out-not-utf8')`"${shownPath(path)}" is left out: its name is not valid UTF-8.`)
+      warn(message`left-out-not-utf8: "${shownPath(path)}" is left out: its name is not valid UTF-8.`)
     } else if (dirent.isDirectory()) kept.push({ kind: 'pending', path, rules })
     else if (dirent.isFile()) kept.push({ kind: 'file', path })
     else if (dirent.isSymbolicLink()) keepLink(root, path, kept, warn)
     else {
       const kind = dirent.isFIFO() ? 'named pipe' : dirent.isSocket() ? 'socket' : 'device'
-      warn(message('left-out-special')`"${shownPath(path)}" is left out: it is a ${kind}.`)
+      warn(message`left-out-special: "${shownPath(path)}" is left out: it is a ${kind}.`)
     }
   }
   return kept
@@ -84,7 +84,7 @@ function keepLink(root: string, path: string, kept: (Entry | PendingFolder)[], w
   const link = unlessVanished(path, warn, () => ({ target: linkTarget(root, path) }))
   if (link === undefined) return
   if (link.target !== undefined) kept.push({ kind: 'link', path, target: link.target })
-  else warn(message('left-out-link')`"${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
+  else warn(message`left-out-link: "${shownPath(path)}" is left out: it is a link that leads out of the folder.`)
 }
 
 /** Ordered by bytes, backwards. The order of JavaScript's strings differs only beyond U+D7FF. */

@@ -100,17 +100,13 @@ function followRedirect(
 function whyNotFollowed({ operation, effect }: Call, redirect: Redirect, origin: string): string {
   switch (redirect.kind) {
     case 'elsewhere':
-      return message(
-        'redirect-to-other-origin',
-      )`${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`
+      return message`redirect-to-other-origin: ${operation}: the platform redirects to ${redirect.origin}, which is not followed: the key is only for ${origin}. Check \`base-url\`.`
     case 'nowhere':
-      return message('redirect-without-target')`${operation}: the platform redirects without a readable target.`
+      return message`redirect-without-target: ${operation}: the platform redirects without a readable target.`
     case 'here':
       return effect === 'read'
-        ? message('redirect-loop')`${operation}: the platform redirects more than ${maximumRedirects} times.`
-        : message(
-            'redirect-of-write',
-          )`${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
+        ? message`redirect-loop: ${operation}: the platform redirects more than ${maximumRedirects} times.`
+        : message`redirect-of-write: ${operation}: the platform redirects a write, which is never followed. Check \`base-url\`, and check the state before you try again.`
     default:
       return redirect satisfies never
   }

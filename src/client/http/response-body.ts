@@ -16,7 +16,7 @@ export async function readText(operation: string, response: HttpResponse): Promi
   const { text: body, cut } = await read(response.body, largestAnswer)
   if (!cut) return body
   const { status } = response
-  const text = message('answer-too-large')`${operation}: the platform answered ${status} with more than 16 MiB.`
+  const text = message`answer-too-large: ${operation}: the platform answered ${status} with more than 16 MiB.`
   throw new UnreadableError(text, { operation, status })
 }
 
@@ -28,9 +28,7 @@ export async function readJson(operation: string, response: HttpResponse): Promi
   } catch (cause) {
     const { status } = response
     // Described by how the body begins, never by its content.
-    const sentence = message(
-      'answer-not-json',
-    )`${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be. Check \`base-url\`.`
+    const sentence = message`answer-not-json: ${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be. Check \`base-url\`.`
     throw new UnreadableError(sentence, { operation, status, cause })
   }
 }

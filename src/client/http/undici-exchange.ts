@@ -119,7 +119,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #reasonOf(reason: unknown): unknown {
     if (!(reason instanceof NoAnswerError) || this.started) return reason
     const { operation, origin } = this.#request
-    const text = message('unreachable-in-time')`${operation}: ${origin} could not be reached in time.`
+    const text = message`unreachable-in-time: ${operation}: ${origin} could not be reached in time.`
     return new NoAnswerError(text, { operation, sent: false })
   }
 
@@ -128,8 +128,8 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     const sent = this.started
     const detail = detailOf(cause)
     const text = sent
-      ? message('connection-broken')`${operation}: the connection broke before the whole answer arrived (${detail}).`
-      : message('platform-unreachable')`${operation}: ${origin} could not be reached (${detail}).`
+      ? message`connection-broken: ${operation}: the connection broke before the whole answer arrived (${detail}).`
+      : message`platform-unreachable: ${operation}: ${origin} could not be reached (${detail}).`
     return new NoAnswerError(text, { operation, sent, cause })
   }
 }

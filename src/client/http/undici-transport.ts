@@ -69,7 +69,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingCon
       ...(proxy.no === undefined ? {} : { noProxy: proxy.no }),
     })
   } catch {
-    const text = message('proxy-invalid')`HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`
+    const text = message`proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`
     throw new InputError('proxy', text)
   }
 }

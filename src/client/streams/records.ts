@@ -22,7 +22,7 @@ export function readEvents(
   { operation, scope, clock, idleMs }: { operation: string; scope: AbortScope; clock: Clock; idleMs: number },
 ): AsyncGenerator<readonly StreamEvent[]> {
   refuseHtml(response, operation, 'an event stream')
-  const text = message('stream-silent')`${operation}: nothing arrived for ${idleMs / 1000} s.`
+  const text = message`stream-silent: ${operation}: nothing arrived for ${idleMs / 1000} s.`
   const onIdle = (): void => scope.abort(new NoAnswerError(text, { operation, sent: true }))
   return translated(parseEvents(watched(response.body, { clock, idleMs, onIdle })), response, { operation, scope })
 }
@@ -31,9 +31,7 @@ function refuseHtml(response: HttpResponse, operation: string, expected: string)
   if (!/^text\/html\b/i.test(response.header('content-type') ?? '')) return
   const { status } = response
   response.discard()
-  const text = message(
-    'answer-html',
-  )`${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`
+  const text = message`answer-html: ${operation}: the platform answered ${status} with HTML where ${expected} should be. Check \`base-url\`.`
   throw new UnreadableError(text, { operation, status })
 }
 
@@ -64,7 +62,7 @@ async function* translated<T>(
   } catch (cause) {
     scope.signal.throwIfAborted()
     if (cause instanceof TaxiwayError || !(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
-    const text = message('answer-unreadable')`${operation}: the answer could not be read: ${cause.message}.`
+    const text = message`answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`
     throw new UnreadableError(text, { operation, status, cause })
   }
 }

@@ -45,9 +45,7 @@ export function deploy(
     operation: 'deploy_service',
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
-    cancelledInDoubt: message(
-      'deploy-cancelled-in-doubt',
-    )`The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+    cancelledInDoubt: message`deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
     start: (context) => startDeploy(context, request),
   })
 }
@@ -66,14 +64,10 @@ async function startDeploy(context: FlowContext, request: DeployRequest): Promis
       return { kind: 'retry' }
     },
     findEffect: async (failure) => {
-      const text = message(
-        'deploy-lost',
-      )`The answer to the deploy request was lost (${failure}). Checking whether it took effect.`
+      const text = message`deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`
       context.host.report({ kind: 'warning', text })
       if (known === undefined) {
-        const reason = message(
-          'deploy-lost-unread',
-        )`The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
+        const reason = message`deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`
         return { kind: 'ended', outcome: 'indeterminate', reason }
       }
       const found = await findLostDeploy(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run)
@@ -82,13 +76,11 @@ async function startDeploy(context: FlowContext, request: DeployRequest): Promis
         const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate'
         return { kind: 'ended', outcome, reason: whyUnresolved(found) }
       }
-      const inferred = message(
-        'deploy-inferred',
-      )`Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
+      const inferred = message`deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`
       if (found.inferred) context.host.report({ kind: 'warning', text: inferred })
       return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) }
     },
-    lostTwice: (failure) => message('deploy-lost-twice')`Nothing was deployed. The request failed twice: ${failure}`,
+    lostTwice: (failure) => message`deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
   })
 }
 
@@ -103,7 +95,7 @@ async function waitWhileBusy(
   { whileBusy }: DeployRequest,
   { tries, refusal }: { readonly tries: number; readonly refusal: string },
 ): Promise<string | undefined> {
-  const text = message('deploy-busy')`${refusal} The service is busy: trying again until the timeout.`
+  const text = message`deploy-busy: ${refusal} The service is busy: trying again until the timeout.`
   if (tries === 1) host.report({ kind: 'notice', text })
   const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs
   await run.sleep(Math.min(delayMs, run.remaining()))
@@ -162,21 +154,13 @@ async function firstIds(platform: Platform, serviceId: string, signal: AbortSign
 function whyUnresolved(found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' | 'absent' }>): string {
   switch (found.kind) {
     case 'several':
-      return message(
-        'deploy-lost-several',
-      )`The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`
+      return message`deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`
     case 'timed-out':
-      return message(
-        'deploy-lost-timed-out',
-      )`The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`
+      return message`deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`
     case 'retry-after':
-      return message(
-        'deploy-lost-retry-after',
-      )`The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`
+      return message`deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`
     case 'forbidden':
-      return message(
-        'deploy-lost-forbidden',
-      )`The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`
+      return message`deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`
     default:
       return found satisfies never
   }

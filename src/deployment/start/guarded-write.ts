@@ -58,14 +58,14 @@ export function writeTimeoutMs(run: Run, longestMs: number): number {
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
 async function beginWrite(run: Run): Promise<Ended | undefined> {
   if (!(await run.waitForRetryAfter())) {
-    const reason = message('write-retry-after')`The platform asked to wait past the timeout. Nothing was deployed.`
+    const reason = message`write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }
   if (run.remaining() > 0) {
     run.inDoubt = true
     return undefined
   }
-  const reason = message('write-timed-out')`The timeout passed before the platform accepted a deployment.`
+  const reason = message`write-timed-out: The timeout passed before the platform accepted a deployment.`
   return { kind: 'ended', outcome: 'timed-out', reason }
 }
 
@@ -114,7 +114,7 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
       if (before !== undefined && (await countStays(context, projectSlug, before))) return undefined
       return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true }
     },
-    lostTwice: (failure) => message('creation-lost-twice')`Nothing was created. The request failed twice: ${failure}`,
+    lostTwice: (failure) => message`creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
   })
 }
 

@@ -44,7 +44,7 @@ export async function startAndFollow(
     started = await start(context)
   } catch (error) {
     if (!run.signal.aborted) throw error
-    const nothing = message('run-cancelled-before-start')`The run was cancelled before anything was deployed.`
+    const nothing = message`run-cancelled-before-start: The run was cancelled before anything was deployed.`
     started = { kind: 'ended', outcome: 'aborted', reason: run.inDoubt ? cancelledInDoubt : nothing }
   }
   const atMs = run.elapsed()
@@ -58,15 +58,11 @@ export async function startAndFollow(
   host.report({ kind, deploymentId, serviceId, ref })
   if (url !== undefined) host.report({ kind: 'url', url })
   if (options.wait === false) {
-    const reason = message(
-      'accepted-not-waiting',
-    )`The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`
+    const reason = message`accepted-not-waiting: The platform accepted the deployment. Not waiting for the result (\`wait: false\`).`
     return { ...base, ...known, outcome: 'accepted', reason, phases: phases.end(atMs) }
   }
   if (serviceId === undefined) {
-    const reason = message(
-      'accepted-without-service',
-    )`The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`
+    const reason = message`accepted-without-service: The platform's answer names no service, so its deployment history cannot be read. Check the dashboard.`
     return { ...base, ...known, outcome: 'indeterminate', reason, phases: phases.end(atMs) }
   }
   phases.enter('accepted', atMs)

@@ -55,14 +55,10 @@ export function preflightInRun(
 export function scopeProblem(scope: KeyScope, operation: OperationName, target: WriteTarget): string | undefined {
   const { serviceId: ownService } = scope
   if (ownService && target.isNew) {
-    return message(
-      'key-of-one-service',
-    )`\`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`
+    return message`key-of-one-service: \`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`
   }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-    return message(
-      'key-of-another-service',
-    )`\`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`
+    return message`key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`
   }
   const access: Access = operations[operation].access
   switch (access.kind) {
@@ -71,20 +67,14 @@ export function scopeProblem(scope: KeyScope, operation: OperationName, target: 
     case 'not-shown':
       return undefined
     case 'account-only':
-      return message(
-        'key-must-be-account',
-      )`${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`
+      return message`key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`
     case 'capability': {
       const needed = `${access.capability}:${access.level}`
       if (ownService && !access.serviceKey) {
-        return message(
-          'key-must-not-be-service',
-        )`A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`
+        return message`key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`
       }
       if (!scope.permissions || grants(scope.permissions, access)) return undefined
-      return message(
-        'key-lacks-capability',
-      )`\`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
+      return message`key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`
     }
     default:
       return access satisfies never

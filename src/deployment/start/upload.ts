@@ -36,9 +36,7 @@ export function upload(
     operation: 'deploy_upload',
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
-    cancelledInDoubt: message(
-      'upload-cancelled-in-doubt',
-    )`The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+    cancelledInDoubt: message`upload-cancelled-in-doubt: The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
     start: (context) => startUpload(context, request),
   })
 }
@@ -48,10 +46,8 @@ async function startUpload(context: FlowContext, request: UploadRequest): Promis
     projectSlug: request.projectSlug,
     send: () => send(context, request),
     lost: (failure) =>
-      message('upload-lost')`The answer to the upload was lost (${failure}). Checking whether a service was created.`,
-    mayExist: message(
-      'upload-may-exist',
-    )`The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+      message`upload-lost: The answer to the upload was lost (${failure}). Checking whether a service was created.`,
+    mayExist: message`upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
   })
   return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer
 }
@@ -95,9 +91,7 @@ async function findFirstDeployment(
   { platform, host, run }: FlowContext,
   { serviceId, url }: Created,
 ): Promise<Accepted | Ended> {
-  const text = message(
-    'upload-without-deployment',
-  )`The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
+  const text = message`upload-without-deployment: The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`
   host.report({ kind: 'warning', text })
   const found = await findLostDeploy(platform, { serviceId, ref: undefined, knownIds: new Set() }, run)
   if (found.kind === 'adopt') return accepted(found.id, { serviceId, url })
@@ -108,25 +102,15 @@ async function findFirstDeployment(
 function noneFound(serviceId: string, found: Exclude<LostDeployResult | SearchEnd, { kind: 'adopt' }>): string {
   switch (found.kind) {
     case 'several':
-      return message(
-        'upload-several-deployments',
-      )`Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`
+      return message`upload-several-deployments: Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`
     case 'absent':
-      return message(
-        'upload-no-deployment',
-      )`Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`
+      return message`upload-no-deployment: Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`
     case 'timed-out':
-      return message(
-        'upload-deployment-timed-out',
-      )`Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`
+      return message`upload-deployment-timed-out: Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`
     case 'retry-after':
-      return message(
-        'upload-deployment-retry-after',
-      )`Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`
+      return message`upload-deployment-retry-after: Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`
     case 'forbidden':
-      return message(
-        'upload-deployment-forbidden',
-      )`Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`
+      return message`upload-deployment-forbidden: Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`
     default:
       return found satisfies never
   }

@@ -4,35 +4,27 @@ import type { VerdictState } from './state.ts'
 /** The warning of a success without a word that proves it. */
 export function inferenceWarning(word: string | undefined): string {
   return word === undefined
-    ? message(
-        'success-inferred-without-word',
-      )`Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
-    : message(
-        'success-inferred-from-word',
-      )`Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`
+    ? message`success-inferred-without-word: Success is inferred: the platform shows no status, but the deployment can be rolled back to, its log has ended, and nothing changed for 5 s.`
+    : message`success-inferred-from-word: Success is inferred: the platform says "${word}", which can also mean that the deployment is still running, but it can be rolled back to, its log has ended, and nothing changed for 5 s. Add the word to \`success-states\` to be certain.`
 }
 
 /** The reason where the key is refused with this status, 401 or 403. */
 export function forbiddenReason(status: number): string {
   return status === 401
-    ? message(
-        'history-unauthorized',
-      )`The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
-    : message('history-forbidden')`The API key may not read the history (403). Grant the capability deployments:read.`
+    ? message`history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
+    : message`history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`
 }
 
 /** The reason at the deadline. */
 export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state
-  if (!seen) return message('timed-out-unseen')`The timeout passed before the deployment showed in the history.`
+  if (!seen) return message`timed-out-unseen: The timeout passed before the deployment showed in the history.`
   if (word === undefined) {
-    return message('timed-out-without-status')`The timeout passed. The platform shows no status for this deployment.`
+    return message`timed-out-without-status: The timeout passed. The platform shows no status for this deployment.`
   }
   // A word that is known to mean "still running" cannot be final.
   if (state.rules.meaningOf(word) === 'ongoing') {
-    return message('timed-out-running')`The timeout passed while the platform said "${word}".`
+    return message`timed-out-running: The timeout passed while the platform said "${word}".`
   }
-  return message(
-    'timed-out-unknown',
-  )`The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`
+  return message`timed-out-unknown: The timeout passed while the platform said "${word}". If that word is final, add it to \`success-states\` or \`failure-states\`.`
 }

@@ -61,19 +61,19 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
   const meaning = word === undefined ? 'ambiguous' : state.rules.meaningOf(word)
   switch (meaning) {
     case 'succeeded': {
-      const reason = message('deployment-succeeded')`The deployment succeeded: the platform says "${word}".`
+      const reason = message`deployment-succeeded: The deployment succeeded: the platform says "${word}".`
       return finish(state, 'succeeded', reason, events)
     }
     case 'failed': {
-      const reason = message('deployment-failed')`The deployment failed: the platform says "${word}".`
+      const reason = message`deployment-failed: The deployment failed: the platform says "${word}".`
       return finish(state, 'failed', reason, events)
     }
     case 'cancelled': {
-      const reason = message('deployment-cancelled')`The deployment was cancelled: the platform says "${word}".`
+      const reason = message`deployment-cancelled: The deployment was cancelled: the platform says "${word}".`
       return finish(state, 'cancelled', reason, events)
     }
     case 'superseded': {
-      const reason = message('deployment-superseded')`A newer deployment took over: the platform says "${word}".`
+      const reason = message`deployment-superseded: A newer deployment took over: the platform says "${word}".`
       return finish(state, 'superseded', reason, events)
     }
     case 'ongoing':
@@ -90,9 +90,7 @@ function judgeRecord(before: VerdictState, record: DeploymentRecord, log: LogEvi
 /** One warning per word, and few in all: a platform may use any number of words. */
 function warnUnknownWord(state: VerdictState, word: string, events: readonly DeploymentEvent[]): Step {
   if (state.warned.includes(word) || state.warned.length >= mostWordWarnings) return readNext(state, events)
-  const text = message(
-    'word-unknown',
-  )`The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`
+  const text = message`word-unknown: The status word "${word}" is not known, so the deployment counts as still running. If the word is final, add it to \`success-states\` or \`failure-states\`.`
   return readNext({ ...state, warned: [...state.warned, word] }, [...events, { kind: 'warning', text }])
 }
 
@@ -117,7 +115,7 @@ function inferSuccess(
     const pollAtMs = Math.min(candidate.pollAtMs, sinceMs + unchangedForMs)
     return readNext({ ...candidate, unchanged: { key, sinceMs }, pollAtMs }, events)
   }
-  const reason = message('success-inferred')`The deployment succeeded, inferred from an ended log and unchanged record.`
+  const reason = message`success-inferred: The deployment succeeded, inferred from an ended log and unchanged record.`
   return finish(candidate, 'succeeded', reason, [...events, { kind: 'warning', text: inferenceWarning(record.word) }])
 }
 
@@ -131,10 +129,10 @@ function judgeAbsence(state: VerdictState, newerFinished: boolean, atMs: number)
     return readNext({ ...missing, absences })
   }
   if (newerFinished && state.seen) {
-    const reason = message('deployment-replaced')`A newer deployment finished, and this one left the history.`
+    const reason = message`deployment-replaced: A newer deployment finished, and this one left the history.`
     return finish(missing, 'superseded', reason)
   }
-  const reason = message('deployment-not-in-history')`The deployment is not in the history. Check the dashboard.`
+  const reason = message`deployment-not-in-history: The deployment is not in the history. Check the dashboard.`
   return finish(missing, 'indeterminate', reason)
 }
 
@@ -143,7 +141,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   const notBeforeMs = retryAfterMs === undefined ? 0 : atMs + retryAfterMs
   if (notBeforeMs > state.rules.deadlineMs) {
     const seconds = Math.ceil((retryAfterMs ?? 0) / 1000)
-    const reason = message('verdict-retry-after')`The platform asked to wait ${seconds} s, which is past the timeout.`
+    const reason = message`verdict-retry-after: The platform asked to wait ${seconds} s, which is past the timeout.`
     return finish(state, 'indeterminate', reason)
   }
   if (failure.kind === 'refused' && failure.status === 404) {
@@ -157,7 +155,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
     return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0))
   }
   if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
-    const reason = message('platform-silent')`The platform gave no readable answer for 5 minutes.`
+    const reason = message`platform-silent: The platform gave no readable answer for 5 minutes.`
     return finish(next, 'indeterminate', reason)
   }
   const pollAtMs = atMs + failureBackoff(failures, state.rules.random)

@@ -65,26 +65,24 @@ export async function readPullRequest(
 /** Why GitHub did not do it, as a clause. A permission that the token lacks is named as a workflow spells it. */
 export function githubRefusal(error: unknown, permission: string): string {
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return message('github-timeout')`GitHub did not answer in time`
+    return message`github-timeout: GitHub did not answer in time`
   }
   const text = error instanceof Error ? error.message : String(error)
   const failure = parseFailure(error)
   if (failure === undefined || failure.status < 400) return text
   const { status } = failure
   if ((status === 403 || status === 404) && text.includes('not accessible')) {
-    return message(
-      'github-permission-missing',
-    )`the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
+    return message`github-permission-missing: the token lacks the permission \`${permission}\`; grant it under \`permissions:\` of the job`
   }
-  if (failure.headers === undefined) return message('github-no-answer')`GitHub gave no complete answer: ${text}`
+  if (failure.headers === undefined) return message`github-no-answer: GitHub gave no complete answer: ${text}`
   const limitMs = rateLimitWait(failure)
   if (limitMs !== undefined) {
-    return message('github-rate-limit')`GitHub limits the token's requests for another ${formatDuration(limitMs)}`
+    return message`github-rate-limit: GitHub limits the token's requests for another ${formatDuration(limitMs)}`
   }
   // A proxy before GitHub's API answers with a page.
   return text.trimStart().startsWith('<')
-    ? message('github-error-page')`GitHub answered ${status} with a page`
-    : message('github-error')`GitHub answered ${status}: ${text}`
+    ? message`github-error-page: GitHub answered ${status} with a page`
+    : message`github-error: GitHub answered ${status}: ${text}`
 }
 
 /** Sends until it succeeds or must not be sent again; rejects with the last failure. */

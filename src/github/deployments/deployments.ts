@@ -205,14 +205,14 @@ export class Deployments {
         if (memory === undefined) continue
         if (creator?.login === author.login) yield { id, sha, memory }
         else if (author.assumed && targets.includes(memory.target))
-          throw new Error(message('github-token-owner-unknown')`GitHub did not say which account the token belongs to`)
+          throw new Error(message`github-token-owner-unknown: GitHub did not say which account the token belongs to`)
       }
       const oldest = rows.at(-1)?.created_at
       if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime())) return
     }
     if (since)
       throw new Error(
-        message('github-environment-crowded')`the environment ${environment} has too many GitHub deployments to search`,
+        message`github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`,
       )
   }
 

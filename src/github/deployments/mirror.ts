@@ -101,7 +101,7 @@ export class DeploymentMirror {
         if (this.#warned) return
         this.#warned = true
         const why = githubRefusal(error, 'deployments: write')
-        this.#console.warn(message('github-deployment-outdated')`Could not update the GitHub deployment: ${why}.`)
+        this.#console.warn(message`github-deployment-outdated: Could not update the GitHub deployment: ${why}.`)
       }
     })
     return this.#work

@@ -36,9 +36,7 @@ export class JobLog {
     if (this.#file === undefined) {
       keepYoungGenerationSmall()
       this.#file = new LogFile(this.#folder, (reason) =>
-        this.#console.warn(
-          message('log-file-incomplete')`The log file is incomplete. Could not write to it: ${reason}`,
-        ),
+        this.#console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`),
       )
     }
     return this.#file.path

@@ -31,9 +31,7 @@ export class Outputs {
     const shown = sanitizeText(value, this.#redactor)
     if (this.#redactor.finds(value)) {
       this.#console.warn(
-        message(
-          'output-has-secret',
-        )`The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`,
+        message`output-has-secret: The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`,
       )
     }
     this.#write(name, shown)
@@ -48,7 +46,7 @@ export class Outputs {
     if (process.env['GITHUB_OUTPUT']) this.#write(name, value)
     else
       this.#console.warn(
-        message('output-file-missing')`Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`,
+        message`output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`,
       )
   }
 
@@ -58,7 +56,7 @@ export class Outputs {
       this.#console.resume()
       setOutput(name, shown)
     } catch (error) {
-      this.#console.warn(message('output-not-written')`Could not write the output \`${name}\`: ${String(error)}`)
+      this.#console.warn(message`output-not-written: Could not write the output \`${name}\`: ${String(error)}`)
     }
   }
 }

@@ -1,8 +1,8 @@
-export const id = 638;
-export const ids = [638];
+export const id = 719;
+export const ids = [719];
 export const modules = {
 
-/***/ 2638:
+/***/ 6719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,14 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/archive/error.js
+var error = __webpack_require__(9479);
 ;// CONCATENATED MODULE: ./build/archive/upload-body.js
 /** Bytes that are encoded at a time, a multiple of 3. Four times as many are ten times slower. */
 const sliceSize = 48 * 1024;
 /**
  * The JSON body of `deploy_upload`: the fields, then `archiveBase64` (contract: Creating services). It is never whole in memory,
- * and can be sent again until the archive is disposed of.
- *
- * @returns `length` is the exact number of bytes that `chunks()` gives
+ * and can be sent again until the archive is disposed of. `length` is the exact number of bytes that `chunks()` gives.
  */
 function uploadBody(fields, archive) {
     const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2));
@@ -88,7 +90,7 @@ function upload(platform, request, host, options = {}) {
         operation: 'deploy_upload',
         phase: 'uploading',
         asked: { serviceId: undefined, ref: undefined },
-        cancelledInDoubt: (0,message/* message */.i)('upload-cancelled-in-doubt') `The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
+        cancelledInDoubt: (0,message/* message */.i) `upload-cancelled-in-doubt: The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
         start: (context) => startUpload(context, request),
     });
 }
@@ -96,8 +98,8 @@ async function startUpload(context, request) {
     const answer = await (0,guarded_write/* createOnce */.Ur)(context, {
         projectSlug: request.projectSlug,
         send: () => send(context, request),
-        lost: (failure) => (0,message/* message */.i)('upload-lost') `The answer to the upload was lost (${failure}). Checking whether a service was created.`,
-        mayExist: (0,message/* message */.i)('upload-may-exist') `The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
+        lost: (failure) => (0,message/* message */.i) `upload-lost: The answer to the upload was lost (${failure}). Checking whether a service was created.`,
+        mayExist: (0,message/* message */.i) `upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
     });
     return answer.kind === 'created' ? findFirstDeployment(context, answer) : answer;
 }
@@ -126,7 +128,7 @@ function createdIn(error) {
     return { kind: 'created', serviceId, url: (0,record/* readUrl */.wo)(service) };
 }
 async function findFirstDeployment({ platform, host, run }, { serviceId, url }) {
-    const text = (0,message/* message */.i)('upload-without-deployment') `The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
+    const text = (0,message/* message */.i) `upload-without-deployment: The platform created service ${serviceId} and named no deployment. Looking for its first deployment.`;
     host.report({ kind: 'warning', text });
     const found = await (0,history_search/* findLostDeploy */.Zn)(platform, { serviceId, ref: undefined, knownIds: new Set() }, run);
     if (found.kind === 'adopt')
@@ -137,15 +139,15 @@ async function findFirstDeployment({ platform, host, run }, { serviceId, url }) 
 function noneFound(serviceId, found) {
     switch (found.kind) {
         case 'several':
-            return (0,message/* message */.i)('upload-several-deployments') `Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`;
+            return (0,message/* message */.i) `upload-several-deployments: Service ${serviceId} was created and may be billed, but it has several deployments: ${found.ids.join(', ')}. Check the dashboard.`;
         case 'absent':
-            return (0,message/* message */.i)('upload-no-deployment') `Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`;
+            return (0,message/* message */.i) `upload-no-deployment: Service ${serviceId} was created and may be billed, but its history shows no deployment. Check the dashboard.`;
         case 'timed-out':
-            return (0,message/* message */.i)('upload-deployment-timed-out') `Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`;
+            return (0,message/* message */.i) `upload-deployment-timed-out: Service ${serviceId} was created and may be billed, but the timeout passed before its history showed a deployment. Check the dashboard.`;
         case 'retry-after':
-            return (0,message/* message */.i)('upload-deployment-retry-after') `Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`;
+            return (0,message/* message */.i) `upload-deployment-retry-after: Service ${serviceId} was created and may be billed, but the platform asked to wait past the timeout before its history could be read. Check the dashboard.`;
         case 'forbidden':
-            return (0,message/* message */.i)('upload-deployment-forbidden') `Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`;
+            return (0,message/* message */.i) `upload-deployment-forbidden: Service ${serviceId} was created and may be billed, but the API key is not allowed to read its history. Check the dashboard.`;
         default:
             return found;
     }
@@ -155,57 +157,18 @@ function noneFound(serviceId, found) {
 var client = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/github/job/checkout.js
 var checkout = __webpack_require__(1204);
-// EXTERNAL MODULE: ./build/output/progress.js
-var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/text/size.js
-var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
-var run = __webpack_require__(802);
-// EXTERNAL MODULE: ./build/actions/deploy/context.js
-var deploy_context = __webpack_require__(6737);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/archive/error.js
-var error = __webpack_require__(9479);
 // EXTERNAL MODULE: ./build/github/job/young-generation.js
 var young_generation = __webpack_require__(7925);
-;// CONCATENATED MODULE: ./build/actions/deploy/packing.js
-
-
-
-
-
-
-/** From this size on, an archive is likely to hold what does not belong in it. */
-const largeBytes = 100_000_000;
-/** Packs a folder, or opens the archive that `path` is, and prints its sizes. Rejects with an ArchiveError. */
-async function packSource({ console, context, signal }, path) {
-    (0,young_generation/* keepYoungGenerationSmall */.D)();
-    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
-        const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
-        const archive = await openArchive(path, { signal });
-        const sizes = (0,size/* formatSize */.Xq)(archive.size);
-        console.say(`The archive has ${sizes}.`);
-        return { archive, sizes };
-    }
-    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 8270));
-    const progress = (0,output_progress/* byteProgress */.E)((text) => console.say(text));
-    const archive = await packFolder(path, {
-        signal,
-        temporaryFolder: context.temporaryFolder,
-        warn: (text) => console.warn(text),
-        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatFileCount */.hx)(files)}, ${(0,size/* formatSize */.Xq)(bytes)} so far`),
-    });
-    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
-    const sizes = `${(0,size/* formatFileCount */.hx)(files)} (${(0,size/* formatSize */.Xq)(bytes)}) into ${(0,size/* formatSize */.Xq)(archive.size)}`;
-    console.say(`Packed ${sizes}.`);
-    if (archive.size > largeBytes) {
-        const entries = largest.map((entry) => `${(0,error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.Xq)(entry.bytes)})`).join(', ');
-        console.notice((0,message/* message */.i)('archive-large') `The archive is large: ${(0,size/* formatSize */.Xq)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`);
-    }
-    return { archive, sizes };
-}
-
+// EXTERNAL MODULE: ./build/output/progress.js
+var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+// EXTERNAL MODULE: ./build/text/size.js
+var size = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/deploy/context.js
+var deploy_context = __webpack_require__(6737);
 ;// CONCATENATED MODULE: ./build/actions/deploy/archive.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -272,12 +235,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+/** From this size on, an archive is likely to hold what does not belong in it. */
+const largeBytes = 100_000_000;
 /** Packs, uploads and follows; with `skip-unchanged` an upload that equals the last successful one is skipped. */
 async function deployArchive(context, source) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { job } = context;
-        const { archive, sizes } = await packSource(job, source.path);
+        const { archive, sizes } = await pack(job, source.path);
         const _ = __addDisposableResource(env_1, archive, true);
         const result = await (0,run/* resultOf */.B)(job, () => uploadArchive(context, source, archive));
         return { ...result, facts: [['Archive', sizes], ...(result.facts ?? [])] };
@@ -292,32 +260,58 @@ async function deployArchive(context, source) {
             await result_1;
     }
 }
+/** Packs a folder, or opens the archive that `path` is, and prints its sizes, which are given in words too. */
+async function pack({ console, context, signal }, path) {
+    (0,young_generation/* keepYoungGenerationSmall */.D)();
+    if (!(0,external_node_fs_.statSync)(path).isDirectory()) {
+        const { openArchive } = await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 6407));
+        const archive = await openArchive(path, { signal });
+        console.say(`The archive has ${(0,size/* formatSize */.X)(archive.size)}.`);
+        return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
+    }
+    const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 8270));
+    const progress = (0,output_progress/* byteProgress */.E)((text) => console.say(text));
+    const archive = await packFolder(path, {
+        signal,
+        temporaryFolder: context.temporaryFolder,
+        warn: (text) => console.warn(text),
+        progress: ({ files, bytes }) => progress(bytes, () => `Packed ${(0,size/* formatCount */.B)(files, 'file')}, ${(0,size/* formatSize */.X)(bytes)} so far`),
+    });
+    const { files = 0, bytes = 0, largest = [] } = archive.packed ?? {};
+    const sizes = `${(0,size/* formatCount */.B)(files, 'file')} (${(0,size/* formatSize */.X)(bytes)}) into ${(0,size/* formatSize */.X)(archive.size)}`;
+    console.say(`Packed ${sizes}.`);
+    if (archive.size > largeBytes) {
+        const entries = largest.map((entry) => `${(0,error/* shownPath */.pS)(entry.name)} (${(0,size/* formatSize */.X)(entry.bytes)})`).join(', ');
+        const text = (0,message/* message */.i) `archive-large: The archive is large: ${(0,size/* formatSize */.X)(archive.size)}. Largest entries, before compression: ${entries}. List what does not belong in it in .deployignore.`;
+        console.notice(text);
+    }
+    return { archive, sizes };
+}
 async function uploadArchive(context, source, archive) {
     const { job, platform, reporter, inputs } = context;
     const { projectSlug, environmentSlug, fields } = source;
     const { timeoutMs } = inputs.follow;
     if (inputs.dryRun) {
         await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs });
-        const what = `${(0,size/* formatSize */.Xq)(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`;
+        const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`;
         return { outcome: 'skipped', reason: `Dry run: ${what}.` };
     }
     const digest = digestOf(archive, source);
     const deployments = reporter.github.deployments();
     const deadlineMs = performance.now() + timeoutMs;
     if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
-        const reason = (0,message/* message */.i)('upload-unchanged') `Nothing has changed since the last successful upload to this environment.`;
+        const reason = (0,message/* message */.i) `upload-unchanged: Nothing has changed since the last successful upload to this environment.`;
         return { outcome: 'skipped', reason };
     }
     const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
     reporter.github.keepInStep({ deployments, memory: { target, digest } });
     // From here on the post step has something to look for.
     job.state.note({ finished: false });
-    const place = environmentSlug === undefined ? { projectSlug } : { projectSlug, environmentSlug };
     const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body };
     const reading = (0,checkout/* readCheckout */.b)(source.path);
     const host = uploadHost(context, archive, reading);
-    const options = (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now());
-    const report = await upload(platform, { ...place, body }, host, options);
+    const report = await upload(platform, request, host, (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now()));
     const remainingMs = deadlineMs - performance.now();
     if (report.deploymentId === undefined)
         return { ...report, remainingMs };
@@ -356,7 +350,8 @@ async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs
     catch (error) {
         signal.throwIfAborted();
         const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
-        console.warn((0,message/* message */.i)('unchanged-unknown') `Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`);
+        const text = (0,message/* message */.i) `unchanged-unknown: Could not determine whether anything has changed since the last upload, so it is uploaded: ${why}.`;
+        console.warn(text);
         return false;
     }
 }
@@ -369,7 +364,7 @@ function withProgress(body, say) {
             for await (const chunk of body.chunks()) {
                 yield chunk;
                 sent += chunk.length;
-                progress(sent, () => `Sent ${(0,size/* formatSize */.Xq)(sent)} of ${(0,size/* formatSize */.Xq)(body.length)}`);
+                progress(sent, () => `Sent ${(0,size/* formatSize */.X)(sent)} of ${(0,size/* formatSize */.X)(body.length)}`);
             }
         },
     };
@@ -444,9 +439,8 @@ async function git(cwd, args) {
 /* harmony export */ });
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
 
-const defaultGapMs = 5_000;
 /** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
-function progressLines(say, { now = () => performance.now(), gapMs = defaultGapMs } = {}) {
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
     let nextMs = now() + gapMs;
     return (text) => {
         if (now() < nextMs)
@@ -464,7 +458,7 @@ function byteProgress(say, options = {}) {
         const ms = now();
         const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
         last = { bytes, ms };
-        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .Xq)(rate)}/s)`;
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
     });
 }
 
@@ -475,19 +469,15 @@ function byteProgress(say, options = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   Xq: () => (/* binding */ formatSize),
-/* harmony export */   hx: () => (/* binding */ formatFileCount)
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   X: () => (/* binding */ formatSize)
 /* harmony export */ });
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 /** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
 function formatSize(bytes) {
-    let amount = bytes;
-    let unit = 0;
-    while (amount >= 999.5 && unit < units.length - 1) {
+    let [amount, unit] = [bytes, 0];
+    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
         amount /= 1000;
-        unit += 1;
-    }
     const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
     return `${amount.toFixed(digits)} ${units[unit]}`;
 }
@@ -495,10 +485,6 @@ function formatSize(bytes) {
 function formatCount(count, noun) {
     const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
     return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
-}
-/** `1 file`, `12,000 files`. */
-function formatFileCount(files) {
-    return formatCount(files, 'file');
 }
 
 

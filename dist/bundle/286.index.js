@@ -1,8 +1,8 @@
-export const id = 531;
-export const ids = [531];
+export const id = 286;
+export const ids = [286];
 export const modules = {
 
-/***/ 802:
+/***/ 3343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26,59 +26,49 @@ var outputs = __webpack_require__(9228);
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
-;// CONCATENATED MODULE: ./build/output/gantt.js
-
-const longestName = 40;
-const mostPhases = 50;
-/**
- * The phases of a run as a Mermaid Gantt chart. Names come from the platform: whatever Mermaid would interpret is removed from
- * them. Empty for no phases.
- */
-function gantt(phases) {
-    return sectionedGantt([{ name: 'Deployment', phases }]);
-}
-/** The same for a run of several parts; those without phases are left out. */
-function sectionedGantt(sections) {
-    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(row)]);
-    if (rows.length === 0)
-        return '';
-    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
-}
-function row({ name, startMs, endMs }) {
-    const start = Math.max(0, Math.round(startMs));
-    return `  ${label(name)} ${(0,duration/* formatDuration */.a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
-}
-function label(name) {
-    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
-    return plain.slice(0, longestName) || 'phase';
-}
-
 // EXTERNAL MODULE: ./build/output/markdown.js
 var markdown = __webpack_require__(2255);
 ;// CONCATENATED MODULE: ./build/output/summary.js
 
 
 
+const longestName = 40;
+const mostPhases = 50;
 /** The tail's share of the 1 MiB above which the runner drops the whole summary; escaping makes five bytes of one. */
 const mostTail = 100 * 1024;
 function renderSummary(summary) {
-    const { title, reason, facts, url, phases, sections, head = '', folds = [], tail, tailTitle } = summary;
-    const rows = facts.flatMap(([name, value]) => (value ? [summary_row(name, (0,markdown/* code */.aY)(value))] : []));
+    const { title, reason, facts, url, sections, head = '', folds = [], tail, tailTitle } = summary;
+    const rows = facts.flatMap(([name, value]) => (value ? [row(name, (0,markdown/* code */.aY)(value))] : []));
     if (url !== undefined)
-        rows.push(summary_row('URL', (0,markdown/* link */.nf)(url)));
+        rows.push(row('URL', (0,markdown/* link */.nf)(url)));
     const parts = [
         (0,markdown/* heading */.R_)((0,markdown/* prose */.CS)(title)),
         `<p>${(0,markdown/* prose */.CS)(reason)}</p>`,
         head,
         `<table>\n${rows.join('\n')}\n</table>`,
-        sections === undefined ? gantt(phases) : sectionedGantt(sections),
+        gantt(sections),
         ...folds,
         tail.length === 0 ? '' : (0,markdown/* folded */.TM)(tailTitle ?? 'The end of the build log', (0,excerpt/* lastLines */.w$)(tail, mostTail)),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function summary_row(name, value) {
+function row(name, value) {
     return `<tr><td>${name}</td><td>${value}</td></tr>`;
+}
+/** A Mermaid Gantt chart, empty without phases. What Mermaid would interpret is removed from the platform's names. */
+function gantt(sections) {
+    const rows = sections.flatMap(({ name, phases }) => phases.length === 0 ? [] : [`  section ${label(name)}`, ...phases.slice(0, mostPhases).map(bar)]);
+    if (rows.length === 0)
+        return '';
+    return ['```mermaid', 'gantt', '  dateFormat x', '  axisFormat %M:%S', ...rows, '```'].join('\n');
+}
+function bar({ name, startMs, endMs }) {
+    const start = Math.max(0, Math.round(startMs));
+    return `  ${label(name)} ${(0,duration/* formatDuration */.a)(endMs - startMs)} : ${start}, ${Math.max(start + 1, Math.round(endMs))}`;
+}
+function label(name) {
+    const plain = name.replace(/[^\p{L}\p{N}_-]+/gu, ' ').trim();
+    return plain.slice(0, longestName) || 'phase';
 }
 
 ;// CONCATENATED MODULE: ./build/output/run-result.js
@@ -114,7 +104,7 @@ function summaryOf(action, result, shown) {
         reason: clean(reason),
         facts: rows.map(([name, value]) => [name, value === undefined ? undefined : clean(value)]),
         url,
-        phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })),
+        sections: [{ name: 'Deployment', phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }],
         tail,
         ...summary,
     });
@@ -133,6 +123,18 @@ var client = __webpack_require__(726);
 ;// CONCATENATED MODULE: ./build/github/deployments/mirror.js
 
 
+/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
+const states = {
+    succeeded: 'success',
+    failed: 'failure',
+    accepted: 'queued',
+    superseded: 'inactive',
+    skipped: 'inactive',
+    cancelled: 'error',
+    'timed-out': 'error',
+    indeterminate: 'error',
+    aborted: 'error',
+};
 /**
  * Keeps a GitHub deployment in step with the platform's. It works in the background, in order, and never fails the run: the first
  * refusal is a warning.
@@ -173,7 +175,7 @@ class DeploymentMirror {
      */
     async end(outcome, description, url) {
         const { deployments, memory, logUrl, since } = this.#mirrored;
-        const status = { state: stateOf(outcome), description, url, logUrl };
+        const status = { state: states[outcome], description, url, logUrl };
         let pending = this.#requested ? status : undefined;
         await this.#then(async () => {
             if (this.#id === undefined || !this.#begun)
@@ -203,31 +205,10 @@ class DeploymentMirror {
                     return;
                 this.#warned = true;
                 const why = (0,client/* githubRefusal */.eD)(error, 'deployments: write');
-                this.#console.warn((0,message/* message */.i)('github-deployment-outdated') `Could not update the GitHub deployment: ${why}.`);
+                this.#console.warn((0,message/* message */.i) `github-deployment-outdated: Could not update the GitHub deployment: ${why}.`);
             }
         });
         return this.#work;
-    }
-}
-/** GitHub's state for an outcome: `error` where the end was not seen, `queued` where the run did not wait for it. */
-function stateOf(outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return 'success';
-        case 'failed':
-            return 'failure';
-        case 'accepted':
-            return 'queued';
-        case 'superseded':
-        case 'skipped':
-            return 'inactive';
-        case 'cancelled':
-        case 'timed-out':
-        case 'indeterminate':
-        case 'aborted':
-            return 'error';
-        default:
-            return outcome;
     }
 }
 
@@ -270,8 +251,8 @@ class GitHubReporter {
             return new deployments/* Deployments */.D({ repository, environment, token: githubToken, signal: this.signal(), ...kind });
         }
         this.#job.console.warn(githubToken === undefined
-            ? (0,message/* message */.i)('environment-without-token') `\`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
-            : (0,message/* message */.i)('environment-without-repository') `\`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
+            ? (0,message/* message */.i) `environment-without-token: \`environment\` has no effect because \`github-token\` is empty. Remove \`github-token\` to use the job's own token.`
+            : (0,message/* message */.i) `environment-without-repository: \`environment\` has no effect because GITHUB_REPOSITORY is not set. Run the action in a GitHub job.`);
         return undefined;
     }
     /** Keeps a GitHub deployment in step from `begin` on. Does nothing without `deployments`. */
@@ -403,7 +384,7 @@ class JobReporter {
     /** Says that somebody pays for a service from now on. */
     announceService(serviceId = '(the platform did not give its id)') {
         const { console } = this.#job;
-        console.notice((0,message/* message */.i)('service-created') `A new service was created and is billed from now on: ${serviceId}`);
+        console.notice((0,message/* message */.i) `service-created: A new service was created and is billed from now on: ${serviceId}`);
     }
     /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
     judged(deployment) {
@@ -455,7 +436,7 @@ class JobReporter {
             await (0,outputs/* writeSummary */.S)(this.#job.environment, markdown);
         }
         catch (error) {
-            this.#job.console.warn((0,message/* message */.i)('summary-not-written') `Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
+            this.#job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
         }
     }
     #shownUrl({ url }) {
@@ -492,7 +473,7 @@ async function runAction(job, action, run) {
  *
  * @param whatIsLeft says, as a sentence, what a cancelled job leaves behind
  */
-async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i)('cancelled-before-start') `Nothing that starts a deployment was sent.`) {
+async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i) `cancelled-before-start: Nothing that starts a deployment was sent.`) {
     const startMs = performance.now();
     try {
         const result = await run();
@@ -516,7 +497,9 @@ async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i)(
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9022);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 
@@ -533,12 +516,12 @@ function readFollowInputs(inputs) {
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i)('word-in-both-lists') `\`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `word-in-both-lists: \`success-states\` and \`failure-states\` both contain "${both}". Keep it in one of them.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
         timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
-        ...(pollIntervalMs === undefined ? {} : { pollIntervalMs }),
+        ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
     };
@@ -581,7 +564,8 @@ function readToken(inputs) {
     const token = inputs.text('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i)('token-invalid') `\`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`);
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('github-token', text);
 }
 
 
@@ -608,11 +592,8 @@ const assumedWords = [
     ['succeeded', ['live', 'healthy', 'ready', 'complete', 'completed', 'finished', 'done']],
     ['failed', ['failed', 'fail', 'failure', 'error', 'errored', 'internalerror', 'crashed', 'crashederror', 'rejected']],
     ['failed', ['timeout', 'timedout', 'timeouterror', 'expired']],
-    [
-        'failed',
-        ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed', 'launchfailed'],
-    ],
-    ['failed', ['runtimefailed', 'conditionfailed', 'submissionfailure']],
+    ['failed', ['buildfailed', 'builderror', 'predeployfailed', 'hookerror', 'updatefailed', 'createfailed']],
+    ['failed', ['launchfailed', 'runtimefailed', 'conditionfailed', 'submissionfailure']],
     ['failed', ['deploymentfailed', 'deploymentcontentfailed', 'deploymentlost']],
     // Our deployment does not run after a rollback, successful or not.
     ['failed', ['rollbacksucceeded', 'rollbacksuccessful', 'rollbackfailed']],
@@ -698,7 +679,7 @@ class LogExcerpt {
             this.#count += 1;
             if (this.#failing.length === mostFailing)
                 continue;
-            if (this.#failing.length === 0 && !isFailing(line))
+            if (this.#failing.length === 0 && (!failing.test(line) || harmless.test(line)))
                 continue;
             this.#failing.push((0,control_characters/* removeColour */.F4)(line));
             this.#failingEnd = this.#count;
@@ -721,9 +702,6 @@ class LogExcerpt {
         return after > mostLast ? [...this.#failing, '\u2026', ...last] : [...this.#failing, ...last];
     }
 }
-function isFailing(line) {
-    return failing.test(line) && !harmless.test(line);
-}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -740,10 +718,7 @@ var external_node_path_ = __webpack_require__(6760);
 
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
-/**
- * The build log as a file for later steps, written in order. A failure, such as a full disk, is reported once; the rest of the
- * file is then missing, and the run goes on.
- */
+/** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 class LogFile {
     /** Absolute, with a unique name: two steps of a job may run at once. */
     path;
@@ -836,7 +811,10 @@ class JobLog {
     }
     /** The path of the file, which is created now if it does not exist. */
     open() {
-        this.#file ??= this.#create();
+        if (this.#file === undefined) {
+            (0,young_generation/* keepYoungGenerationSmall */.D)();
+            this.#file = new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        }
         return this.#file.path;
     }
     /** One write for all lines; resolves when they are written out. */
@@ -852,10 +830,6 @@ class JobLog {
     async close() {
         this.#console.resume();
         await this.#file?.close();
-    }
-    #create() {
-        (0,young_generation/* keepYoungGenerationSmall */.D)();
-        return new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i)('log-file-incomplete') `The log file is incomplete. Could not write to it: ${reason}`));
     }
     async #show(lines) {
         if (lines.length === 0)
@@ -903,17 +877,11 @@ function keepYoungGenerationSmall() {
 /* harmony export */ });
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
 
-/**
- * Untrusted text for GitHub's Markdown, inside HTML: markup, mentions, issue numbers, images, links and code fences become
- * entities. Meant for `<code>`, `<pre>` and table cells, where nothing else is read as Markdown.
- */
+/** Escapes untrusted text for HTML's `<code>`, `<pre>` and table cells, where nothing else is read as Markdown. */
 function escapeMarkdown(text) {
     return text.replace(/[&<>"'`@#![\]]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/**
- * Untrusted text in prose, as one line. GitHub looks for mentions and issue numbers after decoding the entities, everywhere but
- * in code: an invisible space breaks them.
- */
+/** Untrusted prose, in one line. GitHub finds mentions and issues even in entities; an invisible space breaks them. */
 function prose(text) {
     return escapeMarkdown((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)).replace(/&#(?:64|35);|\bGH-(?=\d)/gi, '$&&#8203;');
 }
@@ -935,6 +903,19 @@ function link(address) {
 /** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 4917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ definedFields)
+/* harmony export */ });
+function definedFields(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 

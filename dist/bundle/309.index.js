@@ -1,0 +1,878 @@
+export const id = 309;
+export const ids = [309];
+export const modules = {
+
+/***/ 8309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/config/connection.js
+var config_connection = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
+var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/checks/health.js + 3 modules
+var health = __webpack_require__(7431);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/checks/check.js
+var check = __webpack_require__(5096);
+// EXTERNAL MODULE: ./build/checks/pattern.js
+var checks_pattern = __webpack_require__(3078);
+;// CONCATENATED MODULE: ./build/checks/runtime-log.js
+
+
+const operation = 'get_logs';
+const mostLines = 1_000;
+const readMs = 15_000;
+const mostPages = 1_000;
+/** Ids may begin with 0. */
+const beforeAll = -1;
+/**
+ * The runtime log of a service from one moment on: every line once, and none from before. A page may be cut at a size that the
+ * contract does not show, and then holds the first lines after the cursor or the newest ones; both are completed.
+ *
+ * Each page begins with the last line that was read. Where another line is in its place, the ids started over, as after a restart
+ * of the container, and the log is read from its beginning.
+ */
+class RuntimeLog {
+    #context;
+    #serviceId;
+    /** The most lines to ask for, as far as is known: a platform may refuse more, or send too many bytes. */
+    #limit = mostLines;
+    /** Whether `begin` has succeeded. */
+    marked = false;
+    /** How often the ids started over. */
+    restarts = 0;
+    /** The last line that was read, or the last one from before; undefined in a log without lines. */
+    #mark;
+    #order = 'unknown';
+    #largestAnswer = 1;
+    constructor(context, serviceId) {
+        this.#context = context;
+        this.#serviceId = serviceId;
+    }
+    /** Notes the end of the log: later lines are read. Rejects as the client does. */
+    async begin() {
+        const newest = await this.#page();
+        if (!this.marked)
+            this.#mark = newest.at(-1);
+        this.marked = true;
+    }
+    /**
+     * The lines after those that were read before, ordered by their ids, page by page up to the end of the log. What a failure leaves
+     * unread comes with the next read. Rejects as the client does.
+     */
+    async *read() {
+        if (!this.marked)
+            await this.begin();
+        for (;;) {
+            const { answer, after } = await this.#next();
+            const readTo = this.#mark?.id ?? beforeAll;
+            const page = answer.filter(({ id }) => id > readTo);
+            const last = page.at(-1);
+            if (last === undefined)
+                return;
+            const cut = answer.length >= Math.min(this.#limit, this.#largestAnswer);
+            this.#largestAnswer = Math.max(this.#largestAnswer, answer.length);
+            if (cut && after !== undefined && this.#order === 'unknown')
+                this.#order = await this.#orderAfter(after, answer);
+            const newestOnly = after === undefined || this.#order !== 'first-lines';
+            const missed = cut && newestOnly ? await this.#between(readTo, page) : [];
+            this.#mark = last;
+            yield [...missed, ...page];
+            if (!cut)
+                return;
+        }
+    }
+    /** The next page and its cursor; the newest lines where the ids started over. */
+    async #next() {
+        const mark = this.#mark;
+        if (mark === undefined)
+            return { answer: await this.#page() };
+        const cursor = mark.id > 0 ? { after: mark.id - 1 } : {};
+        const answer = await this.#page(cursor);
+        if (!isSame(answer[0], mark) && (await this.#startedOver(mark))) {
+            this.restarts++;
+            this.#mark = undefined;
+            return { answer: await this.#page() };
+        }
+        if (answer.length > 1 || (this.#largestAnswer > 1 && this.#limit > 1))
+            return { answer, ...cursor };
+        // The mark alone may fill the page.
+        return { answer: await this.#page({ after: mark.id }), after: mark.id };
+    }
+    /** Whether another line is in the mark's place, or the log ends before it. */
+    async #startedOver(mark) {
+        const newest = await this.#page();
+        const last = newest.at(-1);
+        return last === undefined || last.id < mark.id || newest.some((line) => line.id === mark.id && !isSame(line, mark));
+    }
+    /** Shown by the line that is sent where only one is asked for. */
+    async #orderAfter(after, answer) {
+        if (answer.length === 1)
+            return 'unknown';
+        const only = await this.#page({ after, limit: 1 });
+        const [line] = only;
+        if (line === undefined || only.length > 1)
+            return 'unknown';
+        if (line.id === answer[0]?.id)
+            return 'first-lines';
+        return line.id >= (answer.at(-1)?.id ?? 0) ? 'newest-lines' : 'unknown';
+    }
+    /** The lines between the mark and a page of the newest lines, read backwards. */
+    async #between(mark, page) {
+        let missed = [];
+        for (let pages = 1; pages <= mostPages; pages++) {
+            const before = missed[0]?.id ?? page[0]?.id ?? 0;
+            const older = (await this.#page({ before })).filter(({ id }) => id > mark && id < before);
+            if (older.length === 0)
+                return missed;
+            missed = [...older, ...missed];
+        }
+        throw unreadable((0,message/* message */.i) `runtime-log-too-long: get_logs: more lines were written between two reads than can be read.`);
+    }
+    /** One page, sorted by id. A limit that is refused, or gives more than fits into memory, is lowered. */
+    async #page(cursor = {}) {
+        const { platform, signal } = this.#context;
+        const { after = Number.NEGATIVE_INFINITY } = cursor;
+        for (;;) {
+            const args = { id: this.#serviceId, limit: this.#limit, ...cursor };
+            try {
+                const { logs } = await platform.call(operation, args, { signal, timeoutMs: readMs, retries: false });
+                const lines = (logs ?? []).map(readLine).filter(({ id }) => id > after);
+                return lines.sort((one, other) => one.id - other.id);
+            }
+            catch (error) {
+                if (this.#limit === 1 || !isTooMuch(error))
+                    throw error;
+                this.#limit = Math.max(1, Math.floor(this.#limit / 10));
+            }
+        }
+    }
+}
+function readLine({ id, line: text, ts }) {
+    if (typeof id !== 'number') {
+        throw unreadable((0,message/* message */.i) `runtime-line-without-id: get_logs: a line has no id, so it may be old or new.`);
+    }
+    if (typeof text === 'string')
+        return { id, text, ts: ts ?? undefined };
+    throw unreadable((0,message/* message */.i) `runtime-line-without-text: get_logs: a line has no text, so it cannot be checked.`);
+}
+function unreadable(text) {
+    return new errors/* UnreadableError */.Gy(text, { operation, status: 200 });
+}
+function isTooMuch(error) {
+    if (error instanceof errors/* UnreadableError */.Gy)
+        return /MiB/.test(error.message);
+    return error instanceof errors/* RefusedError */.fk && error.status === 400;
+}
+function isSame(line, mark) {
+    return line?.id === mark.id && line.text === mark.text && line.ts === mark.ts;
+}
+
+;// CONCATENATED MODULE: ./build/checks/soak.js
+
+
+
+
+
+
+const longestIntervalMs = 2_000;
+/** How long reads are retried before the first check, to find the end of the log. */
+const markMs = 10_000;
+/** How long reads are retried after the end: the last lines count too. */
+const lastReadMs = 30_000;
+const contextLines = 5;
+const shownOfSummary = 200;
+const shownOfLine = 480;
+/**
+ * Tails the runtime log: passes where no line matches that was written between the beginning of the checks and the end of the
+ * soak. Failed reads are retried; where the log could not be read to its end, the check fails.
+ *
+ * @throws InputError for a pattern that cannot be used
+ */
+function soakCheck(options) {
+    const { serviceId, durationMs, failPattern, intervalMs = longestIntervalMs } = options;
+    const pattern = new checks_pattern/* Pattern */.z('log-fail-pattern', failPattern);
+    let log;
+    return {
+        name: 'runtime log',
+        prepare: async (context) => {
+            log = new RuntimeLog(context, serviceId);
+            await markEnd(log, context);
+        },
+        run: async (context) => {
+            const soak = new Soak(log ?? new RuntimeLog(context, serviceId), pattern, context);
+            return await soak.watch(durationMs, Math.min(longestIntervalMs, intervalMs));
+        },
+    };
+}
+/** Notes where the log ends now. Where that could not be read in time, the soak tries again when it begins. */
+async function markEnd(log, { clock, signal }) {
+    for (const untilMs = clock.now() + markMs; !log.marked && clock.now() < untilMs;) {
+        try {
+            await log.begin();
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof errors/* TaxiwayError */.yJ))
+                throw error;
+            const pauseMs = pauseAfter(error, longestIntervalMs);
+            if ((0,errors/* isForbidden */.US)(error) || clock.now() + pauseMs > untilMs)
+                return;
+            await clock.sleep(pauseMs, signal);
+        }
+    }
+}
+class Soak {
+    #log;
+    #pattern;
+    #context;
+    #lastLines = [];
+    #lines = 0;
+    #failures = 0;
+    #refusals = 0;
+    #lastFailure = '';
+    #delay = [];
+    constructor(log, pattern, context) {
+        this.#log = log;
+        this.#pattern = pattern;
+        this.#context = context;
+    }
+    async watch(durationMs, intervalMs) {
+        const { clock, signal, progress } = this.#context;
+        const startMs = clock.now();
+        let endMs = startMs + durationMs;
+        for (;;) {
+            const sentMs = clock.now();
+            const marked = this.#log.marked;
+            const read = await this.#read(endMs + lastReadMs);
+            if (!marked && this.#log.marked) {
+                // Lines from before cannot be told from older ones, so the whole time counts from here.
+                const seconds = ((clock.now() - startMs) / 1000).toFixed(1);
+                this.#delay = [`the log was watched only from ${seconds} s on, because it could not be read before`];
+                endMs = clock.now() + durationMs;
+            }
+            if (read.kind === 'over')
+                return read.finding;
+            if (read.kind === 'complete' && sentMs >= endMs)
+                return this.#passed(durationMs);
+            const nowMs = clock.now();
+            const waitMs = read.kind === 'complete' ? Math.min(intervalMs, endMs - nowMs) : Math.max(intervalMs, read.pauseMs);
+            if (nowMs + waitMs > endMs + lastReadMs)
+                return this.#unread();
+            progress(`${this.#lines} lines so far, none matches`);
+            await clock.sleep(Math.max(0, waitMs), signal);
+        }
+    }
+    async #read(lastMs) {
+        try {
+            for await (const lines of this.#log.read()) {
+                const finding = this.#judge(lines);
+                if (finding !== undefined)
+                    return { kind: 'over', finding };
+                if (this.#context.clock.now() > lastMs) {
+                    return this.#failed((0,message/* message */.i) `runtime-log-too-fast: lines are written faster than they can be read`, 0);
+                }
+            }
+            this.#refusals = 0;
+            return { kind: 'complete' };
+        }
+        catch (error) {
+            this.#context.signal.throwIfAborted();
+            if (!(error instanceof errors/* TaxiwayError */.yJ))
+                throw error;
+            this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
+            const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), pauseAfter(error, 0));
+            return this.#refusals < errors/* refusalLimit */.AU ? failed : { kind: 'over', finding: this.#unread() };
+        }
+    }
+    #failed(why, pauseMs) {
+        this.#failures++;
+        this.#lastFailure = why;
+        return { kind: 'failed', pauseMs };
+    }
+    #judge(lines) {
+        try {
+            const index = this.#pattern.find(lines.map(({ text }) => text));
+            if (index >= 0)
+                return this.#matched(lines, index);
+        }
+        catch (error) {
+            if (!(error instanceof checks_pattern/* SlowPatternError */.S))
+                throw error;
+            const summary = (0,message/* message */.i) `log-pattern-too-slow: matching \`log-fail-pattern\` took over a second: simplify it`;
+            return { passed: false, summary, evidence: [] };
+        }
+        this.#lines += lines.length;
+        this.#lastLines = [...this.#lastLines, ...lines.slice(-contextLines)].slice(-contextLines);
+        return undefined;
+    }
+    #matched(lines, index) {
+        const { clean } = this.#context;
+        const before = [...this.#lastLines, ...lines.slice(0, index)].slice(-contextLines).map(numbered);
+        const after = lines.slice(index + 1, index + 1 + contextLines).map(numbered);
+        const text = clean(lines[index]?.text ?? '');
+        const place = this.#placeIn(text);
+        const match = `> ${lines[index]?.id}: ${(0,excerpt/* excerpt */.Kb)(text, shownOfLine, place)}`;
+        const summary = (0,message/* message */.i) `runtime-log-matches: a line matches: ${(0,excerpt/* excerpt */.Kb)(text, shownOfSummary, place)}`;
+        return { passed: false, summary, evidence: (0,check/* evidenceOf */.X)([...this.#restarts(), ...before, match, ...after], clean) };
+    }
+    /** Where the cleaned line matches; its beginning where what matched was removed. */
+    #placeIn(text) {
+        try {
+            return Math.max(0, this.#pattern.placeIn(text));
+        }
+        catch (error) {
+            if (error instanceof checks_pattern/* SlowPatternError */.S)
+                return 0;
+            throw error;
+        }
+    }
+    #passed(durationMs) {
+        const failures = this.#failures === 0 ? [] : [`${this.#failures} reads failed; the last failure: ${this.#lastFailure}`];
+        const evidence = [...this.#delay, ...this.#restarts(), ...failures, ...this.#lastLines.map(numbered)];
+        const summary = `none of ${this.#lines} lines matches, in ${durationMs / 1000} s`;
+        return { passed: true, summary, evidence: (0,check/* evidenceOf */.X)(evidence, this.#context.clean) };
+    }
+    /** A container that restarted is worth a look, whatever its lines say. */
+    #restarts() {
+        const { restarts } = this.#log;
+        if (restarts === 0)
+            return [];
+        return [`the log started over ${restarts === 1 ? 'once' : `${restarts} times`}, as after a restart`];
+    }
+    #unread() {
+        const last = this.#lastLines.at(-1)?.id;
+        const why = this.#lastFailure;
+        const summary = (0,message/* message */.i) `runtime-log-unread: the runtime log could not be read to its end, so it may match: ${why}`;
+        const reached = last === undefined ? '' : `; the last line read is ${last}`;
+        return { passed: false, summary, evidence: [`${this.#failures} reads failed${reached}`] };
+    }
+}
+function numbered({ id, text }) {
+    return `${id}: ${text}`;
+}
+/** The wait that the platform asked for, and at least so much. */
+function pauseAfter(error, leastMs) {
+    return Math.max(leastMs, error instanceof errors/* RefusedError */.fk ? (error.retryAfterMs ?? 0) : 0);
+}
+
+// EXTERNAL MODULE: ./build/contract/hidden-failure.js + 1 modules
+var hidden_failure = __webpack_require__(107);
+;// CONCATENATED MODULE: ./build/checks/statement.js
+
+
+
+
+
+const shownLines = 10;
+const longestFailure = 500;
+const mayHaveRun = (0,message/* message */.i) `statement-may-have-run: the statement may have run, and is not sent again`;
+/** Runs the statement once: where its answer is lost, the check fails and says that the statement may have run. */
+function statementCheck(options) {
+    return {
+        name: 'SQL',
+        doubt: mayHaveRun,
+        needs: 'db_query',
+        run: async (context) => {
+            try {
+                return await statement_run(options, context);
+            }
+            catch (error) {
+                context.signal.throwIfAborted();
+                if (!(error instanceof errors/* TaxiwayError */.yJ))
+                    throw error;
+                const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : '';
+                return { passed: false, summary: `${(0,excerpt/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };
+            }
+        },
+    };
+}
+async function statement_run(options, { platform, signal, clean }) {
+    const { serviceId, query, timeoutMs = 300_000 } = options;
+    const answer = await platform.call('db_query', { id: serviceId, query }, { signal, timeoutMs });
+    const { output } = answer;
+    const lines = (output ?? '').split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+    const more = lines.length > shownLines ? [`\u2026 ${lines.length - shownLines} more lines`] : [];
+    const evidence = (0,check/* evidenceOf */.X)([...lines.slice(0, shownLines), ...more], clean);
+    const failure = (0,hidden_failure/* failureOfStatement */.v)(answer);
+    if (failure !== undefined) {
+        return { passed: false, summary: (0,excerpt/* excerpt */.Kb)((0,excerpt/* withoutFullStop */.Qu)(clean(failure)), longestFailure), evidence };
+    }
+    if (typeof output === 'string')
+        return { passed: true, summary: 'the statement ran without an error', evidence };
+    const summary = (0,message/* message */.i) `statement-without-output: the answer has no output, so it is unknown whether the statement failed`;
+    return { passed: false, summary, evidence };
+}
+/** Whether the statement may have run despite the error (contract: Errors, 500). */
+function isInDoubt(error) {
+    if (error instanceof errors/* NoAnswerError */.i5)
+        return error.sent;
+    if (error instanceof errors/* UnreadableError */.Gy)
+        return true;
+    return error instanceof errors/* RefusedError */.fk && error.status >= 500 && error.status !== 501;
+}
+
+// EXTERNAL MODULE: ./build/config/following.js
+var following = __webpack_require__(3752);
+// EXTERNAL MODULE: ./build/config/reporting.js
+var reporting = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
+;// CONCATENATED MODULE: ./build/actions/gate/inputs.js
+
+
+
+
+
+
+
+
+
+/** A job lasts at most six hours. */
+const inputs_long = { least: 1, most: 6 * 3_600_000, words: 'above 0 and at most 6h' };
+/** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
+function readGateInputs(inputs, context) {
+    const report = (0,reporting/* readReportInputs */.g)(inputs);
+    const connection = (0,config_connection/* readConnection */.d)(inputs);
+    const follow = (0,following/* readFollowInputs */.j)(inputs);
+    return { connection, request: readRequest(inputs, context, follow), follow, report };
+}
+function readRequest(inputs, { sha }, follow) {
+    const serviceId = inputs.identifier('service-id');
+    if (serviceId === undefined) {
+        const text = (0,message/* message */.i) `gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`;
+        throw new errors/* InputError */.dz('service-id', text);
+    }
+    const deploymentId = inputs.identifier('deployment-id');
+    const rollbackRef = inputs.ref('rollback-ref');
+    const allowLatest = inputs.boolean('allow-latest', false);
+    const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)];
+    return {
+        serviceId,
+        ...(0,defined_fields/* definedFields */.X)({ deploymentId, commit: sha, rollbackRef }),
+        allowLatest,
+        checks: checks.filter((check) => check !== undefined),
+    };
+}
+function readHealth(inputs) {
+    const url = inputs.url('health-url');
+    const status = inputs.text('health-status');
+    const body = inputs.text('health-body');
+    const successes = inputs.count('health-successes', { least: 1, most: 100 });
+    const intervalMs = inputs.duration('health-interval', inputs_long);
+    const timeoutMs = inputs.duration('health-timeout', inputs_long);
+    if (url === undefined)
+        return refuseAlone('health-body', body, 'health-url');
+    return (0,health/* healthCheck */.b)({ url, ...(0,defined_fields/* definedFields */.X)({ status, body, successes, intervalMs, timeoutMs }) });
+}
+function readSoak(inputs, serviceId, { pollIntervalMs }) {
+    const durationMs = inputs.duration('soak', inputs_long);
+    const failPattern = inputs.text('log-fail-pattern');
+    if (durationMs === undefined)
+        return refuseAlone('log-fail-pattern', failPattern, 'soak');
+    if (failPattern === undefined)
+        return refuseAlone('soak', durationMs, 'log-fail-pattern');
+    return soakCheck({ serviceId, failPattern, durationMs, ...(0,defined_fields/* definedFields */.X)({ intervalMs: pollIntervalMs }) });
+}
+function readStatement(inputs) {
+    const query = inputs.text('sql');
+    const serviceId = inputs.identifier('sql-service-id');
+    if (query === undefined)
+        return refuseAlone('sql-service-id', serviceId, 'sql');
+    if (serviceId === undefined)
+        return refuseAlone('sql', query, 'sql-service-id');
+    return statementCheck({ serviceId, query });
+}
+/** Refuses half a check, which would check nothing and stay green. */
+function refuseAlone(name, value, missing) {
+    if (value === undefined)
+        return undefined;
+    const text = (0,message/* message */.i) `half-a-check: \`${name}\` has no effect without \`${missing}\`. Set both or neither.`;
+    throw new errors/* InputError */.dz(name, text);
+}
+
+// EXTERNAL MODULE: ./build/output/progress.js
+var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __webpack_require__(9556);
+;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
+
+
+
+
+const progressEveryMs = 30_000;
+/** Shows a gate in its job: the deployment as the other actions show theirs, and the checks beside it. */
+function gateHost(job, reporter, { request, outputs }) {
+    const { console, state } = job;
+    const { serviceId, rollbackRef, checks = [] } = request;
+    job.outputs.set('service-id', serviceId);
+    const { github } = reporter;
+    github.keepInStep({ deployments: github.deployments(), memory: { target: `service:${serviceId}` } });
+    if (rollbackRef !== undefined && checks.length === 0) {
+        const text = (0,message/* message */.i) `rollback-ref-unused: \`rollback-ref\` has no effect: "${rollbackRef}". A rollback follows a failed check, and no check is set. Set \`health-url\`, \`soak\` or \`sql\`.`;
+        console.warn(text);
+    }
+    let progress = () => undefined;
+    let rollingBackTo;
+    const report = (event) => {
+        switch (event.kind) {
+            case 'chosen': {
+                const { by, how, deploymentId, ref } = event;
+                if (by === 'id' || by === 'commit')
+                    console.say(how);
+                else
+                    console.warn(how);
+                // A deployment that succeeded is not a success before it was checked.
+                if (checks.length > 0)
+                    state.note({ during: 'the build' });
+                reporter.beginDeployment(event);
+                outputs.add({ chosenBy: by, deployment: { deploymentId, serviceId, ref } });
+                break;
+            }
+            case 'waiting':
+                console.say(event.text);
+                break;
+            case 'judged': {
+                const { reason: _, ...judged } = event.deployment;
+                reporter.judged(event.deployment);
+                outputs.add({ deployment: judged });
+                break;
+            }
+            case 'check-began':
+                state.note({ during: `the check ${event.name}` });
+                console.say(`Check ${event.name}: began.`);
+                progress = (0,output_progress/* progressLines */.L)((text) => console.say(text), { gapMs: progressEveryMs });
+                break;
+            case 'check-progress':
+                progress(() => `Check ${event.name}: ${event.text}`);
+                break;
+            case 'check-ended':
+                console.say(`Check ${sentenceOf(event.check)}`);
+                outputs.addCheck(event.check);
+                break;
+            case 'rollback-began':
+                rollingBackTo = event.ref;
+                state.note({ during: `the rollback to ${event.ref} after a check had failed` });
+                console.warn((0,message/* message */.i) `rollback-began: A check failed. Rolling back: "${event.ref}" is being deployed.`);
+                reporter.beginLog();
+                break;
+            case 'rollback-ended':
+                rollingBackTo = undefined;
+                break;
+            case 'accepted':
+                if (rollingBackTo === undefined)
+                    reporter.report(event);
+                else {
+                    // The outputs stay those of the judged deployment.
+                    state.note({ during: `the rollback to ${rollingBackTo} (deployment ${event.deploymentId})` });
+                    console.say(`Rollback: deployment ${event.deploymentId} was accepted.`);
+                }
+                break;
+            case 'url':
+                if (rollingBackTo === undefined)
+                    reporter.report(event);
+                break;
+            case 'status':
+            case 'hole':
+            case 'warning':
+            case 'notice':
+                reporter.report(event);
+                break;
+            default:
+                event;
+        }
+    };
+    return { report, print: (lines) => reporter.print(lines), clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor) };
+}
+function sentenceOf({ name, result, summary, startMs, endMs }) {
+    return `${name}: ${result} after ${(0,duration/* formatDuration */.a)(endMs - startMs)}: ${summary}.`;
+}
+
+// EXTERNAL MODULE: ./build/output/markdown.js
+var markdown = __webpack_require__(2255);
+;// CONCATENATED MODULE: ./build/output/gate-report.js
+
+
+
+/** The `report` output, for `fromJSON`. Times in milliseconds, null where unknown; about 40 texts for each check. */
+function gateOutput(known) {
+    const { passed = false, chosenBy = null, deployment, checks = [], newer = [], rollback } = known;
+    const { outcome, deploymentId = null, serviceId = null, ref = null, status = null } = deployment;
+    return {
+        passed,
+        outcome,
+        reason: known.reason ?? deployment.reason,
+        chosenBy,
+        ...{ deploymentId, serviceId, ref, status },
+        durationMs: Math.round(known.durationMs ?? deployment.durationMs ?? 0),
+        checks: checks.map(({ name, result, summary, evidence, startMs, endMs }) => {
+            return { name, result, summary, evidence, durationMs: Math.round(endMs - startMs) };
+        }),
+        newer,
+        rollback: rollback === undefined ? null : rollbackOf(rollback),
+    };
+}
+function rollbackOf({ ref, deployment }) {
+    const { deploymentId = null, outcome, reason } = deployment;
+    return { ref, deploymentId, outcome, reason };
+}
+/** The table of the summary: deployment, checks and rollback, with their results. `clean` makes untrusted text safe. */
+function checkTable(gate, clean) {
+    const rows = [deploymentRow(gate), ...gate.checks.map(checkRow)];
+    if (gate.rollback !== undefined)
+        rows.push(rollbackRow(gate.rollback));
+    const lines = rows.map(([what, result, evidence, ms]) => {
+        const took = ms === undefined ? '' : (0,duration/* formatDuration */.a)(ms);
+        const cells = [(0,markdown/* prose */.CS)(what), result, (0,markdown/* prose */.CS)((0,excerpt/* excerpt */.Kb)(clean(evidence), longestCell)), took];
+        return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    const header = ['Check', 'Result', 'Evidence', 'Duration'].map((title) => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${header}</tr>\n${lines.join('\n')}\n</table>`;
+}
+/** The evidence of each check, collapsed. */
+function evidenceFolds(checks, clean) {
+    return checks.flatMap(({ name, evidence }) => {
+        const title = `Evidence: ${(0,markdown/* prose */.CS)(name)}`;
+        return evidence.length === 0 ? [] : [(0,markdown/* folded */.TM)(title, evidence.map(clean))];
+    });
+}
+/** The phases of the whole run, in sections. */
+function gatePhases(gate, clean) {
+    const { deployment, followedFromMs, checks, rollback } = gate;
+    const choosing = followedFromMs === 0 ? [] : [{ name: 'choosing', startMs: 0, endMs: followedFromMs }];
+    const ran = checks.filter(({ result }) => result !== 'not-run');
+    return [
+        { name: 'Deployment', phases: [...choosing, ...shifted(deployment.phases, followedFromMs)] },
+        { name: 'Checks', phases: ran.map(({ name, startMs, endMs }) => ({ name, startMs, endMs })) },
+        { name: 'Rollback', phases: rollback === undefined ? [] : shifted(rollback.deployment.phases, rollback.startMs) },
+    ].map(({ name, phases }) => ({ name, phases: phases.map((phase) => ({ ...phase, name: clean(phase.name) })) }));
+}
+const resultTexts = {
+    passed: '\u2705 passed',
+    failed: '\u274c failed',
+    'cut-short': '\u26a0\ufe0f cut short',
+    'not-run': '\u2796 not run',
+};
+const longestCell = 300;
+function deploymentRow({ deployment }) {
+    const { outcome, status, deploymentId, durationMs } = deployment;
+    const evidence = [deploymentId, status === undefined ? undefined : `the platform says "${status}"`];
+    const known = evidence.filter((each) => each !== undefined).join(', ');
+    return ['deployment', `${outcome === 'succeeded' ? '\u2705' : '\u274c'} ${outcome}`, known, durationMs];
+}
+function checkRow({ name, result, summary, startMs, endMs }) {
+    const ran = result !== 'not-run';
+    return [name, resultTexts[result], ran ? summary : '', ran ? endMs - startMs : undefined];
+}
+function rollbackRow({ ref, deployment }) {
+    const { outcome, deploymentId, durationMs } = deployment;
+    const by = deploymentId === undefined ? '' : ` by ${deploymentId}`;
+    return ['rollback', `${outcome === 'succeeded' ? '\u21a9\ufe0f' : '\u274c'} ${outcome}`, `to ${ref}${by}`, durationMs];
+}
+function shifted(phases, byMs) {
+    return phases.map(({ name, startMs, endMs }) => ({ name, startMs: startMs + byMs, endMs: endMs + byMs }));
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/result.js
+
+
+
+const shownEvidence = 10;
+/** Of one text in the report: a status word of the platform may be of any length. */
+const longestText = 2_000;
+/** What a gate found as the result of its run: `outcome` stays that of the judged deployment, whatever the checks found. */
+function resultOfGate(gate, redactor) {
+    const { deployment, checks, reason, durationMs, rollback } = gate;
+    const clean = (text) => (0,untrusted/* sanitizeText */.jZ)(text, redactor);
+    const failed = checks.find(({ result }) => result === 'failed');
+    return {
+        ...deployment,
+        reason,
+        durationMs,
+        verdict: verdictOf(gate),
+        details: failed?.evidence.slice(-shownEvidence) ?? [],
+        summary: {
+            head: checkTable(gate, clean),
+            folds: evidenceFolds(checks, clean),
+            sections: gatePhases(gate, clean),
+            tailTitle: rollback === undefined ? undefined : 'The end of the build log of the rollback',
+        },
+    };
+}
+function verdictOf({ passed, deployment, checks }) {
+    if (passed || deployment.outcome !== 'succeeded')
+        return deployment.outcome;
+    return checks.some(({ result }) => result === 'failed') ? 'failed' : 'aborted';
+}
+/** The outputs that only the gate has: `passed` and `report`. They are set from the first moment on, in case the job is killed. */
+class GateOutputs {
+    #job;
+    #known;
+    constructor(job) {
+        this.#job = job;
+        const reason = (0,message/* message */.i) `gate-unfinished: The gate was stopped before it had finished.`;
+        this.#known = { deployment: { outcome: 'aborted', reason } };
+        this.set(this.#known);
+    }
+    /** Adds what is known since; of the deployment, fields may come one after another. */
+    add(more) {
+        const deployment = { ...this.#known.deployment, ...more.deployment };
+        this.#known = { ...this.#known, ...more, deployment };
+        this.set(this.#known);
+    }
+    /** Adds a check that has ended. */
+    addCheck(check) {
+        this.add({ checks: [...(this.#known.checks ?? []), check] });
+    }
+    /** Sets both outputs in place of what was known. */
+    set(told) {
+        const { outputs, redactor } = this.#job;
+        const report = gateOutput(told);
+        outputs.set('passed', String(report.passed));
+        const clean = (_key, value) => typeof value === 'string' ? (0,untrusted/* sanitizeText */.jZ)(value, redactor).slice(0, longestText).toWellFormed() : value;
+        outputs.setMasked('report', JSON.stringify(report, clean));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** The gate action: reads the inputs, runs one flow, reports its result. */
+function gate(job) {
+    return (0,run/* runAction */.C)(job, 'gate', async (openReporter) => {
+        const outputs = new GateOutputs(job);
+        let report;
+        const result = await (0,run/* resultOf */.B)(job, async () => {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const inputs = readGateInputs(job.inputs, job.context);
+                const host = gateHost(job, openReporter(inputs.report), { request: inputs.request, outputs });
+                const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 7735));
+                report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
+                return resultOfGate(report, job.redactor);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        });
+        outputs.set(report ?? { deployment: result });
+        return result;
+    });
+}
+
+
+/***/ }),
+
+/***/ 4653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ byteProgress),
+/* harmony export */   L: () => (/* binding */ progressLines)
+/* harmony export */ });
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7397);
+
+/** Reports at most one line every 5 s, or every `gapMs`, the first one after that time: a quick step needs none. */
+function progressLines(say, { now = () => performance.now(), gapMs = 5_000 } = {}) {
+    let nextMs = now() + gapMs;
+    return (text) => {
+        if (now() < nextMs)
+            return;
+        nextMs = now() + gapMs;
+        say(text());
+    };
+}
+/** The same for bytes; each line ends with the rate since the last one. */
+function byteProgress(say, options = {}) {
+    const { now = () => performance.now() } = options;
+    const line = progressLines(say, options);
+    let last = { bytes: 0, ms: now() };
+    return (bytes, text) => line(() => {
+        const ms = now();
+        const rate = ((bytes - last.bytes) * 1000) / (ms - last.ms);
+        last = { bytes, ms };
+        return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
+    });
+}
+
+
+/***/ })
+
+};
