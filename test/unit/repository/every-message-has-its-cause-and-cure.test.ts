@@ -99,6 +99,13 @@ const messages = page
   .filter((message) => !message.startsWith('<a id='))
   .map((message) => message.replaceAll('\\|', '|'))
 
+const ids = allMessages().map(({ id }) => id)
+
+/** A message begins with its id. */
+function withoutId(text: string): string {
+  return text.replace(/^([a-z0-9-]+): /, (prefix, id) => (ids.includes(id) ? '' : prefix))
+}
+
 const literal = /(['`])((?:\\.|\$\{(?:[^{}`']|`[^`]*`|'[^']*')*\}|(?!\1)[^\\\n])*)\1/g
 const placeholder = /\$\{((?:[^{}`']|`[^`]*`|'[^']*')*)\}/g
 
@@ -112,7 +119,7 @@ function fixedTexts(code: string): string[] {
 
 const written = sourceFiles()
   .filter((file) => parts.test(file))
-  .flatMap((file) => fixedTexts(sourceOf(file)).map((text) => ({ file, text: text.trim() })))
+  .flatMap((file) => fixedTexts(sourceOf(file)).map((text) => ({ file, text: withoutId(text).trim() })))
 const texts = [...new Set(written.map(({ text }) => text))].filter((text) => /\p{L}/u.test(text))
 
 /** Whether the sentence is fixed texts of the sources one after another, with nothing but signs and gaps between them. */
@@ -129,8 +136,6 @@ function canBeWritten(sentence: string): boolean {
 test.each(messages)('the sources can write: %s', (message) => {
   expect(canBeWritten(message)).toBe(true)
 })
-
-const ids = allMessages().map(({ id }) => id)
 
 test('a message has an id of its own', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
