@@ -15,7 +15,7 @@ export const parts: Readonly<Record<string, string>> = {
   yaml: 'class Composer',
   archive: 'class IgnoreRules',
   following: 'class LogFollower',
-  gate: 'class Gate {',
+  gate: 'function chooseDeployment(',
   'health check': 'class StatusRanges',
   preview: 'class PreviewRecord',
 }
