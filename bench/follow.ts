@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ScriptedPlatform } from '../test/support/platform/scripted-platform.ts'
-import { serviceId } from '../test/support/platform/world.ts'
+import { serviceId } from '../test/support/platform/state.ts'
 import { startDeploy } from '../test/support/runner/run-action.ts'
 import { span } from './spread.ts'
 

@@ -1,4 +1,4 @@
-import { goodLog } from '../support/platform/world.ts'
+import { goodLog } from '../support/platform/state.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
 test('a deploy by ref succeeds', async ({ platform, run }) => {

@@ -45,7 +45,7 @@ test.concurrent('and never a third time', async ({ platform, run, expect }) => {
 
 test.concurrent('the deployment of somebody else is not adopted', async ({ platform, run, expect }) => {
   const faults = [
-    { on: 'deploy', nth: [1], answer: 'reset', meanwhile: () => void site.world.makeDeployment('feature/x') },
+    { on: 'deploy', nth: [1], answer: 'reset', meanwhile: () => void site.state.makeDeployment('feature/x') },
   ] as const
   const site = await platform({ earlier: ['v1'], faults })
   const job = await run(byRef(site, patient), fast)
@@ -56,7 +56,7 @@ test.concurrent('the deployment of somebody else is not adopted', async ({ platf
 test.concurrent('two at once are an error that lists them', async ({ platform, run, expect }) => {
   const twin = { id: '' }
   const meanwhile = () => {
-    twin.id = site.world.makeDeployment('v2').id
+    twin.id = site.state.makeDeployment('v2').id
   }
   const site = await platform({
     earlier: ['v1'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
 import { bundledParts, type Loaded, parts, watchLoading } from '../support/loaded.ts'
-import { serviceId } from '../support/platform/world.ts'
+import { serviceId } from '../support/platform/state.ts'
 import type { StepOptions } from '../support/runner/job-environment.ts'
 import { type RunningStep, startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
 import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
@@ -99,7 +99,7 @@ test('a preview loads the HTTP client and what speaks to GitHub', async ({ platf
 
 test('a gate loads the HTTP client', async ({ platform, loadedBy }) => {
   const site = await platform()
-  const { id } = site.world.makeDeployment('main')
+  const { id } = site.state.makeDeployment('main')
   const inputs = { ...byRef(site), 'deployment-id': id }
   const loaded = await loadedBy((options) => startAction('gate', inputs, options))
   expect(loaded).toEqual({ green: true, parts: ['undici', 'following', 'gate', 'health check'], builtins: client })

@@ -13,7 +13,7 @@ test('with on-superseded: neutral it does not', async ({ platform, run }) => {
 })
 
 test('a newer finished deployment while ours vanished is superseded', async ({ platform, run }) => {
-  const newer = () => void site.world.makeDeployment('v9', [{ is: 'success', rollbackable: true }])
+  const newer = () => void site.state.makeDeployment('v9', [{ is: 'success', rollbackable: true }])
   const story = [{ is: 'building', log: ['x'] }, { is: 'building' }, { absent: true, meanwhile: newer }] as const
   const site = await platform({ story })
   const job = await run(byRef(site, { timeout: '2m', 'poll-interval': '1s' }), { timeFactor: 20 })

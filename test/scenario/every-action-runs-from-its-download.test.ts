@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { type ActionArchive, unpackActionArchive } from '../support/action-archive.ts'
 import { pullRequestRun } from '../support/github/events.ts'
 import { pullRequest } from '../support/github/pulls.ts'
-import { serviceId } from '../support/platform/world.ts'
+import { serviceId } from '../support/platform/state.ts'
 import { startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
 import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
 
@@ -78,7 +78,7 @@ describe('runs from there', () => {
 
   test('gate', async ({ platform, options }) => {
     const site = await platform()
-    const { id } = site.world.makeDeployment('main')
+    const { id } = site.state.makeDeployment('main')
     const main = await startAction('gate', { ...byRef(site), 'deployment-id': id }, options).finished
     expect([main.outputs['passed'], main.exitCode]).toEqual(['true', 0])
   })

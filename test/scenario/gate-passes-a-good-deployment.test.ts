@@ -3,7 +3,7 @@ import { commit, expect, ofService, test } from '../support/gating.ts'
 test('a gate follows what something else started, and every check passes', async ({ platform, app, gate }) => {
   const site = await platform({ printed: ['FATAL: of the version before'] })
   const shop = await app([{ status: 503 }, 'reset', { body: 'version 1' }, { body: `version ${commit}` }])
-  const judged = site.world.makeDeployment(commit)
+  const judged = site.state.makeDeployment(commit)
   const job = await gate(
     ofService(site, {
       'health-url': `${shop.url}/health`,
@@ -36,10 +36,10 @@ test('a gate follows what something else started, and every check passes', async
 
 test('a newer deployment that comes while a good one is checked is told of', async ({ platform, app, gate }) => {
   const site = await platform()
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   let newer = ''
   const shop = await app((_, count) => {
-    if (count === 2) newer = site.world.makeDeployment('main', [{ is: 'building' }]).id
+    if (count === 2) newer = site.state.makeDeployment('main', [{ is: 'building' }]).id
     return {}
   })
   const job = await gate(ofService(site, { 'health-url': shop.url }))

@@ -14,7 +14,7 @@ test('what the app, its log and its database say obeys nothing, and shows no sec
 }) => {
   const site = await platform({ console: () => ({ output: `ERROR:  ${tricky}` }) })
   const shop = await app([{ body: tricky }])
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(
     ofService(site, {
       'health-url': shop.url,
@@ -42,7 +42,7 @@ test('a key that is repeated without end is cut nowhere in its midst', async ({ 
     await platform({ console: () => ({ output: `ERROR:  ${shown}` }) }),
     await app([{ body: shown }]),
   ]
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const health = { 'health-url': shop.url, 'health-body': 'never', 'health-timeout': '300ms' }
   for (const inputs of [health, { sql: 'select 1', 'sql-service-id': 'svc-db' }]) {
     const job = await gate(ofService(site, inputs))
@@ -56,7 +56,7 @@ test('a key that is repeated without end is cut nowhere in its midst', async ({ 
 test('evidence without end stays small', async ({ platform, app, gate }) => {
   const body = (count: number): string => `${count} `.repeat(100_000)
   const [site, shop] = [await platform(), await app((_, count) => ({ body: body(count) }))]
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const inputs = { 'health-url': shop.url, 'health-body': 'never', 'health-timeout': '2s' }
   const job = await gate(ofService(site, inputs))
   expect(job.results).toEqual(['health failed'])

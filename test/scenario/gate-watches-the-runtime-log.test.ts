@@ -2,12 +2,12 @@
 import { commit, expect, ofService, test } from '../support/gating.ts'
 import { said } from '../support/messages.ts'
 import type { Fault } from '../support/platform/fault.ts'
-import type { World } from '../support/platform/world.ts'
+import type { PlatformState } from '../support/platform/state.ts'
 
 const soak = { soak: '500ms', 'log-fail-pattern': '^FATAL' }
 const lines = (count: number): string[] => [...Array(count)].map((_, index) => `line ${index}`)
 /** A read that fails while something is printed: what comes then must come with the next read. */
-const during = (nth: number, print: (world: World) => void): Fault => {
+const during = (nth: number, print: (state: PlatformState) => void): Fault => {
   return { on: 'runtime', nth: [nth], answer: { status: 500 }, meanwhile: print }
 }
 
@@ -20,7 +20,7 @@ test.for([
     runtimePage: { most: 5, sends },
     faults: [during(3, ({ runtime }) => runtime.print(...lines(7), 'FATAL: out of fuel', ...lines(23)))],
   })
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, soak))
   expect(job.outputs).toMatchObject({ passed: 'false', outcome: 'succeeded' })
   expect(job.results).toEqual(['runtime log failed'])
@@ -33,10 +33,10 @@ test.for([
 test('lines before the checks are not judged, lines during another check are', async ({ platform, app, gate }) => {
   const site = await platform({ printed: ['FATAL: before', ...lines(300)] })
   const shop = await app((_, count) => {
-    if (count === 2) site.world.runtime.print('FATAL: at the second look')
+    if (count === 2) site.state.runtime.print('FATAL: at the second look')
     return {}
   })
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { ...soak, 'health-url': shop.url }))
   expect(job.results).toEqual(['health passed', 'runtime log failed'])
   expect(job.errors[0]).toContain('at the second look')
@@ -51,7 +51,7 @@ test('a quiet log passes, however the reads stumble', async ({ platform, gate })
       during(5, ({ runtime }) => runtime.print('a FATAL that does not begin the line')),
     ],
   })
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, soak))
   expect(job.results).toEqual(['runtime log passed'])
   expect(job.report.checks[0]?.summary).toContain('1 line')
@@ -62,7 +62,7 @@ test.for([
   ['for lack of a permission', 403, 5],
 ] as const)('reads that fail %s fail the check', async ([_, status, most], { platform, gate }) => {
   const site = await platform({ faults: [{ on: 'runtime', answer: { status } }] })
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { ...soak, soak: '30s', 'poll-interval': '1s' }), { timeFactor: 30 })
   expect(job.results).toEqual(['runtime log failed'])
   expect(job.errors[0]).toMatch(said('runtime-log-unread'))

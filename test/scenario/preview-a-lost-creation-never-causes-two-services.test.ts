@@ -37,7 +37,7 @@ test.concurrent('without an effect it is sent again', async ({ platform, github,
   const hub = await github({ pulls: [pull] })
   const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, patient), fast)
   expect(job.outcome).toBe('succeeded')
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
   expect(site.requests('projects').length).toBeGreaterThanOrEqual(4)
 })
 
@@ -50,5 +50,5 @@ test.concurrent('a refused creation leaves no doubt', async ({ platform, github,
   expect(refused.errors[0]).toContain('pay first')
   const paid = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
   expect(paid.outcome).toBe('succeeded')
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
 })

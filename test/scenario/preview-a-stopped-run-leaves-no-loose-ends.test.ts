@@ -46,7 +46,7 @@ test
       push(pull, '2'.repeat(40))
       const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
       expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
-      expect(site.world.created.all).toHaveLength(1)
+      expect(site.state.created.all).toHaveLength(1)
     },
   )
 
@@ -69,7 +69,7 @@ test
       expect(hub.comments[0]?.body).toMatch(said('preview-stopped-before-deploy', 'svc-new-1'))
       const next = await preview({ hub, pull, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
       expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
-      expect(site.world.created.all).toHaveLength(1)
+      expect(site.state.created.all).toHaveLength(1)
     },
   )
 

@@ -16,7 +16,7 @@ test('a service that another account may have remembered is not passed over', as
   const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, patient))
   expect(job.errors[0]).toMatch(said('github-token-owner-unknown'))
   expect(job.errors[0]).toMatch(said('preview-service-unknown', 'harbor-pr-7'))
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
   pull.state = 'closed'
   const closing = await preview({ hub, pull, action: 'closed' }, onPlatform(site, patient))
   expect(closing.errors[0]).toMatch(said('preview-closed-service-unknown', 'harbor-pr-7'))

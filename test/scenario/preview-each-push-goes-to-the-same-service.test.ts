@@ -28,7 +28,7 @@ test('opened, a push that fails to build, a push, and reopened', async ({ platfo
 
   push(pull, fourth)
   await preview({ hub, pull, action: 'reopened' }, inputs)
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
   expect(site.requests('expose')).toHaveLength(1)
   expect(site.requests('deploy').map(({ target, body }) => [target, body?.['ref']])).toEqual(
     shas.map((sha) => ['svc-new-1', sha]),
@@ -86,7 +86,7 @@ test('a commit that is deployed again keeps its GitHub deployment', async ({ pla
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
   await preview({ hub, pull, action: 'opened', run: { runAttempt: 2 } }, onPlatform(site))
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
   expect(hub.deployments).toHaveLength(1)
   expect(hub.states()).toContain('in_progress')
   expect(hub.states().at(-1)).toBe('success')
@@ -111,6 +111,6 @@ test.runIf(process.platform !== 'win32')(
     expect(comment?.body).toContain('actions/runs/7003')
     expect(comment?.body).toContain('is ready')
     expect(others).toEqual([])
-    expect(site.world.created.all).toHaveLength(1)
+    expect(site.state.created.all).toHaveLength(1)
   },
 )

@@ -7,7 +7,7 @@ test('opened creates a service, exposes it, deploys the head and says so', async
   const inputs = onPlatform(site, { port: '8080', 'internal-port': '8080', 'plan-key': 'small' })
   const job = await preview({ hub, pull, action: 'opened' }, inputs)
   expect(job.outcome).toBe('succeeded')
-  expect(site.world.created.all).toEqual([
+  expect(site.state.created.all).toEqual([
     {
       id: 'svc-new-1',
       fields: {
@@ -19,8 +19,8 @@ test('opened creates a service, exposes it, deploys the head and says so', async
       },
     },
   ])
-  expect(site.world.created.settings).toEqual([{ service: 'svc-new-1', name: 'searchIndexing', enabled: false }])
-  expect(site.world.created.ports).toMatchObject([{ service: 'svc-new-1', port: '8080', label: 'harbor-pr-7' }])
+  expect(site.state.created.settings).toEqual([{ service: 'svc-new-1', name: 'searchIndexing', enabled: false }])
+  expect(site.state.created.ports).toMatchObject([{ service: 'svc-new-1', port: '8080', label: 'harbor-pr-7' }])
   expect(site.requests('deploy').map(({ target, body }) => [target, body])).toEqual([
     ['svc-new-1', { ref: pull.head.sha }],
   ])
@@ -83,10 +83,10 @@ test('a label that another service uses costs the address, and the platform says
 test('a service that takes one deployment at a time is waited for', async ({ platform, github, preview }) => {
   const pull = pullRequest(9)
   const [site, hub] = [await platform({ oneAtATime: true, earlier: ['main'] }), await github({ pulls: [pull] })]
-  site.world.makeDeployment('main', ['building', 'building', 'building', { is: 'success' }])
+  site.state.makeDeployment('main', ['building', 'building', 'building', { is: 'success' }])
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site, { 'service-id': 'svc-harbor' }))
   expect(job.outcome).toBe('succeeded')
   expect(site.requests('deploy').length).toBeGreaterThan(1)
   expect(site.ledger.deployments).toHaveLength(1)
-  expect(site.world.created.all).toEqual([])
+  expect(site.state.created.all).toEqual([])
 })

@@ -10,7 +10,7 @@ test('the created deployment is the one to follow, and no ref is ever sent', asy
   const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site, image))
   expect(opened.outcome).toBe('succeeded')
   expect(opened.outputs['deployment-id']).toMatch(/^dep-1-/)
-  expect(site.world.created.all[0]?.fields).toEqual({ name: 'harbor-pr-7', projectSlug: 'harbor', ...image })
+  expect(site.state.created.all[0]?.fields).toEqual({ name: 'harbor-pr-7', projectSlug: 'harbor', ...image })
   expect(site.requests('deploy')).toEqual([])
 
   push(pull, '2'.repeat(40))

@@ -6,7 +6,7 @@ import { test as base, vi } from 'vitest'
 import { broken, leaksOf } from './every-run.ts'
 import type { GithubApi, GithubScript } from './github/github-api.ts'
 import { type Script, ScriptedPlatform } from './platform/scripted-platform.ts'
-import { projectSlug, serviceId } from './platform/world.ts'
+import { projectSlug, serviceId } from './platform/state.ts'
 import type { StepOptions } from './runner/job-environment.ts'
 import { githubToken, type RunningStep, type StepResult, startDeploy, startPost } from './runner/run-action.ts'
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { type PullRequestAction, pullRequestEvent } from '../github/events.ts'
-import type { GithubPull } from '../github/world.ts'
+import type { GithubPull } from '../github/state.ts'
 
 interface Example {
   readonly name: string

@@ -2,60 +2,68 @@ import { account } from './accounts.ts'
 import { publishedExample } from './description.ts'
 import type { Answer, Call, OperationId } from './operations.ts'
 import { pageOf } from './pages.ts'
-import { type GithubComment, type Handler, nextId, notFound, timestamp, unprocessable, type World } from './world.ts'
+import {
+  type GithubComment,
+  type GithubState,
+  type Handler,
+  nextId,
+  notFound,
+  timestamp,
+  unprocessable,
+} from './state.ts'
 
 const longestBody = 65_536
 
 /** Writes a comment below a pull request. */
-export function addComment(world: World, issue: number, body: string, author: string | null): GithubComment {
+export function addComment(github: GithubState, issue: number, body: string, author: string | null): GithubComment {
   const now = timestamp()
-  const comment = { id: nextId(world.comments), issue, body, author, createdAt: now, updatedAt: now }
-  world.comments.push(comment)
+  const comment = { id: nextId(github.comments), issue, body, author, createdAt: now, updatedAt: now }
+  github.comments.push(comment)
   return comment
 }
 
 export const commentHandlers = {
-  'issues/list-comments': (world, call) => {
+  'issues/list-comments': (github, call) => {
     const issue = Number(call.path['issue_number'])
-    if (!isThere(world, issue)) return notFound
+    if (!isThere(github, issue)) return notFound
     const since = Date.parse(call.query.get('since') ?? '1970-01-01')
-    const found = world.comments.filter((each) => each.issue === issue && Date.parse(each.updatedAt) >= since)
-    return pageOf(found, call, `${call.base}/issues/${issue}/comments`, (each) => shown(world, each))
+    const found = github.comments.filter((each) => each.issue === issue && Date.parse(each.updatedAt) >= since)
+    return pageOf(found, call, `${call.base}/issues/${issue}/comments`, (each) => shown(github, each))
   },
-  'issues/create-comment': (world, { path, body }) => {
+  'issues/create-comment': (github, { path, body }) => {
     const issue = Number(path['issue_number'])
-    if (!isThere(world, issue)) return notFound
+    if (!isThere(github, issue)) return notFound
     const text = String(body['body'])
-    return refused(text) ?? { status: 201, body: shown(world, addComment(world, issue, text, world.login)) }
+    return refused(text) ?? { status: 201, body: shown(github, addComment(github, issue, text, github.login)) }
   },
-  'issues/get-comment': (world, call) => {
-    const comment = find(world, call)
-    return comment === undefined ? notFound : { status: 200, body: shown(world, comment) }
+  'issues/get-comment': (github, call) => {
+    const comment = find(github, call)
+    return comment === undefined ? notFound : { status: 200, body: shown(github, comment) }
   },
-  'issues/update-comment': (world, call) => {
-    const comment = find(world, call)
+  'issues/update-comment': (github, call) => {
+    const comment = find(github, call)
     if (comment === undefined) return notFound
     const text = String(call.body['body'])
     const refusal = refused(text)
     if (refusal !== undefined) return refusal
     comment.body = text
     comment.updatedAt = timestamp()
-    return { status: 200, body: shown(world, comment) }
+    return { status: 200, body: shown(github, comment) }
   },
-  'issues/delete-comment': (world, call) => {
-    const comment = find(world, call)
+  'issues/delete-comment': (github, call) => {
+    const comment = find(github, call)
     if (comment === undefined) return notFound
-    world.comments.splice(world.comments.indexOf(comment), 1)
+    github.comments.splice(github.comments.indexOf(comment), 1)
     return { status: 204 }
   },
 } satisfies Partial<Record<OperationId, Handler>>
 
-function isThere(world: World, issue: number): boolean {
-  return world.pulls.some(({ number }) => number === issue)
+function isThere(github: GithubState, issue: number): boolean {
+  return github.pulls.some(({ number }) => number === issue)
 }
 
-function find(world: World, { path }: Call): GithubComment | undefined {
-  return world.comments.find(({ id }) => String(id) === path['comment_id'])
+function find(github: GithubState, { path }: Call): GithubComment | undefined {
+  return github.comments.find(({ id }) => String(id) === path['comment_id'])
 }
 
 function refused(text: string): Answer | undefined {
@@ -66,7 +74,7 @@ function refused(text: string): Answer | undefined {
   return unprocessable('Validation Failed', { ...about, message })
 }
 
-function shown({ repository }: World, { id, issue, body, author, createdAt, updatedAt }: GithubComment): unknown {
+function shown({ repository }: GithubState, { id, issue, body, author, createdAt, updatedAt }: GithubComment): unknown {
   const api = `https://api.github.com/repos/${repository}/issues`
   return {
     ...publishedExample('issues/get-comment', repository),

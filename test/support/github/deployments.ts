@@ -5,30 +5,30 @@ import { pageOf } from './pages.ts'
 import {
   commitOf,
   type GithubDeployment,
+  type GithubState,
   type GithubStatus,
   type Handler,
   nextId,
   notFound,
   timestamp,
   unprocessable,
-  type World,
-} from './world.ts'
+} from './state.ts'
 
 export const deploymentHandlers = {
-  'repos/list-deployments': (world, call) => {
-    const matching = world.deployments.filter((each) => {
+  'repos/list-deployments': (github, call) => {
+    const matching = github.deployments.filter((each) => {
       const values = { ...fieldsOf(each), environment: environmentOf(each) }
       return (['environment', 'sha', 'ref', 'task'] as const).every((name) => {
         const asked = call.query.get(name) ?? 'none'
         return asked === 'none' || asked === values[name]
       })
     })
-    return pageOf(matching.toReversed(), call, `${call.base}/deployments`, (each) => shown(world, each))
+    return pageOf(matching.toReversed(), call, `${call.base}/deployments`, (each) => shown(github, each))
   },
   // This branch is behind the default one, and checks are pending: who does not say otherwise gets no deployment.
-  'repos/create-deployment': (world, { body }) => {
+  'repos/create-deployment': (github, { body }) => {
     const ref = String(body['ref'])
-    if (world.unknownRefs.includes(ref)) return unprocessable(`No ref found for: ${ref}`)
+    if (github.unknownRefs.includes(ref)) return unprocessable(`No ref found for: ${ref}`)
     if (body['auto_merge'] !== false) {
       return { status: 202, body: { message: `Auto-merged main into ${ref} on deployment.` } }
     }
@@ -36,58 +36,58 @@ export const deploymentHandlers = {
       return { status: 409, body: { message: `Conflict: Commit status checks failed for ${ref}.` } }
     }
     const deployment = {
-      id: nextId(world.deployments),
+      id: nextId(github.deployments),
       environment: String(body['environment'] ?? 'production'),
       payload: body['payload'] ?? {},
       request: body,
-      creator: { login: world.login },
+      creator: { login: github.login },
       statuses: [],
       createdAt: timestamp(),
     }
-    world.deployments.push(deployment)
-    return { status: 201, body: shown(world, deployment) }
+    github.deployments.push(deployment)
+    return { status: 201, body: shown(github, deployment) }
   },
-  'repos/get-deployment': (world, call) => {
-    const deployment = find(world, call)
-    return deployment === undefined ? notFound : { status: 200, body: shown(world, deployment) }
+  'repos/get-deployment': (github, call) => {
+    const deployment = find(github, call)
+    return deployment === undefined ? notFound : { status: 200, body: shown(github, deployment) }
   },
-  'repos/delete-deployment': (world, call) => {
-    const deployment = find(world, call)
+  'repos/delete-deployment': (github, call) => {
+    const deployment = find(github, call)
     if (deployment === undefined) return notFound
-    if (world.deployments.length > 1 && !isInactive(deployment)) {
+    if (github.deployments.length > 1 && !isInactive(deployment)) {
       return unprocessable(
         'We cannot delete an active deployment unless it is the only deployment in a given repository.',
       )
     }
-    world.deployments.splice(world.deployments.indexOf(deployment), 1)
+    github.deployments.splice(github.deployments.indexOf(deployment), 1)
     return { status: 204 }
   },
-  'repos/list-deployment-statuses': (world, call) => {
-    const deployment = find(world, call)
+  'repos/list-deployment-statuses': (github, call) => {
+    const deployment = find(github, call)
     if (deployment === undefined) return notFound
     const base = `${call.base}/deployments/${deployment.id}/statuses`
-    return pageOf(deployment.statuses.toReversed(), call, base, (status) => shownStatus(world, deployment, status))
+    return pageOf(deployment.statuses.toReversed(), call, base, (status) => shownStatus(github, deployment, status))
   },
-  'repos/create-deployment-status': (world, call) => {
-    const deployment = find(world, call)
+  'repos/create-deployment-status': (github, call) => {
+    const deployment = find(github, call)
     if (deployment === undefined) return notFound
     const { body } = call
     const refusal = wrongStatus(body)
     if (refusal !== undefined) return unprocessable('Validation Failed', refusal)
-    if (body['state'] === 'success' && body['auto_inactive'] !== false) endOlder(world, deployment)
-    const status = addStatus(world, deployment, body)
-    return { status: 201, body: shownStatus(world, deployment, status) }
+    if (body['state'] === 'success' && body['auto_inactive'] !== false) endOlder(github, deployment)
+    const status = addStatus(github, deployment, body)
+    return { status: 201, body: shownStatus(github, deployment, status) }
   },
-  'repos/get-deployment-status': (world, call) => {
-    const deployment = find(world, call)
+  'repos/get-deployment-status': (github, call) => {
+    const deployment = find(github, call)
     const status = deployment?.statuses.find(({ id }) => String(id) === call.path['status_id'])
     if (deployment === undefined || status === undefined) return notFound
-    return { status: 200, body: shownStatus(world, deployment, status) }
+    return { status: 200, body: shownStatus(github, deployment, status) }
   },
 } satisfies Partial<Record<OperationId, Handler>>
 
-function find(world: World, { path }: Call): GithubDeployment | undefined {
-  return world.deployments.find(({ id }) => String(id) === path['deployment_id'])
+function find(github: GithubState, { path }: Call): GithubDeployment | undefined {
+  return github.deployments.find(({ id }) => String(id) === path['deployment_id'])
 }
 
 /** What was asked for, with what GitHub takes where it was not said. */
@@ -135,24 +135,24 @@ function wrongStatus(body: Call['body']): Readonly<Record<string, string>> | und
   return field === undefined ? undefined : { ...about, field, message: `${field} must use http(s) scheme` }
 }
 
-function addStatus(world: World, deployment: GithubDeployment, body: Call['body']): GithubStatus {
-  const all = world.deployments.flatMap(({ statuses }) => statuses)
+function addStatus(github: GithubState, deployment: GithubDeployment, body: Call['body']): GithubStatus {
+  const all = github.deployments.flatMap(({ statuses }) => statuses)
   const id = nextId(all.flatMap((status) => (typeof status['id'] === 'number' ? [{ id: status['id'] }] : [])))
-  const status = { ...body, id, creator: { login: world.login }, created_at: timestamp() }
+  const status = { ...body, id, creator: { login: github.login }, created_at: timestamp() }
   deployment.statuses.push(status)
   return status
 }
 
 /** A success ends those before it of the same environment, but for transient ones and production's, as documented. */
-function endOlder(world: World, newest: GithubDeployment): void {
-  for (const each of world.deployments) {
+function endOlder(github: GithubState, newest: GithubDeployment): void {
+  for (const each of github.deployments) {
     const { transient, production } = fieldsOf(each)
     if (each.id >= newest.id || transient || production === true || stateOf(each) !== 'success') continue
-    if (environmentOf(each) === environmentOf(newest)) addStatus(world, each, { state: 'inactive' })
+    if (environmentOf(each) === environmentOf(newest)) addStatus(github, each, { state: 'inactive' })
   }
 }
 
-function shown({ repository }: World, deployment: GithubDeployment): unknown {
+function shown({ repository }: GithubState, deployment: GithubDeployment): unknown {
   const { id, payload, creator, environment, createdAt, statuses } = deployment
   const { ref, sha, task, description, transient, production } = fieldsOf(deployment)
   const url = `https://api.github.com/repos/${repository}/deployments/${id}`
@@ -176,7 +176,7 @@ function shown({ repository }: World, deployment: GithubDeployment): unknown {
   }
 }
 
-function shownStatus({ repository }: World, deployment: GithubDeployment, status: GithubStatus): unknown {
+function shownStatus({ repository }: GithubState, deployment: GithubDeployment, status: GithubStatus): unknown {
   const url = `https://api.github.com/repos/${repository}/deployments/${deployment.id}`
   const log = status['log_url'] ?? status['target_url'] ?? ''
   const created = status['created_at'] ?? deployment.createdAt

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { account } from './accounts.ts'
 import { entriesOf } from './description.ts'
 import { withPull } from './pulls.ts'
-import type { GithubPull } from './world.ts'
+import type { GithubPull } from './state.ts'
 
 export type PullRequestAction = 'opened' | 'synchronize' | 'reopened' | 'closed'
 

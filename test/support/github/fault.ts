@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Answer, OperationId } from './operations.ts'
 import { secondaryLimit } from './quota.ts'
-import type { World } from './world.ts'
+import type { GithubState } from './state.ts'
 
 /** What is answered in place of the truth. */
 export type FaultyAnswer =
@@ -28,7 +28,7 @@ export interface GithubFault {
   readonly effect?: 'none' | 'happens'
   readonly answer: FaultyAnswer
   /** What else happens at that moment, before any effect. */
-  readonly meanwhile?: (world: World) => void
+  readonly meanwhile?: (github: GithubState) => void
 }
 
 const unicorn = '<!DOCTYPE html>\n<html><head><title>Unicorn! &middot; GitHub</title></head><body></body></html>\n'

@@ -11,8 +11,15 @@ import { type Permission, refusalFor } from './permissions.ts'
 import { pullHandlers } from './pulls.ts'
 import { Quota, type QuotaScript } from './quota.ts'
 import { type Request, receive } from './request.ts'
+import {
+  type GithubComment,
+  type GithubDeployment,
+  type GithubPull,
+  type GithubState,
+  notFound,
+  refused,
+} from './state.ts'
 import { answerGraphql, userHandlers } from './users.ts'
-import { type GithubComment, type GithubDeployment, type GithubPull, notFound, refused, type World } from './world.ts'
 
 /** How this GitHub differs from a willing one. */
 export interface GithubScript {
@@ -57,7 +64,7 @@ const repositoryId = '/repositories/1296269'
  * As much of GitHub's API as an action may use. Every request and every answer is held against GitHub's published
  * description; what is not in it is a violation, which fails the test.
  */
-export class GithubApi implements World {
+export class GithubApi implements GithubState {
   readonly repository = 'ada/harbor'
   readonly comments: GithubComment[] = []
   readonly pulls: GithubPull[]

@@ -1,5 +1,5 @@
 import type { Answer, OperationId } from './operations.ts'
-import { refused } from './world.ts'
+import { refused } from './state.ts'
 
 /** A permission as a workflow spells it. Who lacks `read` lacks `write` too. */
 export type Permission = `${'deployments' | 'issues' | 'pull-requests' | 'actions'}: ${'read' | 'write'}`

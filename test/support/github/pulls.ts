@@ -1,7 +1,7 @@
 import { account } from './accounts.ts'
 import { entriesOf, publishedExample } from './description.ts'
 import type { OperationId } from './operations.ts'
-import { commitOf, type GithubPull, type Handler, notFound } from './world.ts'
+import { commitOf, type GithubPull, type Handler, notFound } from './state.ts'
 
 /** An open pull request of a branch of this repository. */
 export function pullRequest(number: number, { head, ...more }: PullOverrides = {}): GithubPull {
@@ -23,10 +23,10 @@ export type PullOverrides = Partial<Omit<GithubPull, 'number' | 'head'>> & {
 }
 
 export const pullHandlers = {
-  'pulls/get': (world, { path }) => {
-    const pull = world.pulls.find(({ number }) => String(number) === path['pull_number'])
+  'pulls/get': (github, { path }) => {
+    const pull = github.pulls.find(({ number }) => String(number) === path['pull_number'])
     if (pull === undefined) return notFound
-    return { status: 200, body: withPull(publishedExample('pulls/get', world.repository), pull, world.repository) }
+    return { status: 200, body: withPull(publishedExample('pulls/get', github.repository), pull, github.repository) }
   },
   'repos/get': ({ repository }) => ({ status: 200, body: shownRepository(repository) }),
 } satisfies Partial<Record<OperationId, Handler>>

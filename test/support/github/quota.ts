@@ -1,5 +1,5 @@
 import type { Answer } from './operations.ts'
-import { refused } from './world.ts'
+import { refused } from './state.ts'
 
 /** How many requests a token has in an hour where a job made it. */
 const usual = 1_000

@@ -1,7 +1,7 @@
 import { account } from './accounts.ts'
 import { publishedExample } from './description.ts'
 import type { Answer, OperationId } from './operations.ts'
-import type { Handler, World } from './world.ts'
+import type { GithubState, Handler } from './state.ts'
 
 export const userHandlers = {
   'users/get-authenticated': ({ login, repository }) => ({
@@ -11,7 +11,7 @@ export const userHandlers = {
 } satisfies Partial<Record<OperationId, Handler>>
 
 /** Answers who the token is. Undefined for any other query. */
-export function answerGraphql({ login }: World, query: unknown): Answer | undefined {
+export function answerGraphql({ login }: GithubState, query: unknown): Answer | undefined {
   const tokens = String(query).match(/\w+|[^\s,]/g) ?? []
   const known = ['query { viewer { login } }', '{ viewer { login } }']
   return known.includes(tokens.join(' ')) ? { status: 200, body: { data: { viewer: { login } } } } : undefined

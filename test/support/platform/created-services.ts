@@ -1,4 +1,4 @@
-import type { Answer } from './world.ts'
+import type { Answer } from './state.ts'
 
 /** A service that `POST /api/services` created. */
 export interface CreatedService {

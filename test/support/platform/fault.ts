@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Route } from './journal.ts'
-import type { World } from './world.ts'
+import type { PlatformState } from './state.ts'
 
 /** What is answered in place of the truth. */
 export type FaultyAnswer =
@@ -31,7 +31,7 @@ export interface Fault {
   readonly effect?: 'none' | 'happens'
   readonly answer: FaultyAnswer
   /** What else happens at that moment. */
-  readonly meanwhile?: (world: World) => void
+  readonly meanwhile?: (state: PlatformState) => void
 }
 
 const block = 'x'.repeat(65_536)

@@ -1,7 +1,7 @@
 import { expect, test } from '../scenario.ts'
 import type { DialectChoice } from './dialect.ts'
 import type { ScriptedPlatform } from './scripted-platform.ts'
-import { goodLog, serviceId } from './world.ts'
+import { goodLog, serviceId } from './state.ts'
 
 /** Speaks to the platform as a correct client would. */
 async function call(platform: ScriptedPlatform, method: string, path: string, body?: unknown) {

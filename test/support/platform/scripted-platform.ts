@@ -4,11 +4,11 @@ import type { ScriptedDeployment } from './deployment.ts'
 import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
 import { type Fault, misbehave } from './fault.ts'
 import { type Exchange, type Route, readExchange, undocumented } from './journal.ts'
+import { type Answer, type Ledger, PlatformState, type StateOptions } from './state.ts'
 import { serveStream } from './stream.ts'
-import { type Answer, type Ledger, World, type WorldOptions } from './world.ts'
 
 /** What a test says about its platform; everything has a default. */
-export interface Script extends WorldOptions {
+export interface Script extends StateOptions {
   readonly seed?: number
   /** The path that `base-url` carries, such as `/eu`. */
   readonly prefix?: string
@@ -26,7 +26,7 @@ export class ScriptedPlatform {
   /** Characters that JSON, a URI and base64 each write differently, so that a leak in any of these forms shows. */
   readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
   readonly dialect: Dialect
-  readonly world: World
+  readonly state: PlatformState
   readonly journal: Exchange[] = []
   readonly violations: string[] = []
   url = ''
@@ -44,7 +44,7 @@ export class ScriptedPlatform {
     this.#random = seeded(script.seed ?? 1)
     this.#prefix = script.prefix ?? ''
     this.dialect = dialect(this.#random, script.dialect)
-    this.world = new World(script, this.dialect, this.#random)
+    this.state = new PlatformState(script, this.dialect, this.#random)
   }
 
   /** Listens on a free port of loopback. */
@@ -62,7 +62,7 @@ export class ScriptedPlatform {
   }
 
   get ledger(): Ledger {
-    return this.world.ledger
+    return this.state.ledger
   }
 
   /** The deployment that the run under test made, the last one where there are several. */
@@ -112,19 +112,19 @@ export class ScriptedPlatform {
     const count = this.#count(route)
     const fault = this.#faults.find((each) => each.on === route && (each.nth?.includes(count) ?? true))
     if (fault !== undefined) {
-      if (fault.effect === 'happens' && route !== 'stream') this.world.perform(route, exchange)
-      fault.meanwhile?.(this.world)
+      if (fault.effect === 'happens' && route !== 'stream') this.state.perform(route, exchange)
+      fault.meanwhile?.(this.state)
       misbehave(response, fault.answer, exchange.path)
     } else if (route === 'stream') {
       this.#stream(exchange, response)
     } else {
-      const { status, body } = this.world.perform(route, exchange)
+      const { status, body } = this.state.perform(route, exchange)
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
   }
 
   #stream({ target, headers }: Exchange, response: ServerResponse): void {
-    const deployment = this.world.find(target)
+    const deployment = this.state.find(target)
     if (deployment === undefined) {
       misbehave(response, { status: 404 }, target)
       return

@@ -2,29 +2,31 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
 import { routesOf, type StreamFaults, soundStream } from '../../support/virtual/build.ts'
+import { anyConditions, buildIn, type Conditions } from '../../support/virtual/conditions.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { anyStream } from '../../support/virtual/streams.ts'
-import { anyWeather, buildIn, type Weather } from '../../support/virtual/weather.ts'
 
 // Where no final word comes, the end of the stream is evidence; so here one comes, and no other word tempts. Nor does ours
 // vanish meanwhile: whether that is seen depends on when one looks.
-const decisive = anyWeather
+const decisive = anyConditions
   .filter(({ final }) => final !== undefined)
-  .map((weather) => {
-    const stages = weather.stages.filter(({ word }) => word !== 'absent')
-    return { ...weather, stages, rollbackable: false, staleMs: [0] }
+  .map((conditions) => {
+    const stages = conditions.stages.filter(({ word }) => word !== 'absent')
+    return { ...conditions, stages, rollbackable: false, staleMs: [0] }
   })
 
-const outcomeOf = async (weather: Weather, stream: StreamFaults, logLagMs: number) => {
-  const { report } = await deploying((clock) => routesOf(clock, buildIn({ ...weather, stream, logLagMs }, clock).build))
+const outcomeOf = async (conditions: Conditions, stream: StreamFaults, logLagMs: number) => {
+  const { report } = await deploying((clock) =>
+    routesOf(clock, buildIn({ ...conditions, stream, logLagMs }, clock).build),
+  )
   return report.outcome
 }
 
 test('dropping, delaying, doubling, cutting or garbling the stream never changes the verdict', async () => {
   await holds(
-    fc.asyncProperty(decisive, anyStream, fc.constantFrom(0, 3_000), async (weather, stream, lagMs) => {
-      const outcome = await outcomeOf(weather, stream, lagMs)
-      expect(outcome).toBe(await outcomeOf(weather, soundStream, 0))
+    fc.asyncProperty(decisive, anyStream, fc.constantFrom(0, 3_000), async (conditions, stream, lagMs) => {
+      const outcome = await outcomeOf(conditions, stream, lagMs)
+      expect(outcome).toBe(await outcomeOf(conditions, soundStream, 0))
     }),
     100,
   )

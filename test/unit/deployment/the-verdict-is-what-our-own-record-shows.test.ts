@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
 import { routesOf } from '../../support/virtual/build.ts'
+import { anyConditions, buildIn, type Final, finals, type Shown } from '../../support/virtual/conditions.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { anyWeather, buildIn, type Final, finals, type Shown } from '../../support/virtual/weather.ts'
 
 const timeoutMs = 180_000
 
 test('the first final word that a read of our own record shows is the verdict; without one, success is inferred aloud or never', async () => {
   await holds(
-    fc.asyncProperty(anyWeather, async (weather) => {
+    fc.asyncProperty(anyConditions, async (conditions) => {
       let shown: readonly Shown[] = []
       const { report, host } = await deploying(
         (clock) => {
-          const world = buildIn(weather, clock)
-          shown = world.shown
-          return routesOf(clock, world.build)
+          const scripted = buildIn(conditions, clock)
+          shown = scripted.shown
+          return routesOf(clock, scripted.build)
         },
         { timeoutMs },
       )
@@ -28,7 +28,7 @@ test('the first final word that a read of our own record shows is the verdict; w
       if (report.outcome === 'superseded') expect(shown.at(-1)?.word).toBe('absent')
       if (report.outcome !== 'succeeded') return
       expect(host.warnings().join()).toContain('Success is inferred')
-      expect(weather.rollbackable && host.printed.length > 0).toBe(true)
+      expect(conditions.rollbackable && host.printed.length > 0).toBe(true)
       const last = shown.at(-1)
       const since = shown.findLastIndex(({ word }) => word !== last?.word)
       expect((last?.atMs ?? 0) - (shown[since + 1]?.atMs ?? 0)).toBeGreaterThanOrEqual(5_000)

@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** The life of a deployment, and everything between it and who looks. */
-export interface Weather {
+export interface Conditions {
   readonly stages: readonly Stage[]
   readonly final: Final | undefined
   readonly rollbackable: boolean
@@ -65,8 +65,8 @@ const row = fc.oneof(
   fc.record({ deploymentId: fc.constantFrom('d0', 'd2', 'd10', 'D1'), status: fc.constantFrom('live', 'failed', 'x') }),
 )
 
-/** Any life in any weather that passes. */
-export const anyWeather: fc.Arbitrary<Weather> = fc
+/** Any life in any conditions that passes. */
+export const anyConditions: fc.Arbitrary<Conditions> = fc
   .record({
     life: stages,
     rollbackable: fc.boolean(),
@@ -85,9 +85,12 @@ export interface Shown {
   readonly word: string | null | 'absent'
 }
 
-/** The weather as a build, and a list that fills with what its history shows. */
-export function buildIn(weather: Weather, clock: VirtualClock): { readonly build: Build; readonly shown: Shown[] } {
-  const { stages, rollbackable, staleMs, rows, faults, ...rest } = weather
+/** The conditions as a build, and a list that fills with what its history shows. */
+export function buildIn(
+  conditions: Conditions,
+  clock: VirtualClock,
+): { readonly build: Build; readonly shown: Shown[] } {
+  const { stages, rollbackable, staleMs, rows, faults, ...rest } = conditions
   const shown: Shown[] = []
   const counts = new Map<string, number>()
   let posted = false

@@ -22,8 +22,8 @@ export interface NewService {
   readonly env: string | undefined
 }
 
-/** What a world is made of; everything has a default. */
-export interface WorldOptions {
+/** What a state is made of; everything has a default. */
+export interface StateOptions {
   /** The identity's further fields, such as `keyScope`. */
   readonly identity?: Readonly<Record<string, unknown>>
   /** What each new deployment goes through. The default builds and succeeds. */
@@ -70,16 +70,16 @@ const goodStory: readonly Chapter[] = [
 ]
 
 /** The platform's state and what its operations do to it. */
-export class World {
+export class PlatformState {
   readonly ledger: Ledger = { deployments: [], services: [], imports: [], statements: [] }
   readonly runtime: RuntimeLog
   readonly created = new CreatedServices()
-  readonly #options: WorldOptions
+  readonly #options: StateOptions
   readonly #dialect: Dialect
   readonly #random: Seeded
   readonly #history: { service: string; deployment: ScriptedDeployment }[] = []
 
-  constructor(options: WorldOptions, dialect: Dialect, random: Seeded) {
+  constructor(options: StateOptions, dialect: Dialect, random: Seeded) {
     this.#options = options
     this.#dialect = dialect
     this.#random = random

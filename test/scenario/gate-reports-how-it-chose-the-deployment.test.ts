@@ -10,8 +10,8 @@ test('a record that shows the commit, abbreviated and nested, is chosen before a
 }) => {
   const site = await platform({ dialect: { refKey: 'none' } })
   const record = { branch: 'main', source: { commitSha: commit.slice(0, 8) } }
-  const ours = site.world.makeDeployment(undefined, [{ is: 'building', record }, { is: 'success' }])
-  site.world.makeDeployment(undefined, [{ is: 'building' }])
+  const ours = site.state.makeDeployment(undefined, [{ is: 'building', record }, { is: 'success' }])
+  site.state.makeDeployment(undefined, [{ is: 'building' }])
   const job = await gate(ofService(site))
   expect(job.outputs).toMatchObject({ passed: 'true', 'deployment-id': ours.id, ref: commit.slice(0, 8) })
   expect(job.report.chosenBy).toBe('commit')
@@ -21,7 +21,7 @@ test('a record that shows the commit, abbreviated and nested, is chosen before a
 test('a record of the commit is waited for', async ({ platform, gate }) => {
   const site = await platform({
     earlier: ['v1'],
-    faults: [{ on: 'history', nth: [3], answer: { status: 500 }, meanwhile: (world) => world.makeDeployment(commit) }],
+    faults: [{ on: 'history', nth: [3], answer: { status: 500 }, meanwhile: (state) => state.makeDeployment(commit) }],
   })
   const job = await gate(ofService(site))
   expect(job.outputs).toMatchObject({ passed: 'true', ref: commit })
@@ -31,8 +31,8 @@ test('a record of the commit is waited for', async ({ platform, gate }) => {
 test('on a pull request the commit is its head, not the merge commit', async ({ platform, gate }) => {
   const head = 'aaaaaaaaaabbbbbbbbbbccccccccccdddddddddd'
   const site = await platform()
-  const ours = site.world.makeDeployment(head)
-  site.world.makeDeployment(commit)
+  const ours = site.state.makeDeployment(head)
+  site.state.makeDeployment(commit)
   const env = { GITHUB_EVENT_NAME: 'pull_request' }
   const job = await gate(ofService(site), { env, event: { pull_request: { head: { sha: head } } } })
   expect(job.outputs['deployment-id']).toBe(ours.id)
@@ -44,8 +44,8 @@ test('where no record shows the commit for 60 s the newest unfinished one is tak
 }) => {
   const site = await platform()
   const story = [...Array(6).fill({ is: 'building' }), ...finished]
-  const going = site.world.makeDeployment('main', story)
-  site.world.makeDeployment('main', finished)
+  const going = site.state.makeDeployment('main', story)
+  site.state.makeDeployment('main', finished)
   const job = await gate(ofService(site, { 'poll-interval': '20s', timeout: '30m' }), { timeFactor: 20 })
   expect(job.outputs).toMatchObject({ passed: 'true', 'deployment-id': going.id, ref: 'main' })
   expect(job.report.chosenBy).toBe('newest-unfinished')
@@ -56,8 +56,8 @@ test('where no record shows the commit for 60 s the newest unfinished one is tak
 
 test('a deployment with the given `deployment-id` is judged without a search', async ({ platform, gate }) => {
   const site = await platform({ earlier: ['v1'] })
-  const ours = site.world.makeDeployment('v2', [{ is: 'building' }, { is: 'failure' }])
-  site.world.makeDeployment(commit)
+  const ours = site.state.makeDeployment('v2', [{ is: 'building' }, { is: 'failure' }])
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { 'deployment-id': ours.id }))
   expect(job.outputs).toMatchObject({ outcome: 'failed', 'deployment-id': ours.id, ref: 'v2', passed: 'false' })
   expect(job.report.chosenBy).toBe('id')

@@ -9,7 +9,7 @@ test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as
   '%s in a soak',
   async (signal, { platform, github, startGate, expect }) => {
     const [site, hub] = [await platform(), await github()]
-    site.world.makeDeployment(commit)
+    site.state.makeDeployment(commit)
     const step = startGate(ofService(site, soak), { githubUrl: hub.url })
     await site.until(() => site.requests('runtime').length > 2)
     const atMs = performance.now()
@@ -30,7 +30,7 @@ test
   .runIf(process.platform !== 'win32')
   .concurrent('a cancel in a look at a mute app', async ({ platform, app, startGate, expect }) => {
     const [site, shop] = [await platform(), await app(['mute'])]
-    site.world.makeDeployment(commit)
+    site.state.makeDeployment(commit)
     const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }))
     await step.line(/Check health: began/)
     const atMs = performance.now()
@@ -44,7 +44,7 @@ test
   .runIf(process.platform !== 'win32')
   .concurrent('a cancel in a statement says that it may have run', async ({ platform, startGate, expect }) => {
     const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer: 'mute' }] })
-    site.world.makeDeployment(commit)
+    site.state.makeDeployment(commit)
     const step = startGate(ofService(site, { sql: 'delete from jobs', 'sql-service-id': 'svc-db' }))
     await site.until(() => site.requests('console').length > 0)
     step.signal('SIGTERM')
@@ -67,7 +67,7 @@ test
   .runIf(process.platform !== 'win32')
   .concurrent('post after a kill says what was going on', async ({ platform, github, startGate, postGate, expect }) => {
     const [site, hub] = [await platform(), await github()]
-    const judged = site.world.makeDeployment(commit)
+    const judged = site.state.makeDeployment(commit)
     const inputs = ofService(site, soak)
     const step = startGate(inputs, { githubUrl: hub.url })
     await site.until(() => site.requests('runtime').length > 2)
@@ -90,7 +90,7 @@ test.runIf(process.platform !== 'win32').concurrent.for<[string, Record<string, 
   'post after a kill before the deployment was live, %s',
   async ([, inputs, state], { platform, github, startGate, postGate, expect }) => {
     const [site, hub] = [await platform({ byHand: true }), await github()]
-    const judged = site.world.makeDeployment(commit, [{ is: 'building' }])
+    const judged = site.state.makeDeployment(commit, [{ is: 'building' }])
     const step = startGate(ofService(site, inputs), { githubUrl: hub.url })
     await hub.until((api) => api.states().length > 0)
     step.signal('SIGKILL')

@@ -13,7 +13,7 @@ test('the ref is deployed and followed; the job stays red, and the outputs stay 
   gate,
 }) => {
   const [site, shop, hub] = [await platform({ story: good }), await app([{ status: 500 }]), await github()]
-  const judged = site.world.makeDeployment(commit)
+  const judged = site.state.makeDeployment(commit)
   const checks = { 'health-url': shop.url, 'health-timeout': '300ms', soak: '1h', 'log-fail-pattern': 'x' }
   const inputs = ofService(site, { ...checks, 'rollback-ref': 'v1', environment: 'live' })
   const job = await gate(inputs, { githubUrl: hub.url })
@@ -34,7 +34,7 @@ test('a rollback that fails is said', async ({ platform, app, gate }) => {
     await platform({ story: [{ is: 'building' }, { is: 'failure' }] }),
     await app([{ status: 500 }]),
   ]
-  site.world.makeDeployment(commit, good)
+  site.state.makeDeployment(commit, good)
   const job = await gate(ofService(site, { 'health-url': shop.url, 'health-timeout': '300ms', 'rollback-ref': 'v1' }))
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', passed: 'false' })
   expect(job.report.rollback?.outcome).toBe('failed')
@@ -43,7 +43,7 @@ test('a rollback that fails is said', async ({ platform, app, gate }) => {
 
 test('a deployment that fails by itself is neither checked nor rolled back', async ({ platform, app, gate }) => {
   const [site, shop] = [await platform(), await app()]
-  site.world.makeDeployment(commit, [{ is: 'building' }, { is: 'failure' }])
+  site.state.makeDeployment(commit, [{ is: 'building' }, { is: 'failure' }])
   const job = await gate(ofService(site, { 'health-url': shop.url, 'rollback-ref': 'v1' }))
   expect(job.outputs).toMatchObject({ outcome: 'failed', passed: 'false' })
   expect(job.results).toEqual(['health not-run'])
@@ -53,7 +53,7 @@ test('a deployment that fails by itself is neither checked nor rolled back', asy
 
 test('a superseded deployment is green where that is neutral, but has not passed', async ({ platform, app, gate }) => {
   const [site, shop] = [await platform(), await app()]
-  site.world.makeDeployment(commit, [{ is: 'building' }, { is: 'superseded' }])
+  site.state.makeDeployment(commit, [{ is: 'building' }, { is: 'superseded' }])
   const job = await gate(ofService(site, { 'health-url': shop.url, 'on-superseded': 'neutral' }))
   expect(job.exitCode).toBe(0)
   expect(job.outputs).toMatchObject({ outcome: 'superseded', passed: 'false' })

@@ -38,7 +38,7 @@ function stopped({
   post?: Partial<StepResult>
 } = {}): StopEvidence {
   const stop = drawStop(1, action)
-  const world = {
+  const shared = {
     judged: undefined,
     next: undefined,
     log: [],
@@ -48,7 +48,7 @@ function stopped({
     asked: [],
   }
   return {
-    ...{ stop, plan: stop.plan, inputs: {}, ...world, ledger: [made], told: [['in_progress', 'error']] },
+    ...{ stop, plan: stop.plan, inputs: {}, ...shared, ledger: [made], told: [['in_progress', 'error']] },
     journal: [request(1, 'POST', 'import_env'), request(2, 'POST', null), request(3, 'POST', 'deploy_service')],
     cancelled: { ms: 500, wallMs: 500 },
     sent: [{ signal: 'SIGINT', ms: 500 }],

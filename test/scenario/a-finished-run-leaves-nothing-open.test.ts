@@ -58,7 +58,7 @@ callTest.concurrent('a call', async ({ server, run, folder, expect }) => {
 
 gateTest.concurrent('a gate', async ({ platform, github, app, gate, folder, expect }) => {
   const [site, hub, shop] = [await platform(), await github(), await app()]
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const { env, left } = watched(folder)
   const checks = { 'health-url': shop.url, soak: '300ms', 'log-fail-pattern': 'FATAL', ...live }
   const job = await gate(ofService(site, checks), { githubUrl: hub.url, env })

@@ -11,7 +11,7 @@ const late = ['layer 1', 'layer 2', 'done']
 async function building(dialect: DialectChoice) {
   const platform = await new ScriptedPlatform({ dialect, byHand: true }).open()
   onTestFinished(() => platform.close())
-  const deployment = platform.world.makeDeployment('main', [{ is: 'building', log: early }])
+  const deployment = platform.state.makeDeployment('main', [{ is: 'building', log: early }])
   return {
     platform,
     deployment,

@@ -13,7 +13,7 @@ test('three at once, and a push to one of them', async ({ platform, github, prev
   expect(jobs.map(({ outputs }) => outputs['url'])).toEqual(names.map((name) => `https://${name}-7-x1.apps.example`))
   const again = await deploy('web', 'synchronize')
   expect(again.outputs['service-id']).toBe(jobs[1]?.outputs['service-id'])
-  expect(site.world.created.all).toHaveLength(3)
+  expect(site.state.created.all).toHaveLength(3)
   expect(hub.comments).toHaveLength(3)
   for (const [index, name] of names.entries()) {
     expect(
@@ -27,7 +27,7 @@ test('three at once, and a push to one of them', async ({ platform, github, prev
 test('services that are given by id alone are kept apart too', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
-  site.world.created.create({ name: 'a', repoUrl: 'x' })
+  site.state.created.create({ name: 'a', repoUrl: 'x' })
   for (const id of ['svc-harbor', 'svc-new-1', 'svc-harbor']) {
     const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': id }))
     expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': id })

@@ -48,7 +48,7 @@ export interface GithubDeployment {
 }
 
 /** What there is at GitHub: one repository, and whose token is used. Lists are oldest first. */
-export interface World {
+export interface GithubState {
   /** `owner/name`. */
   readonly repository: string
   readonly comments: GithubComment[]
@@ -60,8 +60,8 @@ export interface World {
   login: string
 }
 
-/** What an operation does in the world, and what GitHub answers. */
-export type Handler = (world: World, call: Call) => Answer
+/** What an operation does to GitHub's state, and what GitHub answers. */
+export type Handler = (github: GithubState, call: Call) => Answer
 
 const firstId = 9001
 

@@ -17,7 +17,7 @@ function silent(folder: string): Record<string, string> {
 
 gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, folder, expect }) => {
   const site = await platform()
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { 'health-url': 'http://shop.silent/' }), { env: silent(folder) })
   expect(job.exitCode).toBe(1)
   expect(job.results).toEqual(['health failed'])
@@ -25,7 +25,7 @@ gateTest.runIf(canTry).concurrent('of a health check', async ({ platform, gate, 
 
 gateTest.runIf(canTry).concurrent('when it is cancelled', async ({ platform, startGate, folder, expect }) => {
   const site = await platform()
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const checks = { 'health-url': 'http://shop.silent/', 'health-timeout': '1m' }
   const step = startGate(ofService(site, checks), { env: silent(folder) })
   await step.line(/Check health: began/)

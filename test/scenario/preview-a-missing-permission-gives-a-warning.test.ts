@@ -28,7 +28,7 @@ test('without deployments: write the service is not remembered, and no push crea
   expect(pushed.outcome).toBe('failed')
   expect(pushed.errors[0]).toContain('`deployments: write`')
   expect(pushed.errors[0]).toContain('`service-id`')
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
   const given = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-new-1' }))
   expect(given.outcome).toBe('succeeded')
 })
@@ -49,7 +49,7 @@ test('without deployments: read the service is unknown, and only opened creates 
     expect(job.outcome, action).toBe('failed')
     expect(job.errors[0]).toContain('`service-id`')
   }
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
 })
 
 test('without a token the service is not remembered, and no permission is asked for', async ({

@@ -10,7 +10,7 @@ test('closed, closed again, and reopened', async ({ platform, github, preview })
   expect(closed.outcome).toBe('skipped')
   expect(hub.states()).toEqual(expect.arrayContaining(['success', 'inactive']))
   expect(hub.states().at(-1)).toBe('inactive')
-  expect(site.world.created.settings.at(-1)).toEqual({ service: 'svc-new-1', name: 'autoDeploy', enabled: false })
+  expect(site.state.created.settings.at(-1)).toEqual({ service: 'svc-new-1', name: 'autoDeploy', enabled: false })
   expect(hub.comments).toHaveLength(1)
   expect(hub.comments[0]?.body).toMatch(said('preview-closed-still-billed', 'svc-new-1'))
 
@@ -23,7 +23,7 @@ test('closed, closed again, and reopened', async ({ platform, github, preview })
   const reopened = await preview({ hub, pull, action: 'reopened' }, onPlatform(site))
   expect(reopened.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-1' })
   expect(hub.states().at(-1)).toBe('success')
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
 })
 
 test('teardown-request removes the service, and reopened creates another one', async ({

@@ -9,7 +9,7 @@ test('a deployment that the history shows late is waited for', async ({ platform
 
 test('newer deployments do not push ours out of sight', async ({ platform, run }) => {
   const crowd = () => {
-    for (let count = 0; count < 9; count += 1) site.world.makeDeployment(`other-${count}`, [{ is: 'success' }])
+    for (let count = 0; count < 9; count += 1) site.state.makeDeployment(`other-${count}`, [{ is: 'success' }])
   }
   const site = await platform({
     dialect: { historyPage: 2 },
@@ -22,7 +22,7 @@ test('newer deployments do not push ours out of sight', async ({ platform, run }
 })
 
 test('the success of a newer deployment is not ours', async ({ platform, run }) => {
-  const newer = () => void site.world.makeDeployment('main', [{ is: 'success', rollbackable: true }])
+  const newer = () => void site.state.makeDeployment('main', [{ is: 'success', rollbackable: true }])
   const site = await platform({
     story: [{ is: 'building', log: ['x'], meanwhile: newer }, { is: 'building' }, { is: 'failure' }],
   })

@@ -13,7 +13,7 @@ test('a service that the platform lists as deleted gives way to a new one, once'
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const inputs = onPlatform(site, { port: '3000' })
   await preview({ hub, pull, action: 'opened' }, inputs)
-  site.world.created.deleted.add('svc-new-1')
+  site.state.created.deleted.add('svc-new-1')
   push(pull, second)
   const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
   expect(pushed.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
@@ -24,7 +24,7 @@ test('a service that the platform lists as deleted gives way to a new one, once'
   const again = await preview({ hub, pull, action: 'synchronize' }, inputs)
   expect(again.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
   expect(again.warnings).toEqual([])
-  expect(site.world.created.all).toHaveLength(2)
+  expect(site.state.created.all).toHaveLength(2)
   expect(hub.comments).toHaveLength(1)
 })
 
@@ -40,12 +40,12 @@ test.for([
     const [site, hub] = [await platform({ faults }), await github({ pulls: [pull] })]
     const inputs = onPlatform(site, more)
     await preview({ hub, pull, action: 'opened' }, inputs)
-    site.world.created.deleted.add('svc-new-1')
+    site.state.created.deleted.add('svc-new-1')
     const pushed = await preview({ hub, pull, action: 'synchronize' }, inputs)
     expect(pushed.outcome).toBe('failed')
     expect(pushed.errors[0]).toMatch(/404.*svc-new-1.*another `service-name`/s)
     expect(hub.comments[0]?.body).toContain('service-name')
-    expect(site.world.created.all).toHaveLength(1)
+    expect(site.state.created.all).toHaveLength(1)
   },
 )
 
@@ -53,17 +53,17 @@ test('a service that was given by id is never replaced', async ({ platform, gith
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
-  site.world.created.deleted.add('svc-new-1')
+  site.state.created.deleted.add('svc-new-1')
   const given = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { 'service-id': 'svc-new-1' }))
   expect(given.outcome).toBe('failed')
-  expect(site.world.created.all).toHaveLength(1)
+  expect(site.state.created.all).toHaveLength(1)
 })
 
 test('a service that was deleted because its image changed is replaced', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site, { image: 'shop:1' }))
-  site.world.created.deleted.add('svc-new-1')
+  site.state.created.deleted.add('svc-new-1')
   const next = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site, { image: 'shop:2' }))
   expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
 })
@@ -72,7 +72,7 @@ test('closed does not say that a deleted service is billed', async ({ platform, 
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
-  site.world.created.deleted.add('svc-new-1')
+  site.state.created.deleted.add('svc-new-1')
   pull.state = 'closed'
   const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
   expect(closed.outcome).toBe('skipped')
@@ -89,7 +89,7 @@ test('closed says that it does not know about a service that the platform does n
   const faults = [{ on: 'deleted', answer: { status: 200, body: [] } } as const]
   const [site, hub] = [await platform({ faults }), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
-  site.world.created.deleted.add('svc-new-1')
+  site.state.created.deleted.add('svc-new-1')
   pull.state = 'closed'
   const closed = await preview({ hub, pull, action: 'closed' }, onPlatform(site))
   expect(closed.outcome).toBe('skipped')

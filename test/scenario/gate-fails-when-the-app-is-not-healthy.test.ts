@@ -10,7 +10,7 @@ function expectRed(job: Gated, ...results: string[]): void {
 
 test('the old version that still answers', async ({ platform, app, gate }) => {
   const [site, shop] = [await platform(), await app([{ body: 'version 1' }])]
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const inputs = { 'health-url': shop.url, 'health-timeout': '400ms', 'health-body': 'version 2' }
   const job = await gate(ofService(site, inputs))
   expectRed(job, 'health failed')
@@ -21,7 +21,7 @@ test('the old version that still answers', async ({ platform, app, gate }) => {
 test('a redirect to another origin fails at once, and nobody is asked there', async ({ platform, app, gate }) => {
   const [site, other] = [await platform(), await app()]
   const shop = await app([{ status: 302, location: `${other.url}/login` }])
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { 'health-url': shop.url, 'health-status': '302', 'health-timeout': '1h' }))
   expectRed(job, 'health failed')
   expect(job.errors[0]).toContain('another origin')
@@ -31,7 +31,7 @@ test('a redirect to another origin fails at once, and nobody is asked there', as
 
 test('a pattern that backtracks for ever ends the check, not the job', async ({ platform, app, gate }) => {
   const [site, shop] = [await platform(), await app([{ body: `${'a'.repeat(50)}b` }])]
-  site.world.makeDeployment(commit)
+  site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { 'health-url': shop.url, 'health-body': '(a+)+$' }))
   expectRed(job, 'health failed')
   expect(job.errors[0]).toMatch(said('health-pattern-too-slow'))
