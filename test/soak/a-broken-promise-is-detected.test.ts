@@ -42,7 +42,7 @@ const made: LedgerEntry = {
 }
 const stdout = '::stop-commands::aaaaaaaaaaaa\n │ #1# step\n │ #2# step\n::aaaaaaaaaaaa::\n'
 
-/** A good run, with what the test changes about it. */
+/** A good run with the changes of the test. */
 function run({
   step = {},
   plan = {},
@@ -87,7 +87,7 @@ function run({
 
 const failing = { outcome: 'failed', exitCode: 1, errors: ['The build failed.'] }
 
-test('a good run breaks none', () => {
+test('a good run breaks no promise', () => {
   expect(brokenPromises(run())).toEqual([])
 })
 
@@ -96,15 +96,15 @@ test.each<[string, Evidence]>([
   ['it says failed, and the deployment is live', run({ step: failing })],
   ['it says failed and names no deployment', run({ step: { ...failing, outputs: {} } })],
   ['which was never made', run({ step: { outputs: { 'deployment-id': 'dep_9' } } })],
-  ['nobody cancelled it', run({ step: { ...failing, outcome: 'aborted' } })],
+  ['but was not cancelled', run({ step: { ...failing, outcome: 'aborted' } })],
   ['it made 2 deployments', run({ ledger: [made, { ...made, id: 'dep_2' }] })],
-  ['which somebody else made', run({ ledger: [{ ...made, request: 9 }] })],
+  ['which another run made', run({ ledger: [{ ...made, request: 9 }] })],
   [
     'out of order: 2,1',
     run({ step: { stdout: stdout.replace('#1#', '#3#').replace('#2#', '#1#').replace('#3#', '#2#') } }),
   ],
   ['out of order: 1,1', run({ step: { stdout: stdout.replace('#2#', '#1#') } })],
-  ['the lines 2 were lost without a word', run({ step: { stdout: stdout.replace(' │ #2# step\n', '') } })],
+  ['the lines 2 were lost without a warning', run({ step: { stdout: stdout.replace(' │ #2# step\n', '') } })],
   ['it took 7000 ms', run({ step: { endedAt: startedAt + 7_000 } })],
   [
     'after it was cancelled',
@@ -125,7 +125,7 @@ test.each<[string, Evidence]>([
   expect(brokenPromises(evidence).join('\n')).toContain(sentence)
 })
 
-test('a hole that is told is none that is hidden', () => {
-  const told = stdout.replace('#2# step', '… line 2 was not delivered')
-  expect(brokenPromises(run({ step: { stdout: told } }))).toEqual([])
+test('a reported gap is not a hidden gap', () => {
+  const reported = stdout.replace('#2# step', '… line 2 was not delivered')
+  expect(brokenPromises(run({ step: { stdout: reported } }))).toEqual([])
 })

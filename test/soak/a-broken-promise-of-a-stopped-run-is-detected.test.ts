@@ -26,7 +26,7 @@ const made: LedgerEntry = {
 const aborted = { exitCode: 1, outcome: 'aborted', errors: ['dep_1 goes on'], summary: 'Taxiway deploy: aborted' }
 const killed = { exitCode: null, signal: 'SIGKILL', summary: '' } as const
 
-/** A run that was stopped 500 ms after its start and went as it should, with what the test changes about it. */
+/** A good run that was stopped 500 ms after its start, with the changes of the test. */
 function stopped({
   action = 'deploy',
   main = aborted,
@@ -48,7 +48,7 @@ function stopped({
     asked: [],
   }
   return {
-    ...{ stop, plan: stop.plan, inputs: {}, ...shared, ledger: [made], told: [['in_progress', 'error']] },
+    ...{ stop, plan: stop.plan, inputs: {}, ...shared, ledger: [made], githubStates: [['in_progress', 'error']] },
     journal: [request(1, 'POST', 'import_env'), request(2, 'POST', null), request(3, 'POST', 'deploy_service')],
     cancelled: { ms: 500, wallMs: 500 },
     sent: [{ signal: 'SIGINT', ms: 500 }],
@@ -58,39 +58,39 @@ function stopped({
   }
 }
 
-test('a run that ends in time and says so breaks none', () => {
+test('a run that ends in time and says so breaks no promise', () => {
   expect(brokenStopPromises(stopped())).toEqual([])
 })
 
-test('one whose GitHub deployment post could not settle, and says so, breaks none', () => {
+test('a run whose post step warns that it could not settle the GitHub deployment breaks no promise', () => {
   const post = { warnings: ['Could not settle the GitHub deployment: GitHub answered 502 with a page.'] }
-  expect(brokenStopPromises(stopped({ post, told: [['in_progress']] }))).toEqual([])
+  expect(brokenStopPromises(stopped({ post, githubStates: [['in_progress']] }))).toEqual([])
 })
 
-test('a killed one whose post speaks breaks none', () => {
+test('a killed run that its post step reports breaks no promise', () => {
   expect(brokenStopPromises(stopped({ main: killed, post: { warnings: ['dep_1 goes on'] } }))).toEqual([])
 })
 
 test.each<[string, StopEvidence]>([
   ['it ended 6500 ms after its stop', stopped({ main: { ...aborted, endedAt: 7_000 } })],
   ['it died of SIGTERM', stopped({ main: { exitCode: null, signal: 'SIGTERM' } })],
-  ['it says succeeded, and the deployment is building', falselyGreen()],
+  ['it says succeeded, and the deployment is building', falseSuccess()],
   ['its summary says succeeded', stopped({ main: { ...aborted, summary: 'Taxiway deploy: succeeded' } })],
   ['it ended without a summary', stopped({ main: { ...aborted, summary: '' } })],
-  ['the GitHub deployment went through [in_progress]', stopped({ told: [['in_progress']] })],
-  ['the GitHub deployment went through []', stopped({ told: [[]] })],
-  ['went through [success], and the deployment is building', stopped({ told: [['success']] })],
-  ['it made 2 GitHub deployments', stopped({ told: [['error'], ['error']] })],
+  ['the GitHub deployment went through [in_progress]', stopped({ githubStates: [['in_progress']] })],
+  ['the GitHub deployment went through []', stopped({ githubStates: [[]] })],
+  ['went through [success], and the deployment is building', stopped({ githubStates: [['success']] })],
+  ['it made 2 GitHub deployments', stopped({ githubStates: [['error'], ['error']] })],
   ['post left with 1', stopped({ post: { exitCode: 1 } })],
   ['post took 30000 ms', stopped({ post: { endedAt: 30_000 } })],
   ['post sent POST /', stopped({ asked: [request(4, 'POST', 'deploy_service')] })],
-  ['nobody speaks of dep_1', stopped({ main: killed })],
+  ['no message mentions dep_1', stopped({ main: killed })],
   ['holds the plain form of a secret', stopped({ post: { stdout: 'local_key' } })],
 ])('%s', (sentence, evidence) => {
   expect(brokenStopPromises(evidence).join('\n')).toContain(sentence)
 })
 
-function falselyGreen(): StopEvidence {
+function falseSuccess(): StopEvidence {
   const outputs = { 'deployment-id': 'dep_1' }
   return stopped({ main: { exitCode: 0, outcome: 'succeeded', outputs, summary: 'Taxiway deploy: succeeded' } })
 }
@@ -105,13 +105,13 @@ const cut = {
   summary: 'Taxiway gate: aborted',
 }
 
-/** A gate of what a stranger deployed. */
+/** A gate of a deployment by somebody else. */
 function stoppedGate({ main = {}, ...more }: Changes = {}): StopEvidence {
   const journal = [request(1, 'POST', 'import_env'), request(2, 'POST', null)]
   return stopped({ action: 'gate', judged: 'dep_1', journal, ...more, main: { ...cut, ...main } })
 }
 
-test('a gate that ends in time and says so breaks none', () => {
+test('a gate that ends in time and says so breaks no promise', () => {
   expect(brokenStopPromises(stoppedGate())).toEqual([])
 })
 
@@ -126,32 +126,32 @@ test.each<[string, StopEvidence]>([
   ],
   ['it made dep_1', stoppedGate({ journal: rollback, inputs: { 'rollback-ref': 'v1' } })],
   ['its summary says succeeded', stoppedGate({ main: { summary: 'Taxiway gate: succeeded' } })],
-  ['nobody speaks of dep_1', stoppedGate({ main: { ...killed, errors: [] } })],
-  ['went through [success]', stoppedGate({ ledger: [live], told: [['success']], main: { stdout: checked } })],
+  ['no message mentions dep_1', stoppedGate({ main: { ...killed, errors: [] } })],
+  ['went through [success]', stoppedGate({ ledger: [live], githubStates: [['success']], main: { stdout: checked } })],
   ['it says succeeded, and the deployment is building', stoppedGate({ main: { ...passed, outcome: 'succeeded' } })],
-])('of a gate: %s', (sentence, evidence) => {
+])('gate: %s', (sentence, evidence) => {
   expect(brokenStopPromises(evidence).join('\n')).toContain(sentence)
 })
 
 const service: LedgerEntry = { kind: 'service', number: 1, id: 'svc_1', name: 'harbor-pr-7', request: 3, at: '' }
 const good = { exitCode: 0, outcome: 'succeeded' }
 
-/** A preview whose service was made and named before it was stopped, and the push after it. */
+/** A preview that was stopped after its service was created and named, and the push after it. */
 function stoppedPreview({ main = {}, next, ...more }: Changes = {}): StopEvidence {
   const outputs = { 'service-id': 'svc_1' }
   return stopped({
     action: 'preview',
     ledger: [service],
-    next: { result: step({ ...good, outputs }), told: [['error', 'success']], comments: ['is ready'], ...next },
+    next: { result: step({ ...good, outputs }), githubStates: [['error', 'success']], comments: ['is ready'], ...next },
     ...more,
     main: { ...aborted, outputs, summary: 'Taxiway preview: aborted', ...main },
   })
 }
 
-test('a preview that is remembered breaks none, and one in doubt that the next push asks about', () => {
+test('a recorded preview breaks no promise, nor does an unconfirmed one that the next push asks about', () => {
   expect(brokenStopPromises(stoppedPreview())).toEqual([])
   const asks = { exitCode: 1, outcome: 'failed', errors: ['give its id as `service-id`'] }
-  const next = { result: step(asks), told: [], comments: ['failed'] }
+  const next = { result: step(asks), githubStates: [], comments: ['failed'] }
   expect(brokenStopPromises(stoppedPreview({ main: { outputs: {} }, next }))).toEqual([])
 })
 
@@ -160,18 +160,18 @@ test.each<[string, StopEvidence]>([
   [
     'it named svc_1, and the next push goes to "svc_2"',
     stoppedPreview({
-      next: { result: step({ ...good, outputs: { 'service-id': 'svc_2' } }), told: [], comments: ['x'] },
+      next: { result: step({ ...good, outputs: { 'service-id': 'svc_2' } }), githubStates: [], comments: ['x'] },
     }),
   ],
-  ['left at [in_progress]', stoppedPreview({ told: [['in_progress']] })],
+  ['left at [in_progress]', stoppedPreview({ githubStates: [['in_progress']] })],
   ['there are 2 comments', stoppedPreview({ next: { ...next(), comments: ['one', 'two'] } })],
   ['says that it is being built', stoppedPreview({ next: { ...next(), comments: ['is being built'] } })],
   ['its summary says succeeded', stoppedPreview({ main: { summary: 'Taxiway preview: succeeded' } })],
   ['it names the deployment dep_9', stoppedPreview({ main: { outputs: { 'deployment-id': 'dep_9' } } })],
-])('of a preview: %s', (sentence, evidence) => {
+])('preview: %s', (sentence, evidence) => {
   expect(brokenStopPromises(evidence).join('\n')).toContain(sentence)
 })
 
 function next() {
-  return { result: step({ ...good, outputs: { 'service-id': 'svc_1' } }), told: [] }
+  return { result: step({ ...good, outputs: { 'service-id': 'svc_1' } }), githubStates: [] }
 }

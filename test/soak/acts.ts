@@ -15,17 +15,17 @@ import type { Stop } from './stop.ts'
 type Inputs = Readonly<Record<string, string>>
 type Place = Pick<StepOptions, 'event' | 'env'>
 
-/** What a stopped action does, and in which world. */
+/** What a stopped action does, and against which servers. */
 export interface Act {
   readonly inputs: Inputs
-  /** Of the action below the repository's, as the post step is told it. */
+  /** The action's folder in the repository, as the post step gets it. */
   readonly folder: '' | 'gate' | 'preview'
   readonly pulls: readonly GithubPull[]
-  /** What the runner tells it beside its inputs. */
+  /** The environment that the runner sets besides the inputs. */
   readonly place: Place
-  /** The deployment that a gate judges. */
+  /** The deployment that a gate checks. */
   readonly judged?: string
-  /** What it must show nowhere, beside keys and tokens. */
+  /** Values that it must never show, besides keys and tokens. */
   readonly secrets: readonly string[]
   start(options: StepOptions): RunningStep
   /** The next push to the pull request of a preview. */
@@ -33,19 +33,19 @@ export interface Act {
   close(): Promise<void>
 }
 
-/** What an act is made of. */
+/** The parts of an act. */
 export interface Stage {
   readonly platform: LocalPlatform
-  /** The secret URL by which strangers deploy. */
+  /** The secret trigger URL for deployments by others. */
   readonly trigger: string
-  /** Of this run alone. */
+  /** For this run only. */
   readonly folder: string
 }
 
 const nothing = async (): Promise<void> => undefined
 const github = { environment: 'soak' }
 
-/** The act of a stop; what it needs is there when it resolves. */
+/** The act of a stop. Resolves once everything it needs exists. */
 export async function actOf(stop: Stop, stage: Stage): Promise<Act> {
   switch (stop.action) {
     case 'deploy': {
@@ -62,7 +62,7 @@ export async function actOf(stop: Stop, stage: Stage): Promise<Act> {
   }
 }
 
-/** A gate of what a stranger deployed, with an app that is well, ill, or falls ill. */
+/** A gate of a deployment by somebody else, with an app that is healthy, unhealthy, or becomes unhealthy. */
 async function gateOf({ plan }: Stop, { platform, trigger }: Stage): Promise<Act> {
   const random = seeded(plan.seed ^ 0x6a7e)
   const ill: AppReply = { status: 503 }
@@ -85,7 +85,7 @@ async function gateOf({ plan }: Stop, { platform, trigger }: Stage): Promise<Act
     ...(random.below(2) === 0 ? { 'rollback-ref': 'release' } : {}),
   }
   const start = (options: StepOptions): RunningStep => startAction('gate', inputs, options)
-  // A gate is not told what others imported.
+  // A gate does not know the values that others imported.
   return { inputs, folder: 'gate', pulls: [], place: {}, judged, secrets: [], start, close: () => app.close() }
 }
 
@@ -104,14 +104,14 @@ function previewOf({ plan }: Stop, { platform, folder }: Stage): Act {
     port: '3000',
   }
   const start = (options: StepOptions): RunningStep => startAction('preview', inputs, options)
-  // Where records show no status, a build that failed is waited for until the deadline.
+  // If records show no status, a failed build is waited for until the deadline.
   const next = (options: StepOptions): RunningStep =>
     startAction('preview', { ...inputs, timeout: '20s' }, { ...options, ...happening('synchronize', pull) })
   const place = happening('opened', pull)
   return { inputs, folder: 'preview', pulls: [pull], place, secrets: [leak], start, next, close: nothing }
 }
 
-/** What the runner tells a step of something that happened to a pull request. */
+/** The environment that the runner sets for a pull request event. */
 function happening(action: 'opened' | 'synchronize', pull: GithubPull): Place {
   const { event, env } = pullRequestRun(action, pull)
   return { event, env: { ...env, LEAK: leak } }

@@ -4,13 +4,13 @@ import type { Seeded } from '../support/seeded.ts'
 
 type Write = 'deploy_service' | 'deploy_upload'
 
-/** Up to four faults of all kinds, of the operations that a deploy uses. Few strike for ever, so that most runs come to an end of their own. */
+/** Up to four faults of all kinds, of the operations that a deploy uses. Few last for ever, so that most runs end by themselves. */
 export function drawFaults(random: Seeded, write: Write): readonly Fault[] {
   const count = random.pick([0, 1, 1, 2, 2, 3, 4])
   return parseFaults(Array.from({ length: count }, () => random.pick(drawers)(random, write)))
 }
 
-/** One answer to the write is lost, before or after the effect. */
+/** Loses one answer to the write, before or after its effect. */
 export function lostAnswer(random: Seeded, operation: Write): Fault {
   const when = random.pick(['before-effect', 'after-effect', 'after-effect'] as const)
   return { operation, kind: random.pick(['reset', 'close', 'html'] as const), when, times: 1 }
@@ -26,7 +26,7 @@ const reads: readonly [OperationName, ...OperationName[]] = [
   'list_projects',
 ]
 
-/** How often: some times, after a while, or now and then. */
+/** How often a fault applies: a few times, after a while, or at random. */
 function often(random: Seeded): object {
   return random.pick([
     { times: 1 },
@@ -43,7 +43,7 @@ function anyOperation(random: Seeded, write: Write): object {
   return { operation, ...(operation === write ? { when: random.pick(['before-effect', 'after-effect']) } : {}) }
 }
 
-// A refusal and a redirect say of a write that nothing was done: only what leaves that open may follow the effect.
+// A refusal or a redirect means that the write had no effect, so only the other faults may follow the effect.
 const drawers: [Drawer, ...Drawer[]] = [
   (random, write) => ({
     ...anyOperation(random, write),
@@ -122,7 +122,7 @@ const drawers: [Drawer, ...Drawer[]] = [
   (random) => ({ ...history, kind: 'show-word', word: random.pick(['pondering', '', '✈', 'a b c']), ...often(random) }),
   (random) => ({ ...history, kind: 'change-case', to: random.pick(['upper', 'lower', 'mixed']), ...often(random) }),
   (random) => ({ ...history, kind: 'hide-status', ...often(random) }),
-  // For a while only: a deployment that is never shown is, to everyone, none that was made.
+  // For a while only: a deployment that is never shown cannot be told from one that was never made.
   (random) => ({ ...history, kind: 'hide-newest', count: 1 + random.below(2), times: 1 + random.below(5) }),
 ]
 

@@ -1,7 +1,7 @@
 /**
  * Runs the built deploy action against the local platform over and over, each time with another build and other faults, and
  * checks after each run what holds for all of them. `npm run soak -- --runs 300 --seed 1`; a run that breaks a promise prints
- * the line that plays it again. The action is that of dist/, or of the folder that TAXIWAY_DIST names.
+ * the command that repeats it. The action is the one in dist/, or in the folder that TAXIWAY_DIST names.
  *
  * Exits 0 only if every run kept every promise.
  */

@@ -4,39 +4,39 @@ import { drawFaults, lostAnswer } from './draw-faults.ts'
 
 /** What the build does. Milliseconds. */
 export interface BuildPlan {
-  /** What kind of text each line has; it begins with its number in every case. */
+  /** The kind of text in each line, after the line's number. */
   readonly lines: readonly string[]
-  /** In so many writes, spread over the time. */
+  /** The number of writes, spread over the time. */
   readonly bursts: number
   readonly durationMs: number
   /** Its exit code. */
   readonly code: 0 | 1
 }
 
-/** All of one run that chance decides, so that the seed alone plays it again. Milliseconds of the world, not of the action's faster clock. */
+/** Everything random in one run, so that the seed alone repeats it. Times are real milliseconds, not those of the action's faster clock. */
 export interface Plan {
   readonly seed: number
   readonly dialect: DialectName
   readonly what: 'ref' | 'branch' | 'upload'
   readonly build: BuildPlan
   readonly faults: readonly Fault[]
-  /** When somebody else deploys the same service, another ref; from the first line. */
-  readonly strangersAtMs: readonly number[]
-  /** When the job is cancelled, from its first line, and by which signals, one right after the other. */
+  /** When somebody else deploys another ref to the same service, counted from the first line. */
+  readonly othersAtMs: readonly number[]
+  /** When the job is cancelled, counted from its first line, and by which signals in a row. */
   readonly cancel: { readonly atMs: number; readonly signals: readonly NodeJS.Signals[] } | undefined
   /** The `timeout` input in seconds, on the action's clock. */
   readonly timeoutSeconds: number
 }
 
-/** How many times faster than the world the action's clock goes: its rules of half a minute take three seconds. */
+/** How many times faster than real time the action's clock runs: its limits of half a minute take three seconds. */
 export const timeFactor = 10
 
-/** What a run may take from its first request on: ten seconds of the action's clock after the deadline, and some of ours for a busy machine. */
+/** How long a run may take from its first request: ten seconds of the action's clock after the deadline, plus some real time for a busy machine. */
 export function mostMs({ timeoutSeconds }: Plan): number {
   return ((timeoutSeconds + 10) * 1_000) / timeFactor + slackMs
 }
 
-/** What a busy machine may take for what should take nothing. */
+/** Extra time for a busy machine. */
 export const slackMs = 2_500
 
 const kinds = [
@@ -57,9 +57,9 @@ const kinds = [
 export function drawPlan(seed: number): Plan {
   const random = seeded(seed)
   const what = random.pick(['ref', 'ref', 'ref', 'branch', 'upload'] as const)
-  const strangers = what === 'ref' ? random.pick([0, 0, 0, 1, 2]) : 0
+  const others = what === 'ref' ? random.pick([0, 0, 0, 1, 2]) : 0
   // The hardest case: our answer is lost while others deploy.
-  const contested = strangers > 0 && random.below(2) === 0
+  const contested = others > 0 && random.below(2) === 0
   const write = what === 'upload' ? 'deploy_upload' : 'deploy_service'
   return {
     seed,
@@ -67,7 +67,7 @@ export function drawPlan(seed: number): Plan {
     what,
     build: drawBuild(random),
     faults: [...(contested ? [lostAnswer(random, write)] : []), ...drawFaults(random, write)],
-    strangersAtMs: Array.from({ length: strangers }, () => random.below(contested ? 400 : 1_500)),
+    othersAtMs: Array.from({ length: others }, () => random.below(contested ? 400 : 1_500)),
     cancel:
       random.below(10) === 0
         ? {

@@ -9,39 +9,39 @@ import { actOf } from './acts.ts'
 import { type Evidence, leak, platformOf, prepared } from './play.ts'
 import type { Rung, Stop } from './stop.ts'
 
-/** What a stopped run and its post step came to. */
+/** The result of a stopped run and of its post step. */
 export interface StopEvidence extends Evidence {
   readonly stop: Stop
-  /** What was sent, each with its time by `performance.now()`. */
+  /** The signals that were sent, each with its time by `performance.now()`. */
   readonly sent: readonly { readonly signal: Rung['signal']; readonly ms: number }[]
   readonly post: StepResult
-  /** Of the post step. */
+  /** Requests of the post step. */
   readonly asked: readonly JournalEntry[]
   /** The states of each GitHub deployment, the newest last. */
-  readonly told: readonly (readonly unknown[])[]
-  /** The deployment that a gate judges. */
+  readonly githubStates: readonly (readonly unknown[])[]
+  /** The deployment that a gate checks. */
   readonly judged: string | undefined
-  /** The next push to the pull request of a preview, when nothing goes wrong any more. */
+  /** The next push to the pull request of a preview, after the faults ended. */
   readonly next: Next | undefined
-  /** What GitHub's description does not allow. */
+  /** Requests and answers that GitHub's description does not allow. */
   readonly violations: readonly string[]
 }
 
-/** What the run after a stopped one came to. */
+/** The result of the run after a stopped one. */
 export interface Next {
   readonly result: StepResult
-  /** The states of each GitHub deployment by then. */
-  readonly told: StopEvidence['told']
+  /** The states of each GitHub deployment at that time. */
+  readonly githubStates: StopEvidence['githubStates']
   /** The comments on the pull request. */
   readonly comments: readonly string[]
 }
 
 const longestWaitMs = 5_000
-/** Faults of the platform last until main has ended, or longer for every other seed. */
+/** The platform's faults last until main has ended; for every other seed they last longer. */
 const isMended = ({ plan }: Stop): boolean => plan.seed % 2 === 0
 const windows = new URL('../support/preload/windows-signals.js', import.meta.url)
 
-/** Plays a run that is stopped, and then its post step with the state that it left; after a preview the next push too. */
+/** Plays a run that is stopped, then its post step with the saved state, and after a preview also the next push. */
 export async function playStop(stop: Stop, repository: string): Promise<StopEvidence> {
   const { plan } = stop
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-stop-')))
@@ -65,7 +65,7 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
     const { journal } = platform
     const post = await startPost(result, inputs, { ...options, env: own, folder: act.folder }).finished
     const asked = platform.journal.filter(({ number }) => number > (journal.at(-1)?.number ?? 0))
-    const told = toldOf(hub)
+    const githubStates = githubStatesOf(hub)
     const [first] = sent
     platform.faults.clear()
     const next = await act.next?.(options).finished
@@ -85,8 +85,8 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
       sent,
       post,
       asked,
-      told,
-      next: next && { result: next, told: toldOf(hub), comments: hub.comments.map(({ body }) => body) },
+      githubStates,
+      next: next && { result: next, githubStates: githubStatesOf(hub), comments: hub.comments.map(({ body }) => body) },
       violations: hub.violations,
     }
   } finally {
@@ -96,18 +96,18 @@ export async function playStop(stop: Stop, repository: string): Promise<StopEvid
   }
 }
 
-function toldOf(hub: GithubApi): StopEvidence['told'] {
+function githubStatesOf(hub: GithubApi): StopEvidence['githubStates'] {
   return hub.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
 }
 
-/** Sends the ladder, as far as the step lives to hear it. */
+/** Sends the signals until the step has ended. */
 async function send(
   step: RunningStep,
   { stop, hub, over }: { readonly stop: Stop; readonly hub: GithubApi; readonly over: AbortSignal },
 ): Promise<StopEvidence['sent']> {
   const sent: { signal: Rung['signal']; ms: number }[] = []
   try {
-    // A run that never comes so far is stopped all the same.
+    // A run that never gets that far is stopped too.
     if (stop.from !== 'start') {
       const waited = new AbortController()
       const signal = AbortSignal.any([over, waited.signal])
@@ -121,7 +121,7 @@ async function send(
       step.signal(signal === 'SIGBREAK' ? 'SIGUSR2' : signal)
     }
   } catch {
-    // It ended before.
+    // It has already ended.
   }
   return sent
 }

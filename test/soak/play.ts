@@ -7,28 +7,28 @@ import { type JournalEntry, type LedgerEntry, type LocalPlatform, start } from '
 import { type StepResult, startDeploy } from '../support/runner/run-action.ts'
 import { mostMs, type Plan, timeFactor } from './plan.ts'
 
-/** What one run came to, and what the platform knows of it. */
+/** The result of one run, and what the platform recorded about it. */
 export interface Evidence {
   readonly plan: Plan
   readonly inputs: Readonly<Record<string, string>>
   readonly result: StepResult
   readonly journal: readonly JournalEntry[]
   readonly ledger: readonly LedgerEntry[]
-  /** The stored log of the deployment that the action names, read when nothing went wrong any more; empty where it names none. */
+  /** The stored log of the deployment that the action names, read after the faults ended; empty if it names none. */
   readonly log: readonly string[]
-  /** When the first request came, by `performance.now()`; when the process began, where none did. */
+  /** When the first request arrived, by `performance.now()`; the start of the process if there was no request. */
   readonly firstRequestMs: number
-  /** When the job was cancelled: by the wall clock, as the journal has it, and by `performance.now()`, as the result has it. */
+  /** When the job was cancelled: by the wall clock, like the journal, and by `performance.now()`, like the result. */
   readonly cancelled: { readonly wallMs: number; readonly ms: number } | undefined
   readonly secrets: readonly string[]
 }
 
-/** A key whose base64 and URI forms differ from it, as a variable that the build prints. */
+/** A key that differs from its base64 and URI forms, given as a variable that the build prints. */
 export const leak = 'pw-8f3?&"Zq/+ü'
-/** The service that every run's platform has. */
+/** The service on every run's platform. */
 export const serviceId = 'svc_soak'
 
-/** Plays a run: a local platform with the faults, the built action as a child process, and others who deploy meanwhile. */
+/** Plays a run: a local platform with the faults, the built action as a child process, and other deployments at the same time. */
 export async function play(plan: Plan, repository: string): Promise<Evidence> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-soak-')))
   await using platform = await platformOf(plan, repository)
@@ -45,14 +45,14 @@ export async function play(plan: Plan, repository: string): Promise<Evidence> {
     })
     platform.faults.set(plan.faults, plan.seed)
     const over = new AbortController()
-    const meanwhile = plan.strangersAtMs.map(async (ms) => {
+    const meanwhile = plan.othersAtMs.map(async (ms) => {
       await step.line(/add-mask/)
       await setTimeout(ms, undefined, { signal: over.signal })
       await fetch(deployTrigger, { method: 'POST' })
     })
     let cancelled: Evidence['cancelled']
     const cancelling = async ({ atMs, signals }: NonNullable<Plan['cancel']>): Promise<void> => {
-      // Before its first line the action is not there yet to hear a signal.
+      // Before its first line the action has not yet installed its signal handlers.
       await step.line(/add-mask/)
       await setTimeout(atMs, undefined, { signal: over.signal })
       cancelled = { wallMs: Date.now(), ms: performance.now() }
@@ -94,7 +94,7 @@ export function commandOf({ build }: Plan): string {
   return `node build.cjs ${Buffer.from(JSON.stringify(build)).toString('base64url')}`
 }
 
-/** Gives the build its variable; the secret URL by which strangers deploy. */
+/** Sets the build's variable, and returns the secret trigger URL for deployments by others. */
 export async function prepared({ url, keys }: LocalPlatform): Promise<string> {
   const post = async (path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const headers = { authorization: `Bearer ${keys.account}`, 'content-type': 'application/json' }
@@ -109,7 +109,7 @@ export async function prepared({ url, keys }: LocalPlatform): Promise<string> {
   return String((await post('deploy-trigger'))['url'])
 }
 
-/** The inputs of the plan's deploy. */
+/** The deploy inputs of the plan. */
 export function inputsOf(plan: Plan, { url, keys }: LocalPlatform): Record<string, string> {
   const common = {
     'base-url': url,

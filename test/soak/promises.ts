@@ -4,7 +4,7 @@ import { githubToken, type StepResult } from '../support/runner/run-action.ts'
 import { mostMs, slackMs, timeFactor } from './plan.ts'
 import type { Evidence } from './play.ts'
 
-/** Which of the promises that can be seen from outside a run broke, one sentence each; none for a good run. */
+/** The externally visible promises that a run broke, one sentence each; empty for a good run. */
 export function brokenPromises(evidence: Evidence): string[] {
   return [
     ...(killedAfterItsEnd(evidence) ? [] : broken(evidence.result, evidence.inputs)),
@@ -14,17 +14,17 @@ export function brokenPromises(evidence: Evidence): string[] {
     ...lostOrDoubledLines(evidence),
     ...tooLate(evidence),
     ...tooManyRequests(evidence),
-    ...hastyReturns(evidence),
+    ...earlyRequests(evidence),
     ...requestsAfterTheEnd(evidence),
   ]
 }
 
-/** Node takes its handlers away a moment before the process is gone; a signal that comes then finds everything written. */
+/** Node removes its signal handlers just before the process exits; a signal at that moment kills it after everything was written. */
 export function killedAfterItsEnd({ result, cancelled }: Evidence): boolean {
   return cancelled !== undefined && result.signal !== null && result.outcome !== undefined
 }
 
-/** Requests of the action; those of strangers come by a trigger, and those before the start are of the preparation. */
+/** The action's requests: not deployments by others, which use a trigger, nor the two requests of the preparation. */
 export function requestsOf({ journal }: Evidence) {
   return journal.slice(2).filter(({ key }) => key === 'account')
 }
@@ -39,7 +39,7 @@ export function oursOf(evidence: Evidence): readonly MadeDeployment[] {
   return evidence.ledger.filter(isDeployment).filter(({ request }) => request !== null && ours.has(request))
 }
 
-/** It claims what the ledger denies. */
+/** The outcome contradicts the ledger. */
 export function falseVerdict(evidence: Evidence): string[] {
   const { result, ledger, cancelled } = evidence
   const { outcome = '', outputs } = result
@@ -52,35 +52,35 @@ export function falseVerdict(evidence: Evidence): string[] {
   }
   const stage = made?.stage ?? 'none'
   const allowed = stagesOf[outcome]
-  if (outcome === 'aborted') return cancelled === undefined ? ['it is aborted, and nobody cancelled it'] : []
+  if (outcome === 'aborted') return cancelled === undefined ? ['it is aborted, but was not cancelled'] : []
   return allowed === undefined || allowed.includes(stage) ? [] : [`it says ${outcome}, and the deployment is ${stage}`]
 }
 
-/** What the truth may be where the outcome claims to know it. `retired` was live; its word is a dialect's own choice. */
+/** The stages that each definite outcome allows. `retired` was live once; each dialect chooses its own word for it. */
 export const stagesOf: Readonly<Record<string, readonly string[]>> = {
   succeeded: ['live', 'retired'],
-  // A refused request makes none.
+  // A refused request creates no deployment.
   failed: ['failed', 'retired', 'none'],
   cancelled: ['superseded', 'retired'],
   superseded: ['superseded', 'retired'],
 }
 
-/** It made two, or took somebody else's for its own. */
+/** It made two deployments, or adopted another run's. */
 export function tooManyWrites(evidence: Evidence): string[] {
   const ours = oursOf(evidence)
   const wrong: string[] = []
   if (ours.length > 1) wrong.push(`it made ${ours.length} deployments: ${ours.map(({ id }) => id).join(', ')}`)
   const id = evidence.result.outputs['deployment-id'] ?? ''
-  const foreign = evidence.ledger.filter(isDeployment).find((entry) => entry.id === id && !ours.includes(entry))
+  const other = evidence.ledger.filter(isDeployment).find((entry) => entry.id === id && !ours.includes(entry))
   const inferred = evidence.result.warnings.some((warning) => warning.includes('infer'))
-  if (foreign && !inferred) wrong.push(`it adopted ${id}, which somebody else made (ref ${foreign.ref})`)
+  if (other && !inferred) wrong.push(`it adopted ${id}, which another run made (ref ${other.ref})`)
   return wrong
 }
 
 function lostOrDoubledLines({ plan, result, log }: Evidence): string[] {
   const printed = result.buildLog.flatMap((line) => [...line.matchAll(/#(\d+)#/g)].map(([, n]) => Number(n)))
   const stored = log.flatMap((line) => [...line.matchAll(/^#(\d+)#/g)].map(([, n]) => Number(n)))
-  // Garbled bytes may have hit the number itself.
+  // The garbled bytes may include the number itself.
   if (plan.faults.some(({ kind }) => kind === 'garble-events')) return []
   const wrong: string[] = []
   if (printed.some((n, index) => n <= (printed[index - 1] ?? 0)))
@@ -88,10 +88,10 @@ function lostOrDoubledLines({ plan, result, log }: Evidence): string[] {
   const seen = new Set(printed)
   const missing = stored.filter((n) => !seen.has(n))
   if (missing.length === 0 || saysThatLinesAreMissing(result.stdout)) return wrong
-  // Without a verdict nothing is drained, and a log that is shown as it was before cannot be seen to have gone on.
+  // Without a verdict the rest of the log is not read, and a stale log does not show its new lines.
   const knowsTheEnd = ['succeeded', 'failed'].includes(result.outcome ?? '')
   const isStale = plan.faults.some(({ kind, operation }) => kind === 'stale' && operation === 'get_deployment_logs')
-  if (knowsTheEnd && !isStale) wrong.push(`the lines ${missing} were lost without a word, of ${stored.length}`)
+  if (knowsTheEnd && !isStale) wrong.push(`the lines ${missing} were lost without a warning, of ${stored.length}`)
   return wrong
 }
 
@@ -99,7 +99,7 @@ function saysThatLinesAreMissing(stdout: string): boolean {
   return /not delivered|could not be read|may not read the build log|does not show/.test(stdout)
 }
 
-/** Counted from the first request: how long a process takes to start is the machine's affair. */
+/** Measured from the first request, because the start of the process depends on the machine. */
 function tooLate({ plan, result, firstRequestMs, cancelled }: Evidence): string[] {
   const tookMs = result.endedAt - firstRequestMs
   const wrong = tookMs > mostMs(plan) ? [`it took ${Math.round(tookMs)} ms, and ${mostMs(plan)} were given`] : []
@@ -112,7 +112,7 @@ function tooLate({ plan, result, firstRequestMs, cancelled }: Evidence): string[
 /** The runner kills a cancelled job 7.5 s after SIGINT; `afterCancelMs` of the action's clock leave room. */
 const afterCancelMs = 5_000
 
-/** By far more than any good run needs: what this finds is a hot loop. */
+/** The limit is far above what any good run needs, so this finds hot loops. */
 function tooManyRequests(evidence: Evidence): string[] {
   const seconds = ((evidence.result.endedAt - evidence.result.startedAt) * timeFactor) / 1_000
   const most = 40 + 8 * seconds
@@ -120,30 +120,32 @@ function tooManyRequests(evidence: Evidence): string[] {
   return count > most ? [`it sent ${count} requests in ${Math.round(seconds)} s`] : []
 }
 
-/** A `Retry-After` of three seconds is 0.3 s of the world's, to whichever request it was said. What is on its way already may arrive. */
-function hastyReturns(evidence: Evidence): string[] {
+/** A `Retry-After` of three seconds is 0.3 s of real time, and holds for every operation. Requests already under way may still arrive. */
+function earlyRequests(evidence: Evidence): string[] {
   const waits = new Map(
     evidence.plan.faults.flatMap((fault) =>
       fault.kind === 'status' && typeof fault.retryAfter === 'number' ? [[fault.operation, fault.retryAfter]] : [],
     ),
   )
   const requests = requestsOf(evidence)
-  return requests.flatMap((told) => {
-    const leastMs = ((waits.get(told.operation ?? '*') ?? 0) * 1_000) / timeFactor - earlyMs
-    if (told.status !== 429 || told.ms === null) return []
-    const toldMs = Date.parse(told.at) + told.ms
-    const next = requests.find(({ at }) => Date.parse(at) > toldMs + onItsWayMs && Date.parse(at) < toldMs + leastMs)
+  return requests.flatMap((limited) => {
+    const leastMs = ((waits.get(limited.operation ?? '*') ?? 0) * 1_000) / timeFactor - earlyMs
+    if (limited.status !== 429 || limited.ms === null) return []
+    const limitedAtMs = Date.parse(limited.at) + limited.ms
+    const next = requests.find(
+      ({ at }) => Date.parse(at) > limitedAtMs + onItsWayMs && Date.parse(at) < limitedAtMs + leastMs,
+    )
     if (!next) return []
-    const waitedMs = Date.parse(next.at) - toldMs
-    return [`it sent ${next.operation} ${waitedMs} ms after ${told.operation} was told to wait ${leastMs} ms`]
+    const waitedMs = Date.parse(next.at) - limitedAtMs
+    return [`it sent ${next.operation} ${waitedMs} ms after ${limited.operation} was told to wait ${leastMs} ms`]
   })
 }
 
-/** How much earlier than it was told a request may come, for timers and the journal count in whole milliseconds. */
+/** How much too early a request may arrive, because timers and the journal use whole milliseconds. */
 const earlyMs = 20
 const onItsWayMs = 100
 
-/** It asked on after it was cancelled: the signal has to travel, and what was on its way may arrive. */
+/** It sent requests after it was cancelled, allowing for the delivery of the signal and for requests under way. */
 export function requestsAfterTheEnd(evidence: Evidence): string[] {
   const { cancelled } = evidence
   if (cancelled === undefined) return []
@@ -153,7 +155,7 @@ export function requestsAfterTheEnd(evidence: Evidence): string[] {
   })
 }
 
-/** It says that GitHub, which failed each request, is not up to date. */
+/** It warns that the GitHub deployment is not up to date, because every request to GitHub failed. */
 export function saysUnsettled({ warnings }: StepResult): boolean {
   return warnings.some((warning) => /Could not (?:settle|update) (?:the|a) GitHub deployment/.test(warning))
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /**
  * Fills an empty folder with a Git repository whose build does what its argument says, on the branches `main` and `release`.
- * Gives its commit.
+ * Returns its commit.
  *
- * @param build the command that a service builds it with that nobody told any
+ * @param build the command for services that do not set one
  */
 export function plantRepository(folder: string, build?: string): string {
   const git = (...args: string[]): string => {

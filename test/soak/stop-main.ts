@@ -2,7 +2,7 @@
  * Stops the built actions at random moments by the runner's signals or a kill, runs the post step with what they left, and holds
  * outputs, summary and GitHub deployments against the platform's ledger; after a preview the next push too. The seeds take turns
  * with deploy, gate and preview, or `--action` names one. `npm run soak:stop -- --runs 200 --seed 1`; a run that breaks a promise
- * prints the line that plays it again.
+ * prints the command that repeats it.
  *
  * Exits 0 only if every run kept every promise.
  */
@@ -74,10 +74,11 @@ function count(evidence: StopEvidence): void {
   longestPostMs = Math.max(longestPostMs, Math.round(post.endedAt - post.startedAt))
 }
 
-function show({ result, post, told, sent, journal, asked, next }: StopEvidence): void {
+function show({ result, post, githubStates, sent, journal, asked, next }: StopEvidence): void {
   console.log(`${result.stdout}${result.stderr}---- post\n${post.stdout}${post.stderr}----`)
-  if (next !== undefined) console.log(`---- next\n${next.result.stdout}${next.comments.join('\n')}\n----`, next.told)
-  console.log(JSON.stringify({ state: result.state, outputs: result.outputs, told }, undefined, 2))
+  if (next !== undefined)
+    console.log(`---- next\n${next.result.stdout}${next.comments.join('\n')}\n----`, next.githubStates)
+  console.log(JSON.stringify({ state: result.state, outputs: result.outputs, githubStates }, undefined, 2))
   console.log(sent.map(({ signal, ms }) => `${signal} after ${Math.round(ms - result.startedAt)} ms`).join(', '))
   for (const entry of [...journal, ...asked]) console.log(JSON.stringify(entry))
 }

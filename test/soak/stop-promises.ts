@@ -14,12 +14,12 @@ import { brokenByAGate } from './stopped-gate-promises.ts'
 import { brokenByAPreview } from './stopped-preview-promises.ts'
 import { titlesIn } from './titles.ts'
 
-/** What a job that is stopped may take on a busy machine: 4 s are for GitHub, and the runner gives 7.5 s. */
+/** How long a stopped job may take on a busy machine: 4 s are for GitHub, and the runner allows 7.5 s. */
 const mostMs = 6_000
-/** The post step's look takes 20 s at most, where the platform does not answer. */
+/** The post step waits at most 20 s for a platform that does not answer. */
 const mostPostMs = 25_000
 
-/** Which of the promises of cancellation a stopped run broke, one sentence each; none for a good one. */
+/** The promises about cancellation that a stopped run broke, one sentence each; empty for a good run. */
 export function brokenStopPromises(evidence: StopEvidence): string[] {
   const { result, post, secrets, violations } = evidence
   return [
@@ -33,7 +33,7 @@ export function brokenStopPromises(evidence: StopEvidence): string[] {
   ]
 }
 
-/** From the first signal to the end of the process in milliseconds; undefined where it was killed, or ended before. */
+/** From the first signal to the end of the process in milliseconds; undefined if it was killed or had already ended. */
 export function timeToEnd({ result, sent }: StopEvidence): number | undefined {
   const [first] = sent
   return first === undefined || result.signal !== null ? undefined : result.endedAt - first.ms
@@ -60,24 +60,24 @@ function brokenByADeploy(evidence: StopEvidence): string[] {
     ...falseVerdict(evidence),
     ...tooManyWrites(evidence),
     ...falseSummary(evidence),
-    ...unspoken(evidence),
+    ...unreported(evidence),
     ...falseGithub(evidence),
   ]
 }
 
-/** It ended late, or by a signal that it could hear. */
+/** It ended late, or was killed by a signal that it could handle. */
 function wrongEnd(evidence: StopEvidence): string[] {
   const { result, sent } = evidence
   const { signal, stdout, endedAt } = result
   const lateMs = endedAt - (sent[0]?.ms ?? endedAt)
   const late = lateMs > mostMs ? [`it ended ${Math.round(lateMs)} ms after its stop`] : []
-  // What comes before its first line may come before it can hear.
-  const deaf = stdout === '' && requestsOf(evidence).length === 0
-  const may = signal === null || signal === 'SIGKILL' || deaf || killedAfterItsEnd(evidence)
+  // Before its first line the action may not have installed its signal handlers.
+  const beforeHandlers = stdout === '' && requestsOf(evidence).length === 0
+  const may = signal === null || signal === 'SIGKILL' || beforeHandlers || killedAfterItsEnd(evidence)
   return may ? late : [...late, `it died of ${signal}`]
 }
 
-/** A summary that was begun is whole, and says the same as the outputs. */
+/** A summary is complete and agrees with the outputs. */
 function falseSummary({ result, post }: StopEvidence): string[] {
   const titles = titlesIn(result.summary)
   const wrong = titles.filter((outcome) => outcome !== result.outcome)
@@ -86,7 +86,7 @@ function falseSummary({ result, post }: StopEvidence): string[] {
   return titlesIn(post.summary).length > 0 ? ['post claims an outcome'] : []
 }
 
-/** Green, quick, and without a write. */
+/** The post step is green and quick, and writes nothing. */
 function falsePost({ post, asked }: StopEvidence): string[] {
   const wrong: string[] = []
   if (post.exitCode !== 0 || post.errors.length > 0) wrong.push(`post left with ${post.exitCode}: ${post.errors}`)
@@ -96,29 +96,29 @@ function falsePost({ post, asked }: StopEvidence): string[] {
   return wrong
 }
 
-/** What main could not say, post does. */
-function unspoken(evidence: StopEvidence): string[] {
+/** The post step reports what main could not. */
+function unreported(evidence: StopEvidence): string[] {
   const { result, post } = evidence
   const [made] = oursOf(evidence)
   if (made === undefined || result.summary !== '') return []
   const said = [...result.errors, ...post.warnings].join('\n')
-  return said.includes(made.id) || /may (exist|be running)/.test(said) ? [] : [`nobody speaks of ${made.id}`]
+  return said.includes(made.id) || /may (exist|be running)/.test(said) ? [] : [`no message mentions ${made.id}`]
 }
 
-/** GitHub's words for an end, each with what the platform's truth may be then; `error` says that nobody knows. */
+/** GitHub's final states, each with the platform stages it may stand for; `error` means that the outcome is unknown. */
 const ends: Readonly<Record<string, readonly string[] | undefined>> = {
   success: ['live', 'retired'],
   failure: ['failed', 'retired'],
   inactive: ['superseded', 'retired'],
 }
 
-/** No GitHub deployment is left open, and none claims what the ledger denies. */
+/** Every GitHub deployment ends, with a state that agrees with the ledger. */
 function falseGithub(evidence: StopEvidence): string[] {
-  const { told, post } = evidence
+  const { githubStates, post } = evidence
   const stage = oursOf(evidence)[0]?.stage ?? 'none'
-  const wrong = told.length > 1 ? [`it made ${told.length} GitHub deployments`] : []
+  const wrong = githubStates.length > 1 ? [`it made ${githubStates.length} GitHub deployments`] : []
   if (saysUnsettled(post)) return wrong
-  for (const states of told) {
+  for (const states of githubStates) {
     const last = String(states.at(-1))
     if (last !== 'error' && !ends[last]?.includes(stage)) {
       wrong.push(`the GitHub deployment went through [${states}], and the deployment is ${stage}`)

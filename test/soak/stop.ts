@@ -2,31 +2,31 @@ import type { GithubFault } from '../support/github/fault.ts'
 import { type Seeded, seeded } from '../support/seeded.ts'
 import { drawPlan, type Plan } from './plan.ts'
 
-/** One step of the ladder by which a run is stopped. */
+/** One signal of the sequence that stops a run. */
 export interface Rung {
-  /** `SIGBREAK` is what Windows sends, imitated where there is none. */
+  /** `SIGBREAK` is what Windows sends; it is imitated on other systems. */
   readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' | 'SIGBREAK'
-  /** After the one before, or after the moment of the stop. Milliseconds. */
+  /** Milliseconds after the previous signal, or after the moment of the stop. */
   readonly afterMs: number
 }
 
-/** The actions that are stopped; the seeds take turns. */
+/** The actions that are stopped, in turn by seed. */
 export const stoppedActions = ['deploy', 'gate', 'preview'] as const
 export type StoppedAction = (typeof stoppedActions)[number]
 
-/** How and when a run is stopped, with what GitHub does meanwhile. */
+/** How and when a run is stopped, and how GitHub behaves meanwhile. */
 export interface Stop {
   readonly action: StoppedAction
   readonly plan: Plan
-  /** What the time is counted from: the start of the process, or the first line that matches. */
+  /** Where the time starts: at the start of the process, or at the first line that matches. */
   readonly from: 'start' | RegExp
   readonly ladder: readonly Rung[]
   readonly faults: readonly GithubFault[]
-  /** GitHub is silent from the stop until main has ended. */
+  /** GitHub does not answer from the stop until main has ended. */
   readonly silent: boolean
 }
 
-/** The stopped run of a seed, on the clock of the world; of the given action, or of that whose turn it is. */
+/** The stopped run of a seed, in real time: of the given action, or of the one whose turn it is. */
 export function drawStop(seed: number, given?: StoppedAction): Stop {
   const plan = drawPlan(seed)
   const random = seeded(seed ^ 0x5109)
@@ -35,7 +35,7 @@ export function drawStop(seed: number, given?: StoppedAction): Stop {
   const [first, ...others] = random.pick(ladders)
   return {
     action,
-    plan: { ...plan, cancel: undefined, strangersAtMs: [], timeoutSeconds: 120 },
+    plan: { ...plan, cancel: undefined, othersAtMs: [], timeoutSeconds: 120 },
     from,
     ladder: [{ ...first, afterMs: random.below(mostMs) }, ...others.map((rung) => late(random, rung))],
     faults: random.pick(githubFaults),
@@ -48,7 +48,7 @@ const starts: readonly [Moment, ...Moment[]] = [
   ['start', 400],
   ['start', 4_000],
 ]
-/** What is printed right before the end is told to everyone. */
+/** Lines that are printed right before the result is reported. */
 const end: Moment = [/^(::error|The deployment|Deployment)/, 40]
 const moments: Readonly<Record<StoppedAction, readonly [Moment, ...Moment[]]>> = {
   deploy: [...starts, [/was accepted/, 30], [/was accepted/, 1_500], [/^Status: /, 800], end],
@@ -77,7 +77,7 @@ const ladders: readonly [Ladder, ...Ladder[]] = [
   [rung('SIGTERM')],
   [rung('SIGINT'), rung('SIGINT', 300)],
   [rung('SIGINT'), rung('SIGTERM', 300)],
-  // The runner's own 7.5 s and 2.5 s, and the same in a hurry.
+  // The runner's own 7.5 s and 2.5 s, and a faster version of them.
   [rung('SIGINT'), rung('SIGTERM', 7_500), rung('SIGKILL', 2_500)],
   [rung('SIGINT'), rung('SIGTERM', 150), rung('SIGKILL', 50)],
   [rung('SIGINT'), rung('SIGBREAK', 300)],
@@ -87,7 +87,7 @@ const ladders: readonly [Ladder, ...Ladder[]] = [
 ]
 type Ladder = readonly [Rung, ...Rung[]]
 
-/** Anywhere up to its time; the runner's own is left as it is. */
+/** A random time up to the given one; the runner's own times stay unchanged. */
 function late(random: Seeded, { signal, afterMs }: Rung): Rung {
   return { signal, afterMs: afterMs >= 1_000 ? afterMs : random.below(afterMs + 1) }
 }

@@ -3,7 +3,7 @@ import type { StopEvidence } from './play-stop.ts'
 import { isDeployment, saysUnsettled, stagesOf } from './promises.ts'
 import { titlesIn } from './titles.ts'
 
-/** Which of a preview's own promises a stopped one broke, with what the next push shows of it. */
+/** Which of a preview's own promises a stopped preview broke, including what the next push shows. */
 export function brokenByAPreview(evidence: StopEvidence): string[] {
   const { result } = evidence
   return [
@@ -24,7 +24,7 @@ function falseVerdict({ result, ledger }: StopEvidence): string[] {
   if (id !== '' && stage === undefined) return [`it names the deployment ${id}, which was never made`]
   if (outcome === 'succeeded' && id === '') return ['it succeeded with nothing']
   const may = stagesOf[outcome]
-  // The next push retires what this one made.
+  // The next push retires the deployment of this run.
   return id === '' || may === undefined || [...may, 'retired'].includes(stage ?? '')
     ? []
     : [`it says ${outcome} of ${stage}`]
@@ -41,13 +41,13 @@ function servicesOf({ ledger }: StopEvidence): readonly string[] {
   return ledger.filter(({ kind, request }) => kind === 'service' && request !== null).map(({ id }) => id)
 }
 
-/** Two runs of one pull request, and two bills. */
+/** Two runs of one pull request created two billed services. */
 function secondService(evidence: StopEvidence): string[] {
   const made = servicesOf(evidence)
   return made.length > 1 ? [`the services ${made} were made`] : []
 }
 
-/** The next push goes to the service that this one named; where it saw none, it says that there may be one. */
+/** The next push deploys to the service that this run named; if it found none, it says that one may exist. */
 function forgottenService(evidence: StopEvidence): string[] {
   const { result, next } = evidence
   if (next === undefined) return ['there was no next push']
@@ -63,14 +63,16 @@ function forgottenService(evidence: StopEvidence): string[] {
   return wrong
 }
 
-function openDeployments({ told, post, next }: StopEvidence): string[] {
+function openDeployments({ githubStates, post, next }: StopEvidence): string[] {
   if (saysUnsettled(post)) return []
   const isOpen = (states: readonly unknown[]): boolean =>
     !['error', 'success', 'failure', 'inactive'].includes(String(states.at(-1)))
-  return [...told, ...(next?.told ?? [])].filter(isOpen).map((states) => `a GitHub deployment was left at [${states}]`)
+  return [...githubStates, ...(next?.githubStates ?? [])]
+    .filter(isOpen)
+    .map((states) => `a GitHub deployment was left at [${states}]`)
 }
 
-/** One comment, and it speaks of the last run. */
+/** There is one comment, about the last run. */
 function staleComment({ next }: StopEvidence): string[] {
   const { comments = [] } = next ?? {}
   if (comments.length !== 1) return [`there are ${comments.length} comments`]
