@@ -1,7 +1,7 @@
 import { dispatch } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
 
-test('a call hands its answer to the next job', async ({ project, platform, run }) => {
+test('a call passes its answer to the next job', async ({ project, platform, run }) => {
   const workflow = project.addWorkflow('call')
   project.commit()
   const local = await platform([{ id: 'svc_web', name: 'web' }])

@@ -1,7 +1,7 @@
 import { push } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
 
-test('a gate lets a good push stand, and goes back from a bad one', async ({ project, platform, github, run }) => {
+test('a gate keeps a good push and rolls back a bad one', async ({ project, platform, github, run }) => {
   const workflow = project.addExample('web-app').addWorkflow('gate')
   const first = project.commit()
   const local = await platform([{ id: 'svc_web', name: 'web', repoUrl: project.url, autoDeploy: true }])

@@ -1,7 +1,7 @@
 import { push } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
 
-test('a matrix deploys every service, and one that fails leaves the others alone', async ({
+test('a matrix deploys every service, and a failure of one does not affect the others', async ({
   project,
   platform,
   run,

@@ -3,7 +3,7 @@ import { pageAt } from '../support/act/page.ts'
 import { expect, test } from '../support/act/scenario.ts'
 import { pullRequest as opened } from '../support/github/pulls.ts'
 
-test('a pipeline leads from a preview through its gate to production', async ({ project, platform, github, run }) => {
+test('a pipeline goes from a preview through its gate to production', async ({ project, platform, github, run }) => {
   const workflow = project.addExample('web-app').addWorkflow('pipeline')
   const main = project.commit()
   const local = await platform([{ id: 'svc_web', name: 'web', repoUrl: project.url }])

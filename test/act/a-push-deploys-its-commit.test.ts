@@ -1,7 +1,7 @@
 import { push } from '../support/act/event.ts'
 import { expect, test } from '../support/act/scenario.ts'
 
-test('a push deploys its commit, and the next job visits what is served', async ({
+test('a push deploys its commit, and the next job requests the deployed page', async ({
   project,
   platform,
   github,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The example workflows under act. They are no part of `npm test`, for act is not everywhere. */
+/** The example workflows under act. They are not part of `npm test`, because act is not installed everywhere. */
 export default defineConfig({
   test: {
     include: ['test/act/**/*.test.ts'],

@@ -32,7 +32,7 @@ test('a success without its main field is an error that says the write may have 
   await expect(platform.call('deploy_service', { id: 's1' })).rejects.toThrow(
     said('answer-field', 'deploy_service', '202', 'deploymentId'),
   )
-  expect(server.heard).toHaveLength(1)
+  expect(server.received).toHaveLength(1)
 })
 
 test('the message quotes the platform on one line, shortened, and without the key', async () => {

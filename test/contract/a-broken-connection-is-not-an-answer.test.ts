@@ -12,7 +12,7 @@ test('a read is retried if its connection is reset before the headers', async ()
   })
   await using platform = platformAt(server)
   expect(await platform.call('whoami', {})).toEqual(identity)
-  expect(server.heard).toHaveLength(2)
+  expect(server.received).toHaveLength(2)
 })
 
 test('a read is retried if its body is incomplete', async () => {
@@ -31,7 +31,7 @@ test('a write is never retried if its connection is reset', async () => {
   const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(NoAnswerError)
   expect(error).toMatchObject({ sent: true, operation: 'deploy_service' })
-  expect(server.heard).toHaveLength(1)
+  expect(server.received).toHaveLength(1)
 })
 
 test('a write that reached no server is retried, and then reported as not sent', async () => {
@@ -86,7 +86,7 @@ test('nothing was sent to a host that does not speak TLS', async () => {
   await using platform = platformAt(server.url.replace('http:', 'https:'))
   const error = await platform.call('deploy_service', { id: 's1' }, { retries: false }).catch((thrown) => thrown)
   expect(error).toMatchObject({ name: 'NoAnswerError', sent: false })
-  expect(server.heard).toEqual([])
+  expect(server.received).toEqual([])
 })
 
 test('an answer that comes before the whole body was sent is an answer', async () => {

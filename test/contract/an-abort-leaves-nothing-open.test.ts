@@ -23,7 +23,7 @@ test('while the body is read', async () => {
   await using platform = platformAt(server)
   const controller = new AbortController()
   const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
-  await until(() => server.heard.length === 1)
+  await until(() => server.received.length === 1)
   controller.abort(reason)
   expect(await call).toBe(reason)
   await until(() => server.open === 0)
@@ -45,11 +45,11 @@ test('while waiting for a retry: no further request is sent', async () => {
   await using platform = platformAt(server, { clock: systemClock, random: () => 0.999 })
   const controller = new AbortController()
   const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
-  await until(() => server.heard.length === 1)
+  await until(() => server.received.length === 1)
   await new Promise((resolve) => setTimeout(resolve, 20))
   controller.abort(reason)
   expect(await call).toBe(reason)
-  expect(server.heard).toHaveLength(1)
+  expect(server.received).toHaveLength(1)
   expect(getEventListeners(controller.signal, 'abort')).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('before it begins: nothing is sent', async () => {
   await using server = await serve((response) => json(response, 200, {}))
   await using platform = platformAt(server)
   await expect(platform.call('whoami', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-  expect(server.heard).toEqual([])
+  expect(server.received).toEqual([])
 })
 
 test('between the call and the first byte', async () => {
@@ -67,7 +67,7 @@ test('between the call and the first byte', async () => {
   const call = platform.call('whoami', {}, { signal: controller.signal }).catch((thrown) => thrown)
   controller.abort(reason)
   expect(await call).toBe(reason)
-  expect(server.heard).toEqual([])
+  expect(server.received).toEqual([])
 })
 
 test('a call that succeeded leaves no listener, and closing its platform no connection', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
     services: [
       { id: 'mine', name: 'mine' },
       { id: 'inPreview', name: 'in preview', environmentSlug: 'preview' },
-      { id: 'foreign', name: 'foreign', projectSlug: 'other' },
+      { id: 'outsider', name: 'outsider', projectSlug: 'other' },
     ],
     keys: {
       reader: { kind: 'service', service: 'mine', permissions: { deployments: 'read', logs: 'read' } },
@@ -59,7 +59,7 @@ const table: readonly (readonly [string, string, unknown, Record<string, number>
   ],
   [
     'POST',
-    service('foreign', '/deploy'),
+    service('outsider', '/deploy'),
     {},
     { project: 404, service: 404, preview: 404, readOnly: 403, account: 409 },
   ],
@@ -71,7 +71,7 @@ const table: readonly (readonly [string, string, unknown, Record<string, number>
     undefined,
     { account: 200, readOnly: 200, project: 200, service: 200, reader: 200, preview: 404, blind: 403 },
   ],
-  ['GET', service('foreign', '/deployments'), undefined, { account: 200, project: 404, service: 404, reader: 404 }],
+  ['GET', service('outsider', '/deployments'), undefined, { account: 200, project: 404, service: 404, reader: 404 }],
   [
     'POST',
     service('mine', '/env/import'),
@@ -164,6 +164,6 @@ test('a scoped key can read its scope, and an account key has none', async () =>
 })
 
 test("a service's own key is listed under its id", async () => {
-  const { body } = await local.ask('/api/auth/me', { role: 'foreign' })
-  expect(body.keyScope.serviceId).toBe('foreign')
+  const { body } = await local.ask('/api/auth/me', { role: 'outsider' })
+  expect(body.keyScope.serviceId).toBe('outsider')
 })

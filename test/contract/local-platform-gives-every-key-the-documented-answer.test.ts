@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isOperationName, type OperationName, operationNames, operationOf } from '../../src/contract/operations.ts'
 import { archiveOf, type Stage, stage } from './local-platform.ts'
 
-/** `project`, `preview` and `service` have all permissions of their kind; `foreign` is the key of a service of another project. */
-const roles = ['account', 'readOnly', 'project', 'preview', 'service', 'reader', 'blind', 'foreign'] as const
+/** `project`, `preview` and `service` have all permissions of their kind; `outsider` is the key of a service in another project. */
+const roles = ['account', 'readOnly', 'project', 'preview', 'service', 'reader', 'blind', 'outsider'] as const
 
 const archiveBase64 = archiveOf({ 'index.html': 'x' })
 const git = { name: 'n', repoUrl: 'file:///no/such/repository', projectSlug: 'demo' }
@@ -57,7 +57,7 @@ beforeAll(async () => {
   local = await stage({
     services: [
       { id: 'mine', name: 'mine', repoUrl: git.repoUrl },
-      { id: 'foreign', name: 'foreign', projectSlug: 'other' },
+      { id: 'outsider', name: 'outsider', projectSlug: 'other' },
       { id: 'db', name: 'db', engine: 'redis' },
     ],
     keys: {

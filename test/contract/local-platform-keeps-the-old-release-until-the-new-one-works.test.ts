@@ -22,18 +22,18 @@ test('the old release answers during a failed build, and ends when a new one is 
   expect(await say()).toBe('old')
 
   commit(repository, { 'build.cjs': 'setTimeout(() => {}, 300)', 'server.cjs': serverSaying('new') })
-  const heard = new Set<string>()
+  const received = new Set<string>()
   const deploying = local.deploy('svc_web')
   let over = false
   const listening = (async () => {
-    while (!over) heard.add(await say())
+    while (!over) received.add(await say())
   })()
   const { record } = await deploying
   over = true
   await listening
   expect(record).toMatchObject({ status: 'live', url })
-  expect([...heard].filter((text) => text !== 'old' && text !== 'new')).toEqual([])
-  expect(heard).toContain('old')
+  expect([...received].filter((text) => text !== 'old' && text !== 'new')).toEqual([])
+  expect(received).toContain('old')
   expect(await say()).toBe('new')
   await until(() => !runs(oldPid))
   const { body } = await local.ask('/api/services/svc_web/deployments')

@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['another type of content', { 'content-type': 'application/x-www-form-urlencoded' }, '{}'],
   ['no type of content', {}, '{}'],
-  ['bytes that are no UTF-8', { 'content-type': 'application/json' }, Buffer.from('{"ref":"\xff"}', 'latin1')],
+  ['bytes that are not UTF-8', { 'content-type': 'application/json' }, Buffer.from('{"ref":"\xff"}', 'latin1')],
 ])('a body with %s is 400', async (_, headers, body) => {
   const { url, keys } = local.platform
   const target = '/api/services/svc_demo/deploy'

@@ -52,7 +52,7 @@ test('a rotated credential replaces the old one', async () => {
 test.each([
   ['an empty password', 'db', { password: '' }],
   ['a short secret key of a bucket', 'files', { password: '1234567' }],
-  ['an access key of what is no bucket', 'db', { password: 'long enough', accessKey: 'AK1' }],
+  ['an access key of a service that is not a bucket', 'db', { password: 'long enough', accessKey: 'AK1' }],
   ['an empty access key', 'files', { password: 'long enough', accessKey: '' }],
 ])('%s is refused, and changes nothing', async (_, id, body) => {
   const before = await connection(id)

@@ -36,7 +36,7 @@ test('an invalid request changes nothing, and its error names the field', async 
 })
 
 test.each([
-  ['nobody', 'GET', 401],
+  ['unknown', 'GET', 401],
   ['project', 'GET', 403],
   ['service', 'GET', 403],
   ['readOnly', 'GET', 200],
@@ -88,7 +88,7 @@ test('the journal names operations and kinds of keys, but holds no secret', asyn
   await using local = await stage()
   const { keys } = local.platform
   await local.ask('/api/auth/me', { role: 'service' })
-  await local.ask('/api/auth/me', { role: 'nobody' })
+  await local.ask('/api/auth/me', { role: 'unknown' })
   await local.ask(`/api/services/svc_demo/deployments?limit=3&key=${keys.account}`)
   await local.ask(`/api/services/${keys.project}/deployments`)
   await local.ask('/api/services/svc_demo/env/import', { body: { vars: [{ key: 'A', value: 'hush-hush' }] } })

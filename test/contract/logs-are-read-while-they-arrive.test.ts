@@ -19,7 +19,7 @@ test('the first record of the stored log is read before the last one is sent', a
   await using platform = platformAt(server)
   const records = platform.storedLog('d/1', { after: 0 })
   expect(await records.next()).toEqual({ done: false, value: { seq: 1, line: 'é' } })
-  expect(server.heard[0]?.url).toBe('/api/deployments/d%2F1/logs?after=0')
+  expect(server.received[0]?.url).toBe('/api/deployments/d%2F1/logs?after=0')
   finish()
   expect(await gather(records)).toEqual([{ seq: 2 }])
 })
@@ -72,8 +72,8 @@ test('the events of a stream, with the id to resume from', async () => {
   expect(await gather(platform.streamLog('d1', { lastEventId: '6\r\nx: y' }))).toEqual([
     { id: '7', event: 'line', data: '{"a":1}\nb' },
   ])
-  expect(server.heard[0]?.headers['last-event-id']).toBe('6x: y')
-  expect(server.heard[0]?.headers['accept']).toBe('text/event-stream')
+  expect(server.received[0]?.headers['last-event-id']).toBe('6x: y')
+  expect(server.received[0]?.headers['accept']).toBe('text/event-stream')
 })
 
 test('a broken stream is an error after the events that arrived', async () => {
@@ -128,7 +128,7 @@ test('the history continues after an empty page, and rejects a repeated cursor',
   expect((await history.next()).value).toEqual({ deployments: [], nextCursor: 'c2' })
   expect((await history.next()).value).toMatchObject({ deployments: [{ deploymentId: 'd1' }] })
   await expect(history.next()).rejects.toThrow('a cursor that it gave before')
-  expect(server.heard.map(({ url }) => url)).toEqual([
+  expect(server.received.map(({ url }) => url)).toEqual([
     '/api/services/s1/deployments?limit=1',
     '/api/services/s1/deployments?limit=1&before=3',
     '/api/services/s1/deployments?limit=1&before=c2',

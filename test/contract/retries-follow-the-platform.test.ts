@@ -32,21 +32,21 @@ test('a Retry-After beyond the deadline ends the call at once, and is reported',
   await using platform = platformAt(server, { clock })
   await expect(platform.call('whoami', {})).rejects.toMatchObject({ status: 429, retryAfterMs: 600_000 })
   expect(clock.waits).toEqual([])
-  expect(server.heard).toHaveLength(1)
+  expect(server.received).toHaveLength(1)
 })
 
 test('on a 500 a read is tried five times, a write once', async () => {
   await using server = await serve((response) => json(response, 500, { error: 'boom' }))
   await using platform = platformAt(server)
   await expect(platform.call('get_cron', { id: 's1' })).rejects.toThrow('get_cron: the platform answered 500: "boom".')
-  expect(server.heard).toHaveLength(5)
+  expect(server.received).toHaveLength(5)
   await expect(platform.call('set_autodeploy', { id: 's1', enabled: false })).rejects.toThrow(said('refused-write-500'))
-  expect(server.heard).toHaveLength(6)
+  expect(server.received).toHaveLength(6)
 })
 
 test('a caller can switch retries off', async () => {
   await using server = await serve((response) => json(response, 503, {}))
   await using platform = platformAt(server)
   await expect(platform.call('whoami', {}, { retries: false })).rejects.toMatchObject({ status: 503 })
-  expect(server.heard).toHaveLength(1)
+  expect(server.received).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingMessage['headers']
@@ -11,16 +11,16 @@ export interface Heard {
 export interface TestServer extends AsyncDisposable {
   readonly url: string
   /** The requests that arrived whole, in order. */
-  readonly heard: Heard[]
+  readonly received: ReceivedRequest[]
   /** Connections that are open now. */
   readonly open: number
 }
 
 /** A server on loopback that answers each request by its number, from 0. */
 export async function serve(
-  answer: (response: ServerResponse, request: Heard, index: number) => unknown,
+  answer: (response: ServerResponse, request: ReceivedRequest, index: number) => unknown,
 ): Promise<TestServer> {
-  const heard: Heard[] = []
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     try {
@@ -31,9 +31,9 @@ export async function serve(
     }
     const { method = '', url = '', headers } = request
     const whole = { method, url, headers, body: Buffer.concat(chunks).toString() }
-    await answer(response, whole, heard.push(whole) - 1)
+    await answer(response, whole, received.push(whole) - 1)
   })
-  return await listening(server, heard)
+  return await listening(server, received)
 }
 
 /** A server below HTTP: what it does with a connection is up to the test. */
@@ -47,7 +47,7 @@ export async function serveSockets(onConnection: (socket: Socket) => void): Prom
   )
 }
 
-async function listening(server: ReturnType<typeof createTcpServer>, heard: Heard[]): Promise<TestServer> {
+async function listening(server: ReturnType<typeof createTcpServer>, received: ReceivedRequest[]): Promise<TestServer> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -57,7 +57,7 @@ async function listening(server: ReturnType<typeof createTcpServer>, heard: Hear
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
+    received,
     get open() {
       return sockets.size
     },

@@ -98,8 +98,8 @@ const known = [
 ]
 
 function ruleOf<T>(schema: Parts, type: string, is: (value: unknown) => value is T): T | undefined {
-  const stranger = schema.pipe?.find((rule) => !known.includes(rule.type))
-  if (stranger) throw new Error(`test/contract/shape.ts does not know the rule ${stranger.type}: teach it.`)
+  const unknown = schema.pipe?.find((rule) => !known.includes(rule.type))
+  if (unknown) throw new Error(`test/contract/shape.ts does not know the rule ${unknown.type}: add it.`)
   const requirement = schema.pipe?.find((rule) => rule.type === type)?.requirement
   return is(requirement) ? requirement : undefined
 }

@@ -49,10 +49,10 @@ afterAll(async () => {
 test.each(operationNames)('%s', async (name) => {
   const operation = operationOf(name)
   const property = fc.asyncProperty(validArguments(operation, known), async (args) => {
-    relay.heard.length = 0
+    relay.received.length = 0
     answered.length = 0
     await call(name, args)
-    const sent = relay.heard.map(({ method, url, body }) => ({ method, target: url, body }))
+    const sent = relay.received.map(({ method, url, body }) => ({ method, target: url, body }))
     expect(sent.map(said)).toEqual([meant(operation, args)])
     expect(sent.map(taken)).toEqual([[name, args]])
     expect(answered.filter((status) => status >= 500)).toEqual([])

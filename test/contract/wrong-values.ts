@@ -48,10 +48,10 @@ const strangeNames = ['toString', '__proto__', 'constructor', 'ID', 'a b', '/', 
 export function wrongValues(shape: Shape): Wrong[] {
   switch (shape.kind) {
     case 'text':
-      return [{ rule: 'is no string', values: noText, asText: false }, ...wrongTexts(shape)]
+      return [{ rule: 'is not a string', values: noText, asText: false }, ...wrongTexts(shape)]
     case 'integer':
       return [
-        { rule: 'is no whole number', values: noInteger, asText: true },
+        { rule: 'is not a whole number', values: noInteger, asText: true },
         { rule: 'is a number in quotes', values: fc.integer().map(String), asText: false },
         ...tooSmall(shape.minimum),
       ]
@@ -60,9 +60,9 @@ export function wrongValues(shape: Shape): Wrong[] {
     case 'choice':
       return [{ rule: 'is not in its list', values: otherThan(shape.values), asText: true }]
     case 'list':
-      return [{ rule: 'is no list', values: noList, asText: false }, ...wrongItems(shape.item)]
+      return [{ rule: 'is not a list', values: noList, asText: false }, ...wrongItems(shape.item)]
     case 'record':
-      return [{ rule: 'is no object', values: noObject, asText: false }, ...wrongFields(shape)]
+      return [{ rule: 'is not an object', values: noObject, asText: false }, ...wrongFields(shape)]
     default:
       throw new Error(`Nothing breaks ${shape.kind}: it is a shape of results.`)
   }

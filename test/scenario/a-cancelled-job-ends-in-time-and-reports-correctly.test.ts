@@ -37,7 +37,7 @@ test
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'a cancel while the answer of the deploy is open says that it may run',
+    'a cancellation while the deploy awaits its answer warns that it may run',
     async ({ platform, start, expect }) => {
       const site = await platform({ faults: [{ on: 'deploy', effect: 'happens', answer: 'mute' }] })
       const step = start(byRef(site), { limit })

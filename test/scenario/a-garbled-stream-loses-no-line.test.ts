@@ -15,7 +15,7 @@ const days: [string, DialectName, Fault[]][] = [
     ],
   ],
   [
-    'events in another order, and again',
+    'reordered and repeated events',
     'running',
     [
       { operation: stream, kind: 'swap-events', every: 2 },
@@ -23,7 +23,7 @@ const days: [string, DialectName, Fault[]][] = [
     ],
   ],
   [
-    'ids of other lines, and connections that die',
+    'ids of other lines, and broken connections',
     'plain',
     [
       { operation: stream, kind: 'event-ids', ids: 'shifted' },
@@ -40,7 +40,7 @@ const days: [string, DialectName, Fault[]][] = [
   ],
   ['a line of two megabytes in each connection', 'upper', [{ operation: stream, kind: 'long-line', after: 1 }]],
   [
-    'a log that is cut in the store too',
+    'a stored log with gaps too',
     'plain',
     [
       { operation: stream, kind: 'html' },

@@ -1,13 +1,13 @@
 import { byRef, expect, test } from '../support/scenario.ts'
 
-test('a deployment that the history shows late is waited for', async ({ platform, run }) => {
+test('a deployment that appears late in the history is waited for', async ({ platform, run }) => {
   const hidden = { absent: true }
   const site = await platform({ story: [hidden, hidden, hidden, { is: 'building', log: ['x'] }, { is: 'success' }] })
   const job = await run(byRef(site))
   expect(job.outcome).toBe('succeeded')
 })
 
-test('newer deployments do not push ours out of sight', async ({ platform, run }) => {
+test('newer deployments do not hide ours', async ({ platform, run }) => {
   const crowd = () => {
     for (let count = 0; count < 9; count += 1) site.state.makeDeployment(`other-${count}`, [{ is: 'success' }])
   }

@@ -39,7 +39,7 @@ test.concurrent('before the effect: sent once more, and one deployment', async (
   expect(site.made).toBe(1)
 })
 
-test.concurrent('an upload: never a second service, and the first one is told of', async ({
+test.concurrent('an upload: never a second service, and the first one is reported', async ({
   folder,
   workspace,
   run,

@@ -36,14 +36,14 @@ test.concurrent('a POST without an effect is sent once more', async ({ platform,
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(2900)
 })
 
-test.concurrent('and never a third time', async ({ platform, run, expect }) => {
+test.concurrent('a POST is never sent a third time', async ({ platform, run, expect }) => {
   const site = await platform({ earlier: ['v1'], faults: [{ on: 'deploy', answer: 'reset' }] })
   const job = await run(byRef(site, { ...patient, timeout: '3m' }), { timeFactor: 20 })
   expect(site.requests('deploy')).toHaveLength(2)
   expect(job.exitCode).toBe(1)
 })
 
-test.concurrent('the deployment of somebody else is not adopted', async ({ platform, run, expect }) => {
+test.concurrent('a deployment by somebody else is not adopted', async ({ platform, run, expect }) => {
   const faults = [
     { on: 'deploy', nth: [1], answer: 'reset', meanwhile: () => void site.state.makeDeployment('feature/x') },
   ] as const
@@ -53,7 +53,7 @@ test.concurrent('the deployment of somebody else is not adopted', async ({ platf
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': site.deployment.id })
 })
 
-test.concurrent('two at once are an error that lists them', async ({ platform, run, expect }) => {
+test.concurrent('two candidates are an error that lists them', async ({ platform, run, expect }) => {
   const twin = { id: '' }
   const meanwhile = () => {
     twin.id = site.state.makeDeployment('v2').id
@@ -69,7 +69,11 @@ test.concurrent('two at once are an error that lists them', async ({ platform, r
   expect(job.errors[0]).toContain(twin.id)
 })
 
-test.concurrent('without the mark nothing is adopted and nothing sent again', async ({ platform, run, expect }) => {
+test.concurrent('without the earlier history nothing is adopted and nothing is sent again', async ({
+  platform,
+  run,
+  expect,
+}) => {
   // The history answers again as soon as the deploy was requested.
   const unreadable = [...Array(99).keys()]
   const meanwhile = () => void unreadable.splice(0)

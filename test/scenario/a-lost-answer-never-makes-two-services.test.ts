@@ -6,7 +6,12 @@ import { plant } from '../support/workspace.ts'
 const fast = { timeFactor: 10 }
 const patient = { timeout: '10m', 'poll-interval': '1s' }
 
-test.concurrent('after the effect it fails and says what may exist', async ({ workspace, platform, run, expect }) => {
+test.concurrent('lost after the effect: it fails and says what may exist', async ({
+  workspace,
+  platform,
+  run,
+  expect,
+}) => {
   plant(join(workspace, 'app'), { 'index.js': '1' })
   const site = await platform({ faults: [{ on: 'upload', effect: 'happens', answer: 'reset' }] })
   const job = await run(byUpload(site, patient), fast)
@@ -16,7 +21,7 @@ test.concurrent('after the effect it fails and says what may exist', async ({ wo
   expect(job.errors[0]).toMatch(/billed/)
 })
 
-test.concurrent('without an effect it is sent once more', async ({ workspace, platform, run, expect }) => {
+test.concurrent('lost without an effect: it is sent once more', async ({ workspace, platform, run, expect }) => {
   plant(join(workspace, 'app'), { 'index.js': '1' })
   const site = await platform({ faults: [{ on: 'upload', nth: [1], answer: 'reset' }] })
   const job = await run(byUpload(site, patient), fast)

@@ -31,7 +31,7 @@ const test = scenario.extend(
     },
 )
 
-test('every part that is looked for is somewhere in the bundle', () => {
+test('every part in the list is somewhere in the bundle', () => {
   expect(bundledParts()).toEqual(Object.keys(parts))
 })
 
@@ -69,7 +69,7 @@ test('a deploy by ref loads the HTTP client, and nothing for archives or GitHub'
   })
 })
 
-test('a deploy to a GitHub environment loads what speaks to GitHub', async ({ platform, github, loadedBy }) => {
+test('a deploy to a GitHub environment loads the GitHub client', async ({ platform, github, loadedBy }) => {
   const [inputs, hub] = [byRef(await platform(), named), await github()]
   const loaded = await loadedBy((options) => startDeploy(inputs, options), { githubUrl: hub.url })
   expect(loaded.green).toBe(true)
@@ -77,7 +77,7 @@ test('a deploy to a GitHub environment loads what speaks to GitHub', async ({ pl
   expect(loaded.builtins.toSorted()).toEqual([...client, ...octokit].toSorted())
 })
 
-test('an upload of a folder loads the walk, and what asks git', async ({ platform, workspace, loadedBy }) => {
+test('an upload of a folder loads the file walk and the git client', async ({ platform, workspace, loadedBy }) => {
   mkdirSync(join(workspace, 'app'))
   writeFileSync(join(workspace, 'app', 'index.html'), 'ahoy')
   const inputs = byUpload(await platform())
@@ -87,7 +87,7 @@ test('an upload of a folder loads the walk, and what asks git', async ({ platfor
   expect(loaded.builtins.toSorted()).toEqual(['child_process', ...client, 'zlib'].toSorted())
 })
 
-test('a preview loads the HTTP client and what speaks to GitHub', async ({ platform, github, loadedBy }) => {
+test('a preview loads the HTTP client and the GitHub client', async ({ platform, github, loadedBy }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const inputs = { ...byRef(site), 'plan-key': 'small' }

@@ -4,7 +4,7 @@ import { byRef, test } from '../support/scenario.ts'
 const fast = { timeFactor: 10 }
 const quick = { timeout: '30s', 'poll-interval': '1s' }
 
-test.concurrent('running is success on inference, and a warning says so', async ({ platform, run, expect }) => {
+test.concurrent('running is an inferred success, and a warning says so', async ({ platform, run, expect }) => {
   const log = ['Listening on 8080']
   const site = await platform({ story: ['queued', 'building', { status: 'running', rollbackable: true, log }] })
   const job = await run(byRef(site, quick), fast)
@@ -28,14 +28,14 @@ test.concurrent.for([
   ['the record is not rollbackable', [{ status: 'running', log: ['x'] }], false],
   ['no line of the log was seen', [{ status: 'running', rollbackable: true }], false],
   ['the stream goes on', [{ status: 'running', rollbackable: true, log: ['x'] }], true],
-] as const)('running is no success while %s', async ([, story, byHand], { platform, run, expect }) => {
+] as const)('running is not a success while %s', async ([, story, byHand], { platform, run, expect }) => {
   const dialect = { stream: { mode: 'normal', comments: false } } as const
   const site = await platform({ dialect, story, byHand })
   const job = await run(byRef(site, quick), fast)
   expect(job.outcome).toBe('timed-out')
 })
 
-test.concurrent('running is no success when a crash follows', async ({ platform, run, expect }) => {
+test.concurrent('running is not a success when a crash follows', async ({ platform, run, expect }) => {
   const running = { status: 'running', rollbackable: true, log: ['Listening'] }
   const site = await platform({
     story: ['building', running, 'running', 'running', { status: 'crashed', log: ['panic'] }],
@@ -44,7 +44,7 @@ test.concurrent('running is no success when a crash follows', async ({ platform,
   expect(job.outcome).toBe('failed')
 })
 
-test.concurrent('running is no success while the log grows', async ({ platform, run, expect }) => {
+test.concurrent('running is not a success while the log grows', async ({ platform, run, expect }) => {
   const chatter = [...Array(8)].map((_, turn) => ({
     status: 'running',
     rollbackable: true,

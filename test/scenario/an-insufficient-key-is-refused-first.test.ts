@@ -33,7 +33,7 @@ test.concurrent.for([
   expect(job.errors[0]).toMatch(/project:write|service key/)
 })
 
-test.concurrent('without variables:write it goes on, for the contract asks for none to import', async ({
+test.concurrent('without variables:write it continues, because the contract does not require it for imports', async ({
   platform,
   run,
   expect,

@@ -6,7 +6,7 @@ import { plant } from '../support/workspace.ts'
 const unanswered = { effect: 'happens', answer: 'mute' } as const
 
 test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGKILL'] as const)(
-  'an upload stopped by %s may have made a service that is billed',
+  'an upload that %s stopped reports a service that may be billed',
   async (signal, { workspace, platform, start, runPost, expect }) => {
     plant(join(workspace, 'app'), { 'index.js': '1' })
     const site = await platform({ faults: [{ on: 'upload', ...unanswered }] })
@@ -29,7 +29,11 @@ test
     expect((await step.finished).errors[0]).not.toMatch(/may exist/)
   })
 
-test.concurrent('an unanswered deploy is looked for before the timeout', async ({ platform, run, expect }) => {
+test.concurrent('the effect of an unanswered deploy is searched for before the timeout', async ({
+  platform,
+  run,
+  expect,
+}) => {
   const site = await platform({ faults: [{ on: 'deploy', ...unanswered }] })
   const job = await run(byRef(site, { timeout: '9s' }))
   expect(job.outputs).toMatchObject({ outcome: 'succeeded', 'deployment-id': site.deployment.id })

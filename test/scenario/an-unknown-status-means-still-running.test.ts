@@ -9,14 +9,14 @@ test('an unknown word is named once and times out at the deadline', async ({ pla
   expect(about[0]).toContain('success-states')
 })
 
-test('success-states teaches it', async ({ platform, run }) => {
+test('success-states adds it', async ({ platform, run }) => {
   const site = await platform({ story: ['queued', { status: 'Moored', log: ['ahoy'] }] })
   const job = await run(byRef(site, { 'success-states': 'anchored, moored' }))
   expect(job.outcome).toBe('succeeded')
   expect(job.warnings).toEqual([])
 })
 
-test('failure-states teaches it, and comes before the built-in words', async ({ platform, run }) => {
+test('failure-states adds it, and overrides the built-in words', async ({ platform, run }) => {
   const site = await platform({ story: ['queued', { status: 'LIVE', log: ['ahoy'] }] })
   const job = await run(byRef(site, { 'failure-states': 'sunk\nlive\n' }))
   expect(job.outcome).toBe('failed')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '../support/calling.ts'
 import { said } from '../support/messages.ts'
 
-test('the URL of a new trigger is masked, then an output, and nothing else', async ({ server, run }) => {
+test('the URL of a new trigger is masked, and appears only in the output', async ({ server, run }) => {
   const token = 'trg_"q+/7&harbour'
   const url = `https://hooks.example/t/${encodeURIComponent(token)}`
   const site = await server({
@@ -17,10 +17,7 @@ test('the URL of a new trigger is masked, then an output, and nothing else', asy
   expect(job.view.shown.join('\n')).toContain('"token": "***"')
 })
 
-test('a connection is not shown at all, and what it holds beyond the contract is masked too', async ({
-  server,
-  run,
-}) => {
+test('a connection is not shown at all, and its undocumented fields are masked too', async ({ server, run }) => {
   const password = 'corr3ct-h0rse'
   const uri = 'postgres://app:corr3ct-h0rse@db.internal:5432/harbor'
   const body = { engine: 'postgres', username: 'app_writer', password, tls: true, uri }
@@ -48,7 +45,7 @@ test('a refusal that repeats the new password does not show it', async ({ server
   expect(job.said).toContain('password *** was used before')
 })
 
-test('nor does a wrong argument beside imported values', async ({ server, run }) => {
+test('a wrong argument next to imported values does not show them', async ({ server, run }) => {
   const site = await server({})
   const args = 'id: s1\nvars: [{ key: A, value: s3cr3t-value }]\nref: main'
   const job = await run(site, { operation: 'import_env', args }, { secrets: ['s3cr3t-value'] })

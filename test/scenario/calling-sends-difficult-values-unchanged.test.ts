@@ -43,6 +43,6 @@ test.concurrent.for(rows)('%s %j', async ([operation, args, line, body], { serve
 test.concurrent.for(['.', '..'])('%j would change the path, and is not sent', async (id, { server, run, expect }) => {
   const site = await server({})
   const job = await run(site, { operation: 'get_scaling', args: `id: "${id}"` })
-  expect(site.heard).toEqual([])
+  expect(site.received).toEqual([])
   expect(job.said).toContain('"id"')
 })

@@ -138,7 +138,7 @@ const rows: Readonly<Record<string, Row>> = {
   list_env_groups: { sends: 'GET /api/env-groups', answer: [{ id: 'g1', name: 'shared' }] },
 }
 
-test('every operation has a row, but for the stream, which has a test of its own', () => {
+test('every operation has a row, except the stream, which has its own test', () => {
   expect(operationNames.filter((name) => !(name in rows))).toEqual(['stream_deployment_logs'])
 })
 
@@ -146,8 +146,8 @@ test.concurrent.for(Object.entries(rows))('%s', async ([operation, row], { serve
   const { args, sends, body, status = 200, answer = { unknown: ['kept'] } } = row
   const site = await server({ [sends.split('?')[0] ?? '']: { status, body: answer } })
   const job = await run(site, { operation, args: args === undefined ? '' : JSON.stringify(args) })
-  const heard = operation === 'whoami' ? site.heard : site.asked
-  expect(heard).toEqual([{ line: sends, body }])
+  const received = operation === 'whoami' ? site.received : site.asked
+  expect(received).toEqual([{ line: sends, body }])
   expect(job.said).toBe('')
   expect(job.outputs['http-status']).toBe(String(status))
   expect(job.result).toEqual(answer)

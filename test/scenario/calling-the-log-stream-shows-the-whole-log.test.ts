@@ -37,14 +37,14 @@ test.concurrent.for<[string, DialectChoice]>([
   expect(platform.violations).toEqual([])
 })
 
-test('a deployment that is not there is said at once', async ({ start }) => {
+test('a missing deployment is reported at once', async ({ start }) => {
   const { platform } = await building({})
   const job = await start(platform, { operation: 'stream_deployment_logs', args: '{"id":"dep-none"}' }).finished
   expect(job.said).toContain('404')
   expect(job.outputs['http-status']).toBe('404')
 })
 
-test('a platform without the stream gives what it has stored, and red', async ({ start }) => {
+test('a platform without the stream shows the stored log, and the run fails', async ({ start }) => {
   const { platform, call } = await building({ stream: { mode: 'missing' } })
   const job = await start(platform, call, { timeFactor: 10 }).finished
   expect(job.said).toContain('stream_deployment_logs: the platform answered 404')
@@ -54,7 +54,7 @@ test('a platform without the stream gives what it has stored, and red', async ({
 
 // A signal ends a process on Windows at once: nothing could be said.
 test.runIf(process.platform !== 'win32')(
-  'a cancelled job ends at once, and says how far it came',
+  'a cancelled job ends at once, and reports how far it got',
   async ({ start }) => {
     const { platform, call } = await building({ stream: { payload: 'json' } })
     const step = start(platform, call)

@@ -10,7 +10,7 @@ test.concurrent.for([
 ] as const)('a bad %s: %o', async ([named, inputs], { server, run, expect }) => {
   const site = await server({})
   const job = await run(site, inputs)
-  expect(site.heard).toEqual([])
+  expect(site.received).toEqual([])
   expect(job.exitCode).toBe(1)
   expect(job.said).toContain(named)
   expect(job.said).toMatch(/^[^\n]+\.$/)

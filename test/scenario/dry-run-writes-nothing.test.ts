@@ -23,7 +23,7 @@ test('a dry run of an upload packs and reports sizes', async ({ workspace, platf
   expect(site.journal.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('a dry run refuses what a real one would', async ({ platform, run }) => {
+test('a dry run refuses what a real run would', async ({ platform, run }) => {
   const site = await platform({ identity: { keyScope: { kind: 'service', serviceId: 'svc-other', permissions: {} } } })
   const job = await run(byRef(site, { 'dry-run': 'true' }))
   expect(job.outcome).toBe('failed')

@@ -48,7 +48,7 @@ describe('what `uses:` downloads', () => {
 })
 
 describe('runs from there', () => {
-  test('deploy, and post after it', async ({ platform, options }) => {
+  test('deploy, then post', async ({ platform, options }) => {
     const inputs = byRef(await platform())
     const main = await startDeploy(inputs, options).finished
     expect([main.outcome, main.exitCode]).toEqual(['succeeded', 0])

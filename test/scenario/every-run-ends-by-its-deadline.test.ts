@@ -12,7 +12,7 @@ test('a deadline leaves the deployment running and says so', async ({ platform, 
   expect(job.errors[0]).toContain('gate')
 })
 
-test('a success in the last look at the deadline counts', async ({ platform, run }) => {
+test('a success in the last read at the deadline counts', async ({ platform, run }) => {
   const site = await platform({ story: [{ is: 'building', log: ['x'] }, { is: 'success' }] })
   const job = await run(byRef(site, { timeout: '2s', 'poll-interval': '1m' }))
   expect(job.outcome).toBe('succeeded')
@@ -31,7 +31,7 @@ const faults = [
 
 // Two seconds of deadline, ten of grace, and as many again for a slow machine.
 test.concurrent.for(faults)(
-  'a %s that is %s ends by the deadline and ten seconds',
+  'a %s that is %s ends within ten seconds of the deadline',
   async ([on, answer], { platform, run, expect }) => {
     const site = await platform({ faults: [{ on, answer }], story: [{ is: 'building' }] })
     const job = await run(byRef(site, { timeout: '2s' }), { limit: 24_000 })

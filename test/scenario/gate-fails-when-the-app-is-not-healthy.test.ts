@@ -1,7 +1,7 @@
 import { commit, expect, type Gated, ofService, test } from '../support/gating.ts'
 import { said } from '../support/messages.ts'
 
-/** What every failed check owes: the deployment's own outcome stays. */
+/** What holds for every failed check: the deployment keeps its own outcome. */
 function expectRed(job: Gated, ...results: string[]): void {
   expect(job.exitCode).toBe(1)
   expect(job.outputs).toMatchObject({ passed: 'false', outcome: 'succeeded' })
@@ -18,7 +18,7 @@ test('the old version that still answers', async ({ platform, app, gate }) => {
   expect(job.report.checks[0]?.evidence.length).toBe(1)
 })
 
-test('a redirect to another origin fails at once, and nobody is asked there', async ({ platform, app, gate }) => {
+test('a redirect to another origin fails at once, and no request is sent there', async ({ platform, app, gate }) => {
   const [site, other] = [await platform(), await app()]
   const shop = await app([{ status: 302, location: `${other.url}/login` }])
   site.state.makeDeployment(commit)
@@ -29,7 +29,7 @@ test('a redirect to another origin fails at once, and nobody is asked there', as
   expect(shop.visits).toHaveLength(1)
 })
 
-test('a pattern that backtracks for ever ends the check, not the job', async ({ platform, app, gate }) => {
+test('a pattern that backtracks endlessly ends the check, not the job', async ({ platform, app, gate }) => {
   const [site, shop] = [await platform(), await app([{ body: `${'a'.repeat(50)}b` }])]
   site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { 'health-url': shop.url, 'health-body': '(a+)+$' }))

@@ -1,6 +1,6 @@
 import { commit, expect, ofService, test } from '../support/gating.ts'
 
-test('a gate follows what something else started, and every check passes', async ({ platform, app, gate }) => {
+test('a gate follows a deployment that it did not start, and every check passes', async ({ platform, app, gate }) => {
   const site = await platform({ printed: ['FATAL: of the version before'] })
   const shop = await app([{ status: 503 }, 'reset', { body: 'version 1' }, { body: `version ${commit}` }])
   const judged = site.state.makeDeployment(commit)
@@ -34,7 +34,7 @@ test('a gate follows what something else started, and every check passes', async
   expect(job.summary).toMatch(/health<\/td><td>✅ passed/)
 })
 
-test('a newer deployment that comes while a good one is checked is told of', async ({ platform, app, gate }) => {
+test('a newer deployment that appears while a good one is checked is reported', async ({ platform, app, gate }) => {
   const site = await platform()
   site.state.makeDeployment(commit)
   let newer = ''

@@ -38,7 +38,7 @@ test('on a pull request the commit is its head, not the merge commit', async ({ 
   expect(job.outputs['deployment-id']).toBe(ours.id)
 })
 
-test('where no record shows the commit for 60 s the newest unfinished one is taken, with a warning', async ({
+test('if no record shows the commit for 60 s, the newest unfinished one is chosen with a warning', async ({
   platform,
   gate,
 }) => {
@@ -54,7 +54,7 @@ test('where no record shows the commit for 60 s the newest unfinished one is tak
   )
 })
 
-test('a deployment with the given `deployment-id` is judged without a search', async ({ platform, gate }) => {
+test('a deployment with the given `deployment-id` is checked without a search', async ({ platform, gate }) => {
   const site = await platform({ earlier: ['v1'] })
   const ours = site.state.makeDeployment('v2', [{ is: 'building' }, { is: 'failure' }])
   site.state.makeDeployment(commit)
@@ -63,7 +63,10 @@ test('a deployment with the given `deployment-id` is judged without a search', a
   expect(job.report.chosenBy).toBe('id')
 })
 
-test('a key that may not read the history is indeterminate, and names what it lacks', async ({ platform, gate }) => {
+test('a key that may not read the history is indeterminate, and the message names the missing permission', async ({
+  platform,
+  gate,
+}) => {
   const site = await platform({ faults: [{ on: 'history', answer: { status: 403 } }] })
   const job = await gate(ofService(site))
   expect(job.outcome).toBe('indeterminate')

@@ -29,7 +29,7 @@ test('the ref is deployed and followed; the job stays red, and the outputs stay 
   expect(job.summary).toContain('section Rollback')
 })
 
-test('a rollback that fails is said', async ({ platform, app, gate }) => {
+test('a failed rollback is reported', async ({ platform, app, gate }) => {
   const [site, shop] = [
     await platform({ story: [{ is: 'building' }, { is: 'failure' }] }),
     await app([{ status: 500 }]),
@@ -60,7 +60,7 @@ test('a superseded deployment is green where that is neutral, but has not passed
   expect(job.results).toEqual(['health not-run'])
 })
 
-test('a key that may not deploy is refused before anything is waited for', async ({ platform, gate }) => {
+test('a key that may not deploy is refused before any wait', async ({ platform, gate }) => {
   const site = await platform({ identity: { keyScope: { kind: 'service', permissions: { deployments: 'read' } } } })
   const job = await gate(ofService(site, { 'health-url': 'http://127.0.0.1:9', 'rollback-ref': 'v1' }))
   expect(job.errors[0]).toContain('deployments:write')

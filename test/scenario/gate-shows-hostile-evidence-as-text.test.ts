@@ -7,7 +7,7 @@ const tricky = [
   '\u001b[31mred\u0007',
 ].join('\n')
 
-test('what the app, its log and its database say obeys nothing, and shows no secret', async ({
+test('text from the app, its log and its database is never a command, and shows no secret', async ({
   platform,
   app,
   gate,
@@ -35,7 +35,7 @@ test('what the app, its log and its database say obeys nothing, and shows no sec
   expect(job.summary.split('</details>')).toHaveLength(job.summary.split('<details>').length)
 })
 
-test('a key that is repeated without end is cut nowhere in its midst', async ({ platform, app, gate }) => {
+test('a key that is repeated endlessly is never cut in the middle', async ({ platform, app, gate }) => {
   const { key } = await platform()
   const shown = `${key} ${Buffer.from(key).toString('base64')} `.repeat(100)
   const [site, shop] = [
@@ -53,7 +53,7 @@ test('a key that is repeated without end is cut nowhere in its midst', async ({ 
   }
 })
 
-test('evidence without end stays small', async ({ platform, app, gate }) => {
+test('endless evidence stays small', async ({ platform, app, gate }) => {
   const body = (count: number): string => `${count} `.repeat(100_000)
   const [site, shop] = [await platform(), await app((_, count) => ({ body: body(count) }))]
   site.state.makeDeployment(commit)

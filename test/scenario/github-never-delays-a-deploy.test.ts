@@ -9,7 +9,7 @@ test.concurrent.for([
   ['mute', { mute: true }],
   ['broken', { fails: { status: 500 } }],
   ['out of quota', { fails: { status: 403, headers: { 'retry-after': '3600', 'x-ratelimit-remaining': '0' } } }],
-] as const)('a GitHub that is %s costs warnings only', async ([, script], { platform, github, run, expect }) => {
+] as const)('a GitHub that is %s only causes warnings', async ([, script], { platform, github, run, expect }) => {
   const [site, hub] = [await platform(), await github(script)]
   const job = await run(byRef(site, { ...live, timeout: '5s' }), { githubUrl: hub.url })
   expect(job.outcome).toBe('succeeded')
@@ -31,7 +31,7 @@ test
     expect(job.outcome).toBe('aborted')
   })
 
-test.concurrent('an upload goes where the memory of the last one cannot be read', async ({
+test.concurrent('an upload is sent if the record of the last one cannot be read', async ({
   workspace,
   platform,
   github,

@@ -8,7 +8,7 @@ import { plant } from '../support/workspace.ts'
 const live = { environment: 'harbor-live' }
 
 // It takes longest, and goes first.
-test.concurrent('an upload goes before a limit has passed that outlasts its timeout', async ({
+test.concurrent('an upload is sent before a rate limit ends that outlasts its timeout', async ({
   workspace,
   platform,
   github,
@@ -35,7 +35,7 @@ test.concurrent.for<[string, GithubFault]>([
     'loses the answer to the end',
     { on: 'repos/create-deployment-status', nth: [2], effect: 'happens', answer: 'reset' },
   ],
-])('a GitHub that %s is told once', async ([, fault], { platform, github, run, expect }) => {
+])('a GitHub that %s gets one report', async ([, fault], { platform, github, run, expect }) => {
   const [site, hub] = [await platform(), await github({ faults: [fault] })]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
   expect([job.outcome, job.warnings]).toEqual(['succeeded', []])
@@ -43,14 +43,14 @@ test.concurrent.for<[string, GithubFault]>([
   expect(hub.states()).toEqual(['in_progress', 'success'])
 })
 
-test.concurrent('a quota that is whole again in a second is waited for', async ({ platform, github, run, expect }) => {
+test.concurrent('a quota that resets in a second is waited for', async ({ platform, github, run, expect }) => {
   const [site, hub] = [await platform(), await github({ quota: { requests: 3, resetMs: 1_000 } })]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
   expect(job.warnings).toEqual([])
   expect(hub.states()).toEqual(['in_progress', 'success'])
 })
 
-test.concurrent('a quota that is spent for an hour is one warning that says so', async ({
+test.concurrent('a quota that is used up for an hour gives one warning that says so', async ({
   platform,
   github,
   run,
@@ -78,7 +78,7 @@ test
     expect(job.warnings.join()).toContain("limits the token's requests")
   })
 
-test.concurrent('a page of GitHub that stumbles does not hide the last success', async ({
+test.concurrent('a failed page read from GitHub does not hide the last success', async ({
   workspace,
   platform,
   github,
@@ -95,7 +95,7 @@ test.concurrent('a page of GitHub that stumbles does not hide the last success',
   expect([second.outcome, second.warnings]).toEqual(['skipped', []])
 })
 
-test.concurrent('a token that is refused is a warning with the reason', async ({ platform, github, run, expect }) => {
+test.concurrent('a refused token gives a warning with the reason', async ({ platform, github, run, expect }) => {
   const [site, hub] = [await platform(), await github({ badCredentials: true })]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
   expect(job.warnings).toEqual([expect.stringContaining('GitHub answered 401: Bad credentials')])

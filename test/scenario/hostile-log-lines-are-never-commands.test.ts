@@ -28,7 +28,7 @@ const hostile = [
   '\ufeff::error::owned',
 ]
 
-test('hostile log lines obey nothing', async ({ platform, run }) => {
+test('hostile log lines are never commands', async ({ platform, run }) => {
   const site = await platform({ story: [{ is: 'building', log: hostile }, { is: 'success' }] })
   const job = await run(byRef(site))
   expect(job.outcome).toBe('succeeded')
@@ -42,7 +42,7 @@ test('hostile log lines obey nothing', async ({ platform, run }) => {
   expect(naked.every((line) => /^ [|│]/u.test(line))).toBe(true)
 })
 
-test('the failure message of a hostile log obeys nothing', async ({ platform, run }) => {
+test('the failure message of a hostile log holds no command', async ({ platform, run }) => {
   const site = await platform({
     story: [{ is: 'building', log: hostile }, { status: 'failed\n::add-mask::a\r##[error]x' }],
   })
@@ -52,7 +52,7 @@ test('the failure message of a hostile log obeys nothing', async ({ platform, ru
   expect(job.view.obeyed.map(({ name }) => name)).not.toContain('set-output')
 })
 
-test('control characters go, colours stay', async ({ platform, run }) => {
+test('control characters are removed, and colours stay', async ({ platform, run }) => {
   const log = ['\u001b[31mred\u001b[0m \u001b[2Jcleared\u0007\u0000', 'a\tb']
   const site = await platform({ story: [{ is: 'building', log }, { is: 'success' }] })
   const job = await run(byRef(site))

@@ -10,7 +10,7 @@ import { expect, test } from '../support/scenario.ts'
 const timeFactor = 200
 const amount = String.raw`\d+(\.\d)? ([kMG]?B)`
 
-test('packing and sending say each five seconds how far they are, and how fast', async ({ workspace, start }) => {
+test('packing and sending report progress and speed every five seconds', async ({ workspace, start }) => {
   const app = join(workspace, 'app')
   mkdirSync(app)
   for (let file = 0; file < 40; file += 1) {
@@ -39,7 +39,7 @@ test('packing and sending say each five seconds how far they are, and how fast',
   expect(packing.length + sending.length).toBeLessThanOrEqual(seconds / 5)
 })
 
-test('quick work says nothing on the way', async ({ workspace, start }) => {
+test('quick work reports no progress', async ({ workspace, start }) => {
   mkdirSync(join(workspace, 'app'))
   writeFileSync(join(workspace, 'app', 'index.js'), '1')
   await using sink = await uploadSink()

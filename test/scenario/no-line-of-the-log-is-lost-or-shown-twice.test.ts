@@ -50,7 +50,7 @@ test.concurrent.for(shapes)(
   },
 )
 
-test('lines that the platform itself lost are said to be missing', async ({ platform, run }) => {
+test('lines that the platform itself lost are reported as missing', async ({ platform, run }) => {
   const log = ['one', 'two', 'three', 'four', 'five', 'six']
   const site = await platform({ dialect: { lost: [3, 4] }, story: [{ is: 'building', log }, { is: 'success' }] })
   const job = await run(byRef(site))

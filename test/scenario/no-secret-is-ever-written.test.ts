@@ -27,7 +27,7 @@ test('no secret is ever written, whatever form the platform shows it in', async 
   expect(job.view.shown.join('\n')).not.toContain(key.slice(0, 10))
 })
 
-test('an error that repeats the key is cleaned', async ({ platform, run }) => {
+test('an error that repeats the key is redacted', async ({ platform, run }) => {
   const { key } = await platform()
   const answer = { status: 401, body: { error: `the key ${key} is unknown` } }
   const site = await platform({ faults: [{ on: 'deploy', answer }] })
@@ -35,7 +35,7 @@ test('an error that repeats the key is cleaned', async ({ platform, run }) => {
   expect(job.errors[0]).toContain('the key *** is unknown')
 })
 
-test('a value that an error repeats is cleaned before the error is cut', async ({ platform, run }) => {
+test('a value that an error repeats is redacted before the error is cut', async ({ platform, run }) => {
   const value = 'quay-'.repeat(200)
   const answer = { status: 400, body: { error: `VALUE may not be ${value}` } }
   const site = await platform({ faults: [{ on: 'import', answer }] })

@@ -22,7 +22,7 @@ test('status words and addresses of a hostile record are text', async ({ platfor
   expect(job.summary).not.toContain('(javascript:')
 })
 
-test('an error of a hostile platform is one annotation', async ({ platform, run }) => {
+test('an error from a hostile platform is one annotation', async ({ platform, run }) => {
   const site = await platform({ faults: [{ on: 'deploy', answer: { status: 409, body: { error: evil } } }] })
   const job = await run(byRef(site))
   expect(job.outcome).toBe('failed')

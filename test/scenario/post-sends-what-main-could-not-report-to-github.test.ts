@@ -8,7 +8,7 @@ const open = ['in_progress']
 test
   .runIf(process.platform !== 'win32')
   .concurrent(
-    'GitHub falls silent before the job is cancelled',
+    'GitHub stops answering before the job is cancelled',
     async ({ platform, github, start, runPost, expect }) => {
       const [site, hub] = [await platform({ story, byHand: true }), await github()]
       const step = start(byRef(site, live), { githubUrl: hub.url, limit: 12_000 })
@@ -25,7 +25,7 @@ test
     },
   )
 
-test.concurrent('platform and GitHub fall silent together, and the run ends in its ten seconds all the same', async ({
+test.concurrent('platform and GitHub stop answering together, and the run still ends within its ten seconds', async ({
   platform,
   github,
   start,

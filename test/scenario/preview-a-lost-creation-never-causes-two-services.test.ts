@@ -4,7 +4,7 @@ import { onPlatform, pullRequest, test } from '../support/previewing.ts'
 const fast = { timeFactor: 10 }
 const patient = { timeout: '10m', 'poll-interval': '1s' }
 
-test.concurrent('after the effect it is red, remembered, and no later run creates another one', async ({
+test.concurrent('lost after the effect: the run fails, the creation is recorded, and no later run creates another service', async ({
   platform,
   github,
   preview,
@@ -31,7 +31,7 @@ test.concurrent('after the effect it is red, remembered, and no later run create
   expect(hub.comments).toHaveLength(1)
 })
 
-test.concurrent('without an effect it is sent again', async ({ platform, github, preview, expect }) => {
+test.concurrent('lost without an effect: it is sent again', async ({ platform, github, preview, expect }) => {
   const pull = pullRequest(7)
   const site = await platform({ faults: [{ on: 'create', nth: [1], answer: { status: 500 } }] })
   const hub = await github({ pulls: [pull] })
@@ -41,7 +41,12 @@ test.concurrent('without an effect it is sent again', async ({ platform, github,
   expect(site.requests('projects').length).toBeGreaterThanOrEqual(4)
 })
 
-test.concurrent('a refused creation leaves no doubt', async ({ platform, github, preview, expect }) => {
+test.concurrent('a refused creation is certain to have had no effect', async ({
+  platform,
+  github,
+  preview,
+  expect,
+}) => {
   const pull = pullRequest(7)
   const bill = { status: 402, body: { error: 'pay first' } }
   const site = await platform({ faults: [{ on: 'create', nth: [1], answer: bill }] })

@@ -12,7 +12,7 @@ test('without pull-requests: write there is no comment', async ({ platform, gith
   expect(hub.states().at(-1)).toBe('success')
 })
 
-test('without deployments: write the service is not remembered, and no push creates another one', async ({
+test('without deployments: write the service is not recorded, and no push creates another one', async ({
   platform,
   github,
   preview,
@@ -52,7 +52,7 @@ test('without deployments: read the service is unknown, and only opened creates 
   expect(site.state.created.all).toHaveLength(1)
 })
 
-test('without a token the service is not remembered, and no permission is asked for', async ({
+test('without a token the service is not recorded, and no permission is requested', async ({
   platform,
   github,
   preview,
@@ -70,7 +70,7 @@ test('without a token the service is not remembered, and no permission is asked 
   expect(hub.calls).toEqual([])
 })
 
-test('comment: false and job-summary: false write neither', async ({ platform, github, preview }) => {
+test('comment: false and job-summary: false write neither of them', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const quiet = { comment: 'false', 'job-summary': 'false' }

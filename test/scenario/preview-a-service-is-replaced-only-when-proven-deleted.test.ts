@@ -4,7 +4,7 @@ import { expect, onPlatform, pullRequest, push, test } from '../support/previewi
 
 const [second, third] = ['2'.repeat(40), '3'.repeat(40)]
 
-test('a service that the platform lists as deleted gives way to a new one, once', async ({
+test('a service that the platform lists as deleted is replaced by a new one, once', async ({
   platform,
   github,
   preview,
@@ -33,7 +33,7 @@ test.for([
   ['may not be asked', {}, { status: 403, body: { error: 'not with this key' } }],
   ['cannot be asked for lack of a project', { 'project-slug': '' }, undefined],
 ] as const)(
-  'a service that is not there is not replaced where the platform %s',
+  'a missing service is not replaced if the platform %s',
   async ([_, more, answer], { platform, github, preview }) => {
     const pull = pullRequest(7)
     const faults = answer === undefined ? [] : [{ on: 'deleted', answer } as const]
@@ -68,7 +68,7 @@ test('a service that was deleted because its image changed is replaced', async (
   expect(next.outputs).toMatchObject({ outcome: 'succeeded', 'service-id': 'svc-new-2' })
 })
 
-test('closed does not say that a deleted service is billed', async ({ platform, github, preview }) => {
+test('closed does not report a deleted service as billed', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   await preview({ hub, pull, action: 'opened' }, onPlatform(site))
@@ -80,11 +80,7 @@ test('closed does not say that a deleted service is billed', async ({ platform, 
   expect(hub.comments[0]?.body).not.toContain('still exists')
 })
 
-test('closed says that it does not know about a service that the platform does not find', async ({
-  platform,
-  github,
-  preview,
-}) => {
+test('closed reports a service that the platform does not find as unknown', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const faults = [{ on: 'deleted', answer: { status: 200, body: [] } } as const]
   const [site, hub] = [await platform({ faults }), await github({ pulls: [pull] })]

@@ -116,7 +116,7 @@ test
   )
 
 /** GitHub records that a service is about to be created, and does not answer. */
-const unheardClaim = { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' } as const
+const unansweredClaim = { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' } as const
 
 test
   .runIf(process.platform !== 'win32')
@@ -124,7 +124,7 @@ test
     'killed before anything was created: the next run creates the service',
     async ({ platform, github, startPreview, postPreview, preview, expect }) => {
       const pull = pullRequest(7)
-      const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
+      const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unansweredClaim] })]
       const happening = { hub, pull, action: 'synchronize' } as const
       const step = startPreview(happening, onPlatform(site))
       await hub.until(() => hub.deployments.length > 0)
@@ -165,7 +165,7 @@ test.concurrent('not created because GitHub did not answer in time: the next run
   expect,
 }) => {
   const pull = pullRequest(7)
-  const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unheardClaim] })]
+  const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [unansweredClaim] })]
   const happening = { hub, pull, action: 'synchronize' } as const
   const inputs = onPlatform(site, { timeout: '16s' })
   const main = await preview(happening, inputs)

@@ -67,7 +67,7 @@ test('a refused teardown fails the run, because the service is still billed', as
   expect(hub.states().at(-1)).toBe('inactive')
 })
 
-test('an old run of closed does not touch a pull request that is open again', async ({ platform, github, preview }) => {
+test('an outdated run of closed does not touch a reopened pull request', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const own = { 'DELETE /api/services/svc-new-1': { status: 200, body: {} } }
   const [site, hub] = [await platform({ own }), await github({ pulls: [pull] })]

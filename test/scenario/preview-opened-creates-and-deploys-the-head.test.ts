@@ -1,7 +1,7 @@
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
-test('opened creates a service, exposes it, deploys the head and says so', async ({ platform, github, preview }) => {
+test('opened creates a service, exposes it, deploys the head and reports it', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const inputs = onPlatform(site, { port: '8080', 'internal-port': '8080', 'plan-key': 'small' })
@@ -66,7 +66,7 @@ test('a secret in the address is shown nowhere', async ({ platform, github, prev
   expect(new Set(told)).toEqual(new Set(['https://web.example/?for=***']))
 })
 
-test('a label that another service uses costs the address, and the platform says why', async ({
+test('if another service uses the label, the preview has no address, and the message quotes the platform', async ({
   platform,
   github,
   preview,

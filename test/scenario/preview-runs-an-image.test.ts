@@ -4,7 +4,7 @@ import { expect, onPlatform, pullRequest, push, test } from '../support/previewi
 
 const image = { image: 'registry.example/harbor:pr-7' }
 
-test('the created deployment is the one to follow, and no ref is ever sent', async ({ platform, github, preview }) => {
+test('the deployment of the creation is followed, and a ref is never sent', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   const opened = await preview({ hub, pull, action: 'opened' }, onPlatform(site, image))

@@ -24,7 +24,7 @@ test('three at once, and a push to one of them', async ({ platform, github, prev
   expect(hub.deployments.map((_, index) => hub.states(index).at(-1))).toEqual(['success', 'success', 'success'])
 })
 
-test('services that are given by id alone are kept apart too', async ({ platform, github, preview }) => {
+test('services that are given only by id stay separate too', async ({ platform, github, preview }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull] })]
   site.state.created.create({ name: 'a', repoUrl: 'x' })

@@ -5,7 +5,7 @@ const hostile = [
   '-->```` [link](javascript:alert(1)) <script>',
 ]
 
-test('the comment is found on the third page and updated in place, and nothing that others write has an effect', async ({
+test('the comment is found on the third page and updated in place, and comments by others have no effect', async ({
   platform,
   github,
   preview,
@@ -50,7 +50,11 @@ test('a log of any size fits into the comment', async ({ platform, github, previ
   expect(comment?.body).toMatch(/failed.*299 .*<\/details>/s)
 })
 
-test('of two comments that were written at once the older one stays', async ({ platform, github, preview }) => {
+test('of two comments that were written at the same time the older one stays', async ({
+  platform,
+  github,
+  preview,
+}) => {
   const pull = pullRequest(7)
   const site = await platform()
   let raced = false

@@ -3,7 +3,7 @@ import { DeployedApp } from '../support/app.ts'
 import { said } from '../support/messages.ts'
 import { expect, onPlatform, pullRequest, test } from '../support/previewing.ts'
 
-test('ready only when the address answers, and the key is not sent there', async ({
+test('ready only when the address answers, which never gets the key', async ({
   platform,
   github,
   preview,

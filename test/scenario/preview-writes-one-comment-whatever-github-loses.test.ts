@@ -8,7 +8,7 @@ test.concurrent.for<[string, GithubFault]>([
   ['limits it', { on: 'issues/create-comment', nth: [1], answer: { retryAfter: 1 } }],
   ['stumbles over its update', { on: 'issues/update-comment', nth: [1], answer: 'unicorn' }],
   ['loses the answer to its update', { on: 'issues/update-comment', nth: [1], effect: 'happens', answer: 'cut' }],
-])('a GitHub that %s shows one comment all the same', async ([, fault], { platform, github, preview, expect }) => {
+])('a GitHub that %s still shows one comment', async ([, fault], { platform, github, preview, expect }) => {
   const pull = pullRequest(7)
   const [site, hub] = [await platform(), await github({ pulls: [pull], faults: [fault] })]
   const job = await preview({ hub, pull, action: 'opened' }, onPlatform(site))

@@ -5,7 +5,7 @@ import { test } from '../support/scenario.ts'
 const fast = { timeFactor: 10 }
 const variables = { 'env-vars': 'COLOUR=emerald' }
 
-test.concurrent('a wait that fits the timeout is waited out', async ({ folder, run, expect }) => {
+test.concurrent('a wait within the timeout is respected', async ({ folder, run, expect }) => {
   await using site = await localSite(folder, {
     faults: [{ operation: 'whoami', kind: 'status', status: 429, retryAfter: 8 }],
   })
@@ -17,7 +17,7 @@ test.concurrent('a wait that fits the timeout is waited out', async ({ folder, r
   expect(Date.parse(write?.at ?? '') - Date.parse(check?.at ?? '')).toBeGreaterThan(790)
 })
 
-test.concurrent('one that does not ends the run before anything is written', async ({ folder, run, expect }) => {
+test.concurrent('a longer wait ends the run before anything is written', async ({ folder, run, expect }) => {
   await using site = await localSite(folder, {
     faults: [{ operation: 'whoami', kind: 'status', status: 429, retryAfter: 86_400 }],
   })

@@ -23,7 +23,7 @@ test('without an environment GitHub is not called', async ({ platform, github, r
 test.for([
   ['without the permission', { forbids: ['deployments: write'] }],
   ["of a fork's run", { readOnly: true }],
-] as const)('a token %s costs a warning that names the permission', async ([, script], { platform, github, run }) => {
+] as const)('a token %s gives a warning that names the permission', async ([, script], { platform, github, run }) => {
   const [site, hub] = [await platform(), await github(script)]
   const job = await run(byRef(site, live), { githubUrl: hub.url })
   expect(job.outcome).toBe('succeeded')
@@ -46,7 +46,7 @@ test('a success replaces the last one of the same service, and none of another',
   ])
 })
 
-test('a ref that this repository does not have gives way to the commit of the job', async ({
+test('a ref that this repository does not have is replaced by the commit of the job', async ({
   platform,
   github,
   run,
@@ -57,7 +57,7 @@ test('a ref that this repository does not have gives way to the commit of the jo
   expect(hub.deployments.map(({ request }) => request['ref'])).toEqual(['4f2c1d3e5b6a79880716253443526170fedcba98'])
 })
 
-test('a GitHub that is down costs a warning', async ({ platform, run }) => {
+test('a GitHub that is down gives a warning', async ({ platform, run }) => {
   const site = await platform()
   const job = await run(byRef(site, live))
   expect(job.outcome).toBe('succeeded')

@@ -10,7 +10,7 @@ const tricky = [
 test.for([
   ['success', 'succeeded'],
   ['failure', 'failed'],
-] as const)('the job summary tells of a %s', async ([is, outcome], { platform, run }) => {
+] as const)('the job summary reports a %s', async ([is, outcome], { platform, run }) => {
   const site = await platform({ story: [{ is: 'queued' }, { is: 'building', log: tricky }, { is }] })
   const { summary } = await run(byRef(site, { ref: 'v1.2', 'environment-url': 'https://harbor.example/' }))
   for (const part of [outcome, site.deployment.id, 'svc-harbor', 'v1.2', 'https://harbor.example/']) {
@@ -24,7 +24,7 @@ test.for([
   expect(summary.split('</details>')).toHaveLength(summary.split('<details>').length)
 })
 
-test('job-summary: false writes none', async ({ platform, run }) => {
+test('job-summary: false writes no summary', async ({ platform, run }) => {
   const site = await platform()
   const job = await run(byRef(site, { 'job-summary': 'false' }))
   expect(job.summary).toBe('')

@@ -49,7 +49,7 @@ test.concurrent.for(strange)('a history with %s', async ([, body], { platform, r
   expect(site.requests('history').length).toBeLessThan(80)
 })
 
-test.concurrent('null stands for absent', async ({ platform, run, expect }) => {
+test.concurrent('null means absent', async ({ platform, run, expect }) => {
   const record = { status: null, ref: null, url: null, hostname: null, id: null }
   const story = [{ is: 'building', record }, { is: 'success' }] as const
   const site = await platform({ dialect: { idKey: 'deploymentId', statusKey: 'state' }, story })

@@ -45,7 +45,7 @@ test('a value that the build log shows is hidden', async ({ platform, run }) => 
   expect(job.buildLog).toEqual(['connecting with ***'])
 })
 
-test('keys that the platform skips are warned of, without their values', async ({ platform, run }) => {
+test('skipped keys cause a warning without their values', async ({ platform, run }) => {
   const site = await platform({ skippedKeys: { PORT: 'reserved by the platform' } })
   const job = await run(byRef(site, { 'env-vars': 'PORT=80808080\nA=1' }), { secrets: ['80808080'] })
   expect(job.warnings.join('\n')).toMatch(/PORT.*reserved by the platform/)

@@ -3,7 +3,7 @@ import { byUpload, expect, test } from '../support/scenario.ts'
 import { plant, unpackWithTar } from '../support/workspace.ts'
 
 test.runIf(process.platform !== 'win32')(
-  'what is ignored stays out of the archive',
+  'ignored files stay out of the archive',
   async ({ folder, workspace, platform, run }) => {
     plant(workspace, { 'secret-plans.txt': 'no' })
     plant(join(workspace, 'app'), {

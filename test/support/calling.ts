@@ -16,17 +16,17 @@ vi.setConfig({ testTimeout: 120_000 })
 export type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'lost'
 
 /** One request as it arrived. */
-export interface Heard {
+export interface ReceivedRequest {
   /** Method, path and query. */
   readonly line: string
   /** The parsed JSON body, undefined where there was none. */
   readonly body: unknown
 }
 
-/** A server that writes down what it hears, and answers by method and path, the last reply of a list again and again. */
+/** A server that records its requests, and answers by method and path; the last reply of a list repeats. */
 export class RecordingServer {
   readonly key = 'twk_Zq7+/s3cr3t~K3y"9fB'
-  readonly heard: Heard[] = []
+  readonly received: ReceivedRequest[] = []
   url = ''
   readonly #replies: Readonly<Record<string, Reply | readonly Reply[]>>
   readonly #counts = new Map<string, number>()
@@ -35,7 +35,7 @@ export class RecordingServer {
     for await (const chunk of request) chunks.push(chunk)
     const text = Buffer.concat(chunks).toString()
     const line = `${request.method} ${request.url}`
-    this.heard.push({ line, body: text === '' ? undefined : JSON.parse(text) })
+    this.received.push({ line, body: text === '' ? undefined : JSON.parse(text) })
     if (request.headers.authorization === `Bearer ${this.key}`) this.#answer(line.split('?')[0] ?? '', response)
     else response.writeHead(401).end()
   })
@@ -57,9 +57,9 @@ export class RecordingServer {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()))
   }
 
-  /** What was heard beside the question whose key it is. */
-  get asked(): Heard[] {
-    return this.heard.filter(({ line }) => line !== 'GET /api/auth/me')
+  /** The received requests, without the one that checks the key. */
+  get asked(): ReceivedRequest[] {
+    return this.received.filter(({ line }) => line !== 'GET /api/auth/me')
   }
 
   #answer(name: string, response: ServerResponse): void {
@@ -92,7 +92,7 @@ export interface Called extends StepResult {
 
 type Inputs = Readonly<Record<string, string>>
 
-/** A test of the built call action. What every run owes is checked for each. */
+/** A test of the built call action. What holds for every run is checked for each. */
 export const test = base
   .extend('folder', ({ task: _ }, { onCleanup }) => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-call-')))

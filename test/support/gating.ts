@@ -24,7 +24,7 @@ export interface Report {
   readonly rollback: { ref: string; deploymentId: string | null; outcome: string; reason: string } | null
 }
 
-/** The end of a gate step, with what every one of them owes checked. */
+/** The end of a gate step, after the checks that hold for each of them. */
 export interface Gated extends StepResult {
   readonly report: Report
   /** Name and result of each check. */
@@ -73,7 +73,7 @@ export function ofService(platform: ScriptedPlatform, more: Inputs = {}): Inputs
   return { 'base-url': platform.url, 'api-key': platform.key, 'service-id': serviceId, ...pace, ...more }
 }
 
-/** Throws where a run breaks what holds for each of them. A killed one owes nothing but silence on secrets. */
+/** Throws where a run breaks what holds for each of them. A killed run only has to keep secrets. */
 function checked(end: StepResult, secrets: readonly string[]): Gated {
   const said = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
   const all = secrets.filter((secret) => secret.trim().length >= 6)

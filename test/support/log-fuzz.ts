@@ -54,15 +54,17 @@ interface Printed {
 
 /** The batch through everything that a stored log goes through: JSON cut into pieces, records, console, file. */
 async function printed(batch: readonly string[], random: Seeded, folder: string): Promise<Printed> {
-  const heard: string[] = []
+  const written: string[] = []
   const said: string[] = []
   const command = (name: string) => (message: string | Error) => {
     said.push(name)
-    heard.push(`::${name}::${String(message).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`)
+    written.push(
+      `::${name}::${String(message).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`,
+    )
   }
   const ear: Runner = {
     write: (output, done) => {
-      heard.push(Buffer.from(output).toString())
+      written.push(Buffer.from(output).toString())
       done()
     },
     commands: {
@@ -88,7 +90,7 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   rmSync(path)
   const rows = batch.reduce((sum, text) => sum + text.toWellFormed().split(/\r\n|\n|\r/).length, 0)
   // Half a surrogate pair leaves a process as U+FFFD.
-  return { output: heard.join('').toWellFormed(), file, said, rows }
+  return { output: written.join('').toWellFormed(), file, said, rows }
 }
 
 function complaintsOf({ output, file, said, rows }: Printed): Complaint[] {

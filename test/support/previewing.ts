@@ -79,7 +79,7 @@ function optionsOf(
   }
 }
 
-/** Throws where a run breaks what holds for each of them. A killed one owes nothing but silence on secrets. */
+/** Throws where a run breaks what holds for each of them. A killed run only has to keep secrets. */
 function checked(
   end: StepResult,
   inputs: Inputs,

@@ -106,7 +106,7 @@ function waiting(platform: ScriptedPlatform): Inputs {
   return { 'base-url': platform.url, 'api-key': platform.key, 'poll-interval': '100ms', timeout: '90s' }
 }
 
-/** Throws when a run breaks what holds for every run, whatever its story. A killed one owes nothing but silence on secrets. */
+/** Throws when a run breaks what holds for every run, whatever its story. A killed run only has to keep secrets. */
 function checked(result: StepResult, inputs: Inputs, secrets: readonly string[]): StepResult {
   const wrong = leaksOf(result, [inputs['api-key'] ?? '', githubToken, ...secrets])
   if (result.signal !== 'SIGKILL') wrong.push(...broken(result, inputs))

@@ -47,7 +47,7 @@ export class Project {
     return this.git('rev-parse', 'HEAD')
   }
 
-  /** Runs Git as nobody in particular, and returns what it printed. */
+  /** Runs Git with a neutral identity, and returns its output. */
   git(...args: readonly string[]): string {
     const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false', 'core.hooksPath=']
     const config = settings.flatMap((setting) => ['-c', setting])

@@ -1,6 +1,6 @@
 import type { Ended, LogEntry } from './act.ts'
 
-/** What became of a run. Jobs go by their id; those of a matrix by their name. */
+/** The result of a run. The key of a job is its id, or its name in a matrix. */
 export interface WorkflowRun {
   readonly green: boolean
   /** `success` or `failure` of each job that ran; one that was skipped is missing. act gives all jobs of a matrix one result. */

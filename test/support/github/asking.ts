@@ -6,7 +6,7 @@ export interface Said {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: ReturnType<typeof JSON.parse>
 }
 
@@ -37,5 +37,5 @@ export async function ask(
 /** The repository in paths. */
 export const repo = '/repos/ada/harbor'
 
-/** A deployment that is no more than it has to be. */
+/** A minimal deployment. */
 export const deployment = { ref: 'main', auto_merge: false, required_contexts: [] }

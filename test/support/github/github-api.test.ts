@@ -65,7 +65,7 @@ test.for([
   expect(hub.comments).toHaveLength(written)
 })
 
-test('a broken answer is no JSON, or half of it', async ({ github }) => {
+test('a broken answer is not JSON, or is cut in half', async ({ github }) => {
   const faults = [
     { on: 'repos/get', nth: [1], answer: 'unicorn' },
     { on: 'repos/get', nth: [2], answer: 'cut' },
@@ -76,7 +76,7 @@ test('a broken answer is no JSON, or half of it', async ({ github }) => {
   await expect(ask(hub, `GET ${repo}`)).rejects.toThrow('terminated')
 })
 
-test('who leaves in the middle of a request harms nobody', async ({ github }) => {
+test('a client that disconnects in the middle of a request does no harm', async ({ github }) => {
   const hub = await github()
   const headers = { 'content-length': '100' }
   const request = httpRequest(`${hub.url}${repo}/deployments`, { method: 'POST', headers }).on('error', () => undefined)

@@ -124,7 +124,7 @@ export class GithubApi implements GithubState {
     this.login = login
   }
 
-  /** Writes a comment as anyone; nobody is an account that was deleted. */
+  /** Writes a comment as any account; null stands for one that was deleted. */
   comment(issue: number, body: string, author: string | null = this.login): GithubComment {
     return addComment(this, issue, body, author)
   }

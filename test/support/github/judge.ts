@@ -28,7 +28,7 @@ export class Judge {
     if (typeof headers['user-agent'] !== 'string') wrong.push('it does not say who asks')
     const expected = follow([...operation.pointer, 'requestBody'])
     if (body === undefined) {
-      if (entriesOf(expected?.value)['required'] === true) wrong.push('there is no body, or it is no JSON')
+      if (entriesOf(expected?.value)['required'] === true) wrong.push('there is no body, or it is not JSON')
       return wrong
     }
     const schema = expected && follow([...expected.pointer, 'content', media, 'schema'])
@@ -72,7 +72,7 @@ export class Judge {
 
   #against(schema: Place | undefined, value: unknown, what: string): string[] {
     if (schema === undefined) throw new Error(`the description has no schema for ${what}`)
-    // An absent value is no JSON: as null it is wrong wherever it was needed.
+    // An absent value is not JSON; null is wrong wherever a value was needed.
     const { errors } = validate(value ?? null, schema.value as Schema, '2020-12', this.#lookup, false)
     // What holds another error says only that it is there.
     return errors
@@ -81,7 +81,7 @@ export class Judge {
   }
 }
 
-/** A value in a path or a query is text; what is no number stays text, and is refused where one should be. */
+/** A value in a path or a query is text; what is not a number stays text, and is refused where a number is needed. */
 function read(text: string, type: unknown): unknown {
   if (type === 'integer' || type === 'number') return /^-?\d+$/.test(text) ? Number(text) : text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text

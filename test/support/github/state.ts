@@ -8,7 +8,7 @@ export interface GithubComment {
   /** The number of the pull request. */
   readonly issue: number
   body: string
-  /** Nobody is an account that was deleted. */
+  /** Null for an account that was deleted. */
   readonly author: string | null
   readonly createdAt: string
   updatedAt: string

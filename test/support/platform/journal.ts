@@ -159,7 +159,7 @@ export async function readExchange(request: IncomingMessage, prefix: string): Pr
 export function undocumented(exchange: Exchange, key: string): string[] {
   const name = `${exchange.method} ${exchange.path}`
   const entry = documented.find((each) => each.route === exchange.route)
-  if (entry === undefined) return [`${name} is no request of the contract`]
+  if (entry === undefined) return [`${name} is not a request of the contract`]
   const found: string[] = []
   const authorization = exchange.headers.authorization
   if (authorization !== `Bearer ${key}`) found.push(`${name} sent the authorization ${authorization}`)
@@ -176,7 +176,7 @@ export function undocumented(exchange: Exchange, key: string): string[] {
 
 function strangeBody(name: string, entry: Documented, exchange: Exchange): string[] {
   const found: string[] = []
-  if (exchange.size > 0 && exchange.body === undefined) found.push(`${name} has a body that is no JSON object`)
+  if (exchange.size > 0 && exchange.body === undefined) found.push(`${name} has a body that is not a JSON object`)
   if (exchange.size > 0 && !exchange.headers['content-type']?.startsWith('application/json')) {
     found.push(`${name} has a body of type ${exchange.headers['content-type']}`)
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A platform that takes uploads and nothing else, at the pace and with the answer of the test. */
+/** A platform that accepts uploads and nothing else, at the pace and with the answer of the test. */
 export interface UploadSink extends AsyncDisposable {
   readonly url: string
   readonly key: string
@@ -15,7 +15,7 @@ export interface SinkScript {
   answer?(response: ServerResponse): void
 }
 
-/** Its key may not list projects, so that nobody waits to see whether a lost upload had an effect. */
+/** Its key may not list projects, so that Taxiway does not wait to see whether a lost upload had an effect. */
 export async function uploadSink({ hold, answer = created }: SinkScript = {}): Promise<UploadSink> {
   const seen: string[] = []
   const server = createServer(async (request, response) => {

@@ -9,7 +9,7 @@ import { annotations, interpret, type RunnerView } from './grammar.ts'
 import { jobEnvironment, machineEnvironment, preloads, type StepOptions } from './job-environment.ts'
 import { StepOutput, type TimedLine } from './step-output.ts'
 
-/** What became of a step. */
+/** The result of a step. */
 export interface StepResult {
   readonly exitCode: number | null
   readonly signal: NodeJS.Signals | null

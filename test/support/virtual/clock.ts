@@ -23,7 +23,7 @@ export class VirtualClock implements Clock {
     return this.#sleep(ms, signal, false)
   }
 
-  /** A sleep of the scripted server, which nobody has to clear. */
+  /** A sleep of the scripted server, which does not have to be cleared. */
   serverSleep(ms: number): Promise<void> {
     return this.#sleep(ms, undefined, true)
   }
@@ -51,7 +51,7 @@ export class VirtualClock implements Clock {
     })
   }
 
-  /** Timers of the client that nobody cleared. */
+  /** Timers of the client that were not cleared. */
   get pending(): number {
     return [...this.#sleepers].filter((sleeper) => !sleeper.ofServer).length
   }

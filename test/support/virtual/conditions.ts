@@ -29,7 +29,7 @@ export interface Conditions {
   readonly rollbackable: boolean
   /** How old the truth is that each read gets, in turn, over and over. */
   readonly staleMs: readonly number[]
-  /** Rows beside ours, which others made or nobody can read. */
+  /** Other rows: deployments by others, or unreadable ones. */
   readonly rows: readonly unknown[]
   readonly faults: readonly Fault[]
   readonly lines: readonly BuildLine[]
@@ -100,10 +100,10 @@ export function buildIn(
     endsAtMs: stages.at(-1)?.atMs ?? 0,
     newer: () => rows,
     fault: ({ route }) => {
-      // What may become of a write is another property.
+      // The effect of a write is another property.
       if (route === 'deploy') posted = true
       if (route === 'deploy' || !posted) return undefined
-      // Each route for itself: else one could meet all the faults, and another all the answers.
+      // Separately for each route, because otherwise one could get all the faults, and another all the answers.
       const count = counts.get(route) ?? 0
       counts.set(route, count + 1)
       return replyOf(faults[count % faults.length] ?? 'none', clock)

@@ -29,7 +29,7 @@ test('a goal is held against the median of the ratios, the most of the memory', 
   ])
 })
 
-test('what failed is no goal met', () => {
+test('a failed run does not meet the goal', () => {
   const goals = { shareOf: { 'gzip-file': 0.5 }, memory: 200e6 }
   expect(judge(goals, measured([1], [])).map(({ measured, met }) => [measured, met])).toEqual([
     ['not comparable', false],

@@ -12,12 +12,12 @@ test.each([
   [{ deployments: [], nextCursor: { odd: true } }, undefined],
 ])('the cursor of %j', (body, cursor) => expect(parseHistoryPage(body).nextCursor).toBe(cursor))
 
-test('records stay as they came, and what is no record is left out', () => {
+test('records are unchanged, and values that are not records are left out', () => {
   const odd = { id: 7, deploymentId: 9, rollbackable: 'perhaps', nested: { kept: [1] } }
   expect(parseHistoryPage({ deployments: [odd, null, 'x', [1]] }).deployments).toEqual([odd])
 })
 
-test.each([null, [], 'x', {}, { deployments: null }, { deployments: {} }])('%j is no page', (body) => {
+test.each([null, [], 'x', {}, { deployments: null }, { deployments: {} }])('%j is not a page', (body) => {
   expect(() => parseHistoryPage(body)).toThrow('no "deployments"')
 })
 

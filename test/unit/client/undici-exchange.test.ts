@@ -51,7 +51,7 @@ test('a connection that stands only after the abort is not written to', async ()
   expect(listeners()).toEqual([])
 })
 
-test('a body that nobody reads yet is not taken from the socket, and goes on once it is read', async () => {
+test('a body stays in the socket until it is read, and then continues', async () => {
   const { exchange, controller, listeners } = begun()
   exchange.onRequestStart(controller)
   exchange.onResponseStart(controller, 200, { 'retry-after': ['1', '2'] })

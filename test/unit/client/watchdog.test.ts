@@ -36,7 +36,7 @@ test.each([
   [[50], 0, 150],
 ])('chunks after %j ms', async (gaps, readingMs, expected) => expect(await barksAfter(gaps, readingMs)).toBe(expected))
 
-test('the time that the reader takes is no silence', async () => {
+test('the time that the reader takes does not count as silence', async () => {
   expect(await barksAfter([10, 10], 500)).toBeGreaterThanOrEqual(1_120)
 })
 

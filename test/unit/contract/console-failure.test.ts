@@ -75,7 +75,7 @@ test.each([
   ['a row of SQLite that mentions its errors', 'id|message\n1|Parse error near line 2: x\n2|Error: in prepare, x'],
   ['a later row that a driver could have printed', 'message\nER_DUP: x\nSqliteError: x\nAUTH failed: x'],
   ['a word that begins alike', 'ERRORS\n------\n 12'],
-])('%s is no failure', (_, output) => {
+])('%s is not a failure', (_, output) => {
   expect(consoleFailure(output)).toBeUndefined()
 })
 

@@ -118,7 +118,7 @@ test.each([
   ['', false],
 ])('the source %j', (source, fits) => expect(allowedSource.test(source)).toBe(fits))
 
-test('names that every object has are no operations', () => {
+test('names that every object has are not operations', () => {
   expect(['whoami', 'constructor', 'toString', '__proto__', ''].map(isOperationName)).toEqual([
     true,
     false,

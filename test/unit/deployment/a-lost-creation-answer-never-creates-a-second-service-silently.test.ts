@@ -65,7 +65,7 @@ test.each<[string, Reply]>([
   ['a 500', { status: 500 }],
   ['silence', { fault: 'mute' }],
   ['a 201 without an id', { status: 201, json: {} }],
-  ['a 201 that is no JSON', { status: 201, json: '<html>' }],
+  ['a 201 that is not JSON', { status: 201, json: '<html>' }],
 ])('after %s with a service more it ends red and says that a service may be billed', async (_name, reply) => {
   const { creation, posts, services } = await run({ post: () => ({ reply, effect: true }) })
   expect({ posts, services }).toEqual({ posts: 1, services: 5 })

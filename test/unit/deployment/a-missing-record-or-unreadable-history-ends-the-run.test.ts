@@ -91,7 +91,7 @@ test.each<[string, Reply]>([
   ['503', { status: 503 }],
   ['HTML', { body: html() }],
   ['resets', { fault: 'reset' }],
-])('five minutes of %s are indeterminate, and less is no failure', async (_name, reply) => {
+])('five minutes of %s are indeterminate, and less is not a failure', async (_name, reply) => {
   const { report, journal } = await run({ endsAtMs: 1e9, fault: afterMs(60_000, reply) }, 3_600_000)
   expect(journal.length).toBeLessThan(200)
   expect(report.outcome).toBe('indeterminate')

@@ -24,7 +24,7 @@ const ledgers = fc.record<LedgerOptions>({
   posts: fc.array(fc.oneof(post, post, fc.constantFrom<Turned>('unsent', 'throttled')), { minLength: 1, maxLength: 4 }),
   others,
   showsRef: fc.boolean(),
-  // What shows later than 30 s after it was made, nobody can look for.
+  // Taxiway looks for 30 s, and cannot find what appears later.
   lagMs: fc.constantFrom(0, 0, 1_000, 12_000, 25_000),
   pageSize: fc.constantFrom(1, 2, 25),
 })

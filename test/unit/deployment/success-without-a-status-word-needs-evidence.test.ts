@@ -29,7 +29,7 @@ test('a record without a status is judged by the same evidence', async () => {
   expect(report.outcome).toBe('succeeded')
 })
 
-test('a stream that was given up is no obstacle', async () => {
+test('a stream that was given up does not prevent it', async () => {
   const { report } = await running({ stream: { ...soundStream, missing: true } })
   expect(report.outcome).toBe('succeeded')
 })

@@ -37,7 +37,7 @@ test('every built-in word stands in one place only, as normalise leaves it', () 
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
 
-test.each(['running', 'started', 'active', 'deployed', 'ok', 'sleeping'])('%s alone is no success', (word) => {
+test.each(['running', 'started', 'active', 'deployed', 'ok', 'sleeping'])('%s alone is not a success', (word) => {
   expect(meaningOf(word)).toBe('ambiguous')
 })
 

@@ -21,7 +21,7 @@ test('a day that never comes is a valid schedule without a next run', () => {
 })
 
 test.each(['', ' ', 'daily', '* * * *', '* * * * * *', '60 * * * *', '* * * * 8', '2026-03-01T00:00:00Z'])(
-  '"%s" is no schedule',
+  '"%s" is not a schedule',
   (expression) => {
     expect(readCron(expression, saturday)).toEqual({ valid: false, nextRun: undefined })
   },

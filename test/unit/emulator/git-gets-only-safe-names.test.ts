@@ -31,7 +31,7 @@ test.each([
   'a/',
   'a\nb',
   'a\0',
-])('"%s" is no ref', (ref) => {
+])('"%s" is not a ref', (ref) => {
   expect(isRef(ref)).toBe(false)
 })
 

@@ -37,7 +37,7 @@ describe('long work says how far it is', () => {
   test('what takes less than five seconds says nothing, and its words are not even made', () => {
     const time = clock()
     const fail = (): never => {
-      throw new Error('nobody should ask')
+      throw new Error('must not be called')
     }
     const progress = byteProgress(fail, { now: () => time.now() })
     for (; time.ms < 6_000; time.ms += 13) progress(time.ms, fail)

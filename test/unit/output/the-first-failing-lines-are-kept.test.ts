@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(['0 errors, 2 warnings', 'Found no failures', 'npm warn deprecated: error handling changed'])(
-  '%s is no failure',
+  '%s is not a failure',
   (line) => {
     expect(excerptOf(line, ...noise(20)).failure()).toEqual(noise(20).slice(-10))
   },

@@ -57,11 +57,11 @@ const fragments = fc.constantFrom(
   '\u2028',
   ' ',
 )
-const stranger = fc.array(fc.oneof({ weight: 4, arbitrary: fragments }, fc.string({ unit: 'binary', maxLength: 4 })), {
+const untrusted = fc.array(fc.oneof({ weight: 4, arbitrary: fragments }, fc.string({ unit: 'binary', maxLength: 4 })), {
   minLength: 1,
   maxLength: 12,
 })
-const texts = stranger.map((parts) => parts.join('')).filter((text) => text !== '')
+const texts = untrusted.map((parts) => parts.join('')).filter((text) => text !== '')
 
 interface Words {
   readonly text: string

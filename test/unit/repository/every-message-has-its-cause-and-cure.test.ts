@@ -8,7 +8,7 @@ import { root, sourceFiles, sourceOf } from './sources.ts'
 const parts =
   /^(actions|archive|build-log|checks|client|config|deployment|gate|github|output|text)\/|^contract\/(hidden-failure|base64)\.ts$/
 
-/** What is no message of an action: progress, summaries, statuses, and what only a program around the library can cause. */
+/** Text that is not a message of an action: progress, summaries, statuses, and errors that only a program that uses the library can cause. */
 const others = new Set([
   'The end of the build log',
   'The end of the build log of the rollback',
@@ -158,5 +158,5 @@ test('what the sources can write has a row', () => {
 test('a message that nothing writes is noticed, and an exception that nothing needs', () => {
   expect([...others].filter((text) => !texts.includes(text))).toEqual([])
   expect(messages.length + ids.length).toBeGreaterThan(150)
-  expect(canBeWritten('The timeout passed, and nobody knows why.')).toBe(false)
+  expect(canBeWritten('The timeout passed for an unknown reason.')).toBe(false)
 })

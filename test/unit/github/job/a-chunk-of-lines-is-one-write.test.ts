@@ -6,7 +6,7 @@ import { JobConsole } from '../../../../src/github/job/console.ts'
 import { JobLog } from '../../../../src/github/job/log.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
 
-const foreign = ['plain', '\u001b[31mred', 'one\rtwo\nthree', '##[error]x', '::warning::y', 'the secret hunter22', '']
+const untrusted = ['plain', '\u001b[31mred', 'one\rtwo\nthree', '##[error]x', '::warning::y', 'the secret hunter22', '']
 
 test('a chunk is one write, whatever its lines are, and the bracket opens in the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-log-'))
@@ -23,7 +23,7 @@ test('a chunk is one write, whatever its lines are, and the bracket opens in the
   const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, folder)
   const path = log.open()
   const chunk = Array.from({ length: 100 }, (_, round) =>
-    foreign.map((text, index) => ({ seq: round * foreign.length + index + 1, text })),
+    untrusted.map((text, index) => ({ seq: round * untrusted.length + index + 1, text })),
   ).flat()
 
   for (let count = 1; count <= 3; count += 1) await log.print(chunk)

@@ -3,8 +3,8 @@ import { JobConsole } from '../../../../src/github/job/console.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
 
 function listen() {
-  const heard: string[] = []
-  const command = (name: string) => (message: string | Error) => void heard.push(`<${name}> ${String(message)}`)
+  const printed: string[] = []
+  const command = (name: string) => (message: string | Error) => void printed.push(`<${name}> ${String(message)}`)
   const commands = {
     setSecret: command('mask'),
     error: command('error'),
@@ -12,24 +12,24 @@ function listen() {
     notice: command('notice'),
   }
   const write = (output: string | Uint8Array, done: () => void) => {
-    heard.push(...Buffer.from(output).toString().trimEnd().split('\n'))
+    printed.push(...Buffer.from(output).toString().trimEnd().split('\n'))
     done()
   }
-  return { heard, console: new JobConsole(new Redactor(), { write, commands }) }
+  return { printed, console: new JobConsole(new Redactor(), { write, commands }) }
 }
 
-test('foreign lines stand in a bracket that is closed before anything of ours', async () => {
-  const { heard, console } = listen()
+test('untrusted lines are inside a bracket that is closed before any line of ours', async () => {
+  const { printed, console } = listen()
   await console.block(Buffer.from(' │ one\n │ two\n'))
   await console.block(Buffer.from(' │ three\n'))
   console.warn('ours')
   await console.block(Buffer.from(' │ four\n'))
   console.resume()
   console.resume()
-  const [first, second] = heard.flatMap((line) => /^::stop-commands::(.+)$/.exec(line)?.[1] ?? [])
+  const [first, second] = printed.flatMap((line) => /^::stop-commands::(.+)$/.exec(line)?.[1] ?? [])
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).not.toBe(first)
-  expect(heard).toEqual([
+  expect(printed).toEqual([
     `::stop-commands::${first}`,
     ' │ one',
     ' │ two',
@@ -43,22 +43,22 @@ test('foreign lines stand in a bracket that is closed before anything of ours', 
 })
 
 test('what was masked is hidden in everything said afterwards', () => {
-  const { heard, console } = listen()
+  const { printed, console } = listen()
   console.mask('hunter22')
   console.say('hunter22 ::error::x')
   console.error('first hunter22\n##[error]second')
-  expect(heard).toEqual(['<mask> hunter22', '*** ::error::x', '<error> first ***\n## [error]second'])
+  expect(printed).toEqual(['<mask> hunter22', '*** ::error::x', '<error> first ***\n## [error]second'])
 })
 
 test('the eleventh warning is a plain line: the runner would drop the annotation', () => {
-  const { heard, console } = listen()
+  const { printed, console } = listen()
   for (let count = 1; count <= 11; count += 1) console.warn(`number ${count}`)
-  expect(heard.slice(-2)).toEqual(['<warning> number 10', 'Warning: number 11'])
+  expect(printed.slice(-2)).toEqual(['<warning> number 10', 'Warning: number 11'])
 })
 
 test('a message is cut to what an annotation holds', () => {
-  const { heard, console } = listen()
+  const { printed, console } = listen()
   console.error('漢'.repeat(3000))
-  expect(Buffer.byteLength(heard[0] ?? '') - '<error> '.length).toBeLessThanOrEqual(4096)
-  expect(heard[0]).toMatch(/^<error> 漢+ …$/)
+  expect(Buffer.byteLength(printed[0] ?? '') - '<error> '.length).toBeLessThanOrEqual(4096)
+  expect(printed[0]).toMatch(/^<error> 漢+ …$/)
 })
