@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What the runner downloads for `uses:`. */
+/** The archive that the runner downloads for `uses:`. */
 export interface ActionArchive {
   /** Bytes of the `.tar.gz`. */
   readonly size: number
@@ -41,7 +41,7 @@ export function unpackActionArchive(folder: string): ActionArchive {
   git('add', '--all')
   const tree = git('write-tree').toString().trim()
   const tar = git('archive', '--format=tar', '--worktree-attributes', tree)
-  // By its plain name, because some tars take a drive's colon for that of a remote host.
+  // By its plain name, because some versions of tar read a drive's colon as that of a remote host.
   writeFileSync(join(unpacked, 'action.tar'), tar)
   const list = execFileSync('tar', ['-xvf', 'action.tar'], { cwd: unpacked, encoding: 'utf8', stdio: 'pipe' })
   const names = list.split(/\r?\n/).map((line) => line.replace(/^x /, ''))

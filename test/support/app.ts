@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { misbehave } from './platform/fault.ts'
 
-/** What an app says to one look at it: a status with a body, or a fault. */
+/** An app's answer to one request: a status with a body, or a fault. */
 export type AppReply =
   | { readonly status?: number; readonly body?: string; readonly location?: string }
   | 'reset'
@@ -9,15 +9,15 @@ export type AppReply =
   | 'dripping'
   | 'endless'
 
-/** A look at the app, as it came in. */
+/** A request that the app received. */
 export interface Visit {
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** Of the visitor: a connection of its own has one of its own. */
+  /** The client's port, which differs for each connection. */
   readonly port: number | undefined
 }
 
-/** The deployed app: it answers by its list, the last reply again and again, or by what a function says of the path. */
+/** The deployed app: it answers from a list, whose last reply repeats, or by a function of the path. */
 export class DeployedApp {
   readonly visits: Visit[] = []
   url = ''

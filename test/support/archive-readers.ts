@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { extract } from 'tar'
 
-/** A program that unpacks a `.tar.gz`, and shares no code with what packs it but for Node's own. */
+/** A program that unpacks a `.tar.gz` and shares no code with the packer except Node's own. */
 export interface ArchiveReader {
-  /** With the reason why it is skipped on this machine, where it is. */
+  /** With the reason if it is skipped on this machine. */
   readonly name: string
   readonly missing: boolean
-  /** Into a folder that is there. Throws where the reader complains. */
+  /** Unpacks into an existing folder. Throws if the reader reports an error. */
   unpack(archive: Buffer, folder: string): Promise<void> | void
 }
 

@@ -9,17 +9,17 @@ import { type StepResult, startAction } from './runner/run-action.ts'
 
 export { expect } from 'vitest'
 
-// Later than the limit of a step, which then shows what a hung one wrote.
+// Longer than the limit of a step, so that the step's own error shows its output if it hangs.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What the server says to one request; `lost` does not answer at all. */
+/** The server's answer to one request; `lost` is no answer. */
 export type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'lost'
 
 /** One request as it arrived. */
 export interface ReceivedRequest {
   /** Method, path and query. */
   readonly line: string
-  /** The parsed JSON body, undefined where there was none. */
+  /** The parsed JSON body; undefined if there was none. */
   readonly body: unknown
 }
 
@@ -77,9 +77,9 @@ export class RecordingServer {
   }
 }
 
-/** What a test adds to how the step is run. */
+/** Additional options of a test for its step. */
 export interface CallRunOptions extends Partial<Omit<StepOptions, 'runnerFolder' | 'workspace'>> {
-  /** Values that may stand in `result` at most. */
+  /** Values that may appear only in `result`. */
   readonly secrets?: readonly string[]
 }
 
@@ -135,7 +135,7 @@ export const test = base
         start(...run).finished,
   )
 
-/** Throws where a run breaks what holds for each of them. */
+/** Throws if a run breaks a promise of every run. */
 function checked(end: StepResult, secrets: readonly string[]): Called {
   const visible = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.outputs['http-status']]
   const wrong = leaksIn(visible.join('\n'), secrets)

@@ -1,6 +1,6 @@
 import type { StepResult } from './runner/run-action.ts'
 
-/** What a preview that was not killed broke of the promises that hold whatever its story; one sentence each. */
+/** The promises that every preview keeps and this one broke, if it was not killed; one sentence each. */
 export function brokenPreview(end: StepResult): string[] {
   const wrong: string[] = []
   const { outcome = '', exitCode, errors, view } = end

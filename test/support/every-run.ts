@@ -1,7 +1,7 @@
 import { leaksIn } from './runner/leaks.ts'
 import type { StepResult } from './runner/run-action.ts'
 
-/** Where a run shows a secret, in whatever form, beside the commands that mask it. */
+/** The places where a run shows a secret in any form, except in the commands that mask it. */
 export function leaksOf(result: StepResult, secrets: readonly string[]): string[] {
   const said = result.stdout.replaceAll(/^::add-mask::.*$/gm, '')
   const all = secrets.filter((secret) => secret.trim().length >= 6)
@@ -12,7 +12,7 @@ export function leaksOf(result: StepResult, secrets: readonly string[]): string[
   )
 }
 
-/** What a run that was not killed broke of the promises that hold whatever its story; one sentence each. */
+/** The promises that every run keeps and this one broke, if it was not killed; one sentence each. */
 export function broken(result: StepResult, inputs: Readonly<Record<string, string>>): string[] {
   const wrong: string[] = []
   const { outcome = '', exitCode, signal, view, errors } = result
@@ -40,5 +40,5 @@ const outcomes = [
   'aborted',
 ]
 
-/** The commands that a step of ours has reason to give. */
+/** The commands that our steps use. */
 const ours = ['add-mask', 'stop-commands', 'error', 'warning', 'notice', 'debug', 'group', 'endgroup']

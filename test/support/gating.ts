@@ -67,13 +67,13 @@ export const test = scenario
       .finished
   })
 
-/** The inputs that judge the service's deployments, at a pace that suits a test. */
+/** The inputs that check the service's deployments, with intervals that suit a test. */
 export function ofService(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
   const pace = { 'poll-interval': '100ms', timeout: '90s', 'health-interval': '50ms', 'health-timeout': '2s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'service-id': serviceId, ...pace, ...more }
 }
 
-/** Throws where a run breaks what holds for each of them. A killed run only has to keep secrets. */
+/** Throws if a run breaks a promise of every run. A killed run only has to keep secrets. */
 function checked(end: StepResult, secrets: readonly string[]): Gated {
   const said = [end.stdout.replaceAll(/^::add-mask::.*$/gm, ''), end.stderr, end.summary, end.logFile ?? '']
   const all = secrets.filter((secret) => secret.trim().length >= 6)

@@ -1,6 +1,6 @@
 import type { Seeded } from './seeded.ts'
 
-/** Secrets as users have them: odd characters, several lines, one inside another. */
+/** Realistic secrets: unusual characters, several lines, one inside another. */
 export const secrets = [
   'tok/en+Ä"7<&>\'x',
   'ghs_N0tAReal"Token/+x',
@@ -82,7 +82,7 @@ const encodings: readonly [(text: string) => string, ...((text: string) => strin
   (text) => new URLSearchParams({ text }).toString(),
 ]
 
-/** One line of a build log whose author wishes us harm; it may hold line ends. `token` is one that stopped commands before. */
+/** One line of a hostile build log; it may hold line ends. `token` is one that stopped commands before. */
 export function hostileLine(random: Seeded, token: string): string {
   let line = ''
   for (let count = random.below(9); count >= 0; count -= 1) line += piece(random, token)
@@ -123,7 +123,7 @@ function piece(random: Seeded, token: string): string {
   }
 }
 
-/** A secret with colour, or nothing to see, in its middle. */
+/** A secret with colour codes or invisible characters in its middle. */
 function split(secret: string, random: Seeded): string {
   const at = random.below(secret.length)
   return secret.slice(0, at) + random.pick(['\x1b[31m', '\x1b[2K', '\0', '\x07']) + secret.slice(at)

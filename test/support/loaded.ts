@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
 const preload = new URL('./preload/loaded-modules.js', import.meta.url).href
 
-/** Packages that take long to load and parts of `src/` that not every run needs, each by a text of its code. */
+/** Packages that are slow to load and parts of `src/` that not every run needs, each identified by a text in its code. */
 export const parts: Readonly<Record<string, string>> = {
   undici: 'class EnvHttpProxyAgent',
   '@actions/github': 'class Octokit',
@@ -22,7 +22,7 @@ export const parts: Readonly<Record<string, string>> = {
 
 /** Modules of Node's own that are slow to load and that only a request, an archive or a checkout needs. */
 const slow = ['child_process', 'http', 'http2', 'https', 'inspector', 'sqlite', 'tls', 'worker_threads', 'zlib']
-/** Where Node keeps what `fetch`, `Response` and `WebSocket` bring when they are first touched. */
+/** The modules that Node loads when `fetch`, `Response` or `WebSocket` is first used. */
 const ownUndici = 'internal/deps/undici/undici'
 
 /** What a run of an action loaded: of the parts above, and of Node's own modules the slow ones. */
@@ -31,7 +31,7 @@ export interface Loaded {
   readonly builtins: readonly string[]
 }
 
-/** Lets a step write down what it loads: the environment that it needs, and where to read that once it has ended. */
+/** Makes a step record what it loads: the environment for it, and the file to read once the step has ended. */
 export function watchLoading(folder: string): {
   readonly env: Readonly<Record<string, string>>
   readonly loaded: () => Loaded

@@ -11,17 +11,17 @@ export interface LocalSite extends AsyncDisposable {
   readonly byRef: Inputs
   /** Uploads the folder `app` of the workspace, which it fills. */
   byUpload(workspace: string): Inputs
-  /** The deployments that were really made. */
+  /** The deployments that were actually made. */
   readonly made: number
 }
 
 /** What the service's build does. */
 export interface LocalBuild {
-  /** Lines `#1#`, `#2#` …; 6 where it is left out. */
+  /** The number of lines `#1#`, `#2#` …; 6 by default. */
   readonly lines?: number
-  /** Milliseconds between two of them; none where it is left out. */
+  /** Milliseconds between two of them; 0 by default. */
   readonly everyMs?: number
-  /** 0 where it is left out. */
+  /** 0 by default. */
   readonly exitCode?: number
 }
 
@@ -30,7 +30,7 @@ for (let n = 1; n <= lines; n += 1) setTimeout(() => console.log('#' + n + '# l�
 setTimeout(() => process.exit(exitCode), (lines + 1) * everyMs)
 `
 
-/** Starts it with what goes wrong; the repository is made below \`folder\`. */
+/** Starts it with the faults; the repository is made below \`folder\`. */
 export async function localSite(
   folder: string,
   { lines = 6, everyMs = 0, exitCode = 0, ...options }: LocalBuild & StartOptions,

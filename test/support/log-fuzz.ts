@@ -12,14 +12,14 @@ import { interpret } from './runner/grammar.ts'
 import { leaksIn } from './runner/leaks.ts'
 import { type Seeded, seeded } from './seeded.ts'
 
-/** What is wrong with what was written; empty where nothing is. */
+/** The faults in the written output; empty if there are none. */
 export type Complaint = string
 
 const batchLines = 400
 /** The secrets that a log can be searched for line by line. */
 const searched = secrets.filter((secret) => !secret.includes('\n'))
 
-/** Prints hostile lines as a job does, with words of ours between them, and reads the result as the runner would. */
+/** Prints hostile lines as a job does, with our own messages between them, and reads the result like the runner. */
 export async function fuzzLog(
   lines: number,
   seed: number,
@@ -46,13 +46,13 @@ export async function fuzzLog(
 interface Printed {
   readonly output: string
   readonly file: string
-  /** What we said ourselves, by the name of the command. */
+  /** Our own messages, by the name of the command. */
   readonly said: readonly string[]
-  /** As many rows as the lines have line ends, and one. */
+  /** The number of line ends in the lines, plus one. */
   readonly rows: number
 }
 
-/** The batch through everything that a stored log goes through: JSON cut into pieces, records, console, file. */
+/** Sends the batch through the whole path of a stored log: JSON in pieces, records, console, file. */
 async function printed(batch: readonly string[], random: Seeded, folder: string): Promise<Printed> {
   const written: string[] = []
   const said: string[] = []

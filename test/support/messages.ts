@@ -4,13 +4,13 @@ const messages = Map.groupBy(allMessages(), ({ id }) => id)
 
 /**
  * The sentence of the product that has this id, as a pattern. Values stand in for what the product fills in, in order; where one is
- * undefined or left out, anything may stand. A test names a sentence so, and holds no copy of it.
+ * undefined or left out, any text matches. This way a test names a sentence without holding a copy of it.
  */
 export function said(id: string, ...values: readonly (string | undefined)[]): RegExp {
   return new RegExp(sourceOf(id, values))
 }
 
-/** The same for a whole text: nothing stands before or after it. */
+/** The same for a whole text: nothing may come before or after it. */
 export function saidAlone(id: string, ...values: readonly (string | undefined)[]): RegExp {
   return new RegExp(`^${sourceOf(id, values)}$`)
 }

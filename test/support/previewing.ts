@@ -12,7 +12,7 @@ import { type Inputs, type RunOptions, test as scenario } from './scenario.ts'
 export { expect } from 'vitest'
 export { pullRequest } from './github/pulls.ts'
 
-/** What happened to a pull request, and at which GitHub. */
+/** A pull request event, and the GitHub server it belongs to. */
 export interface Happening {
   readonly hub: GithubApi
   readonly pull: GithubPull
@@ -52,13 +52,13 @@ export const test = scenario
           .finished,
   )
 
-/** The inputs of a preview on the scripted platform, at a pace that suits a test. */
+/** The inputs of a preview on the scripted platform, with intervals that suit a test. */
 export function onPlatform(platform: ScriptedPlatform, more: Inputs = {}): Inputs {
   const pace = { 'poll-interval': '100ms', timeout: '90s' }
   return { 'base-url': platform.url, 'api-key': platform.key, 'project-slug': projectSlug, ...pace, ...more }
 }
 
-/** A push to the pull request: its head is another commit from here on. */
+/** A push to the pull request: from now on its head is another commit. */
 export function push(pull: GithubPull, sha: string): void {
   pull.head.sha = sha
 }
@@ -79,7 +79,7 @@ function optionsOf(
   }
 }
 
-/** Throws where a run breaks what holds for each of them. A killed run only has to keep secrets. */
+/** Throws if a run breaks a promise of every run. A killed run only has to keep secrets. */
 function checked(
   end: StepResult,
   inputs: Inputs,

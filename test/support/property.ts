@@ -3,12 +3,12 @@ import process from 'node:process'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 
-/** How many times more often than usual, for a night; vitest.config.ts gives each test so much longer. */
+/** The factor for more runs, as in the nightly workflow; vitest.config.ts extends each test's timeout by it. */
 export const times = Number(process.env['TAXIWAY_RUNS'] ?? 1)
 
 /**
  * Runs a property with the seed that TAXIWAY_SEED names, or with a new one. Throws with what fast-check found and with the
- * line that finds it again. TAXIWAY_RUNS=100 runs it a hundred times more often.
+ * command that repeats it. TAXIWAY_RUNS=100 runs it a hundred times more often.
  */
 export async function holds<T>(property: fc.IAsyncProperty<T> | fc.IProperty<T>, numRuns: number): Promise<void> {
   const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))

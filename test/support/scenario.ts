@@ -12,7 +12,7 @@ import { githubToken, type RunningStep, type StepResult, startDeploy, startPost 
 
 export { expect } from 'vitest'
 
-// Only what hangs takes so long, however busy the machine is.
+// Only a hung step takes this long, even on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** The inputs of a step by name. */
@@ -20,11 +20,11 @@ export type Inputs = Readonly<Record<string, string>>
 
 /** What a test adds to how a step is run. */
 export interface RunOptions extends Partial<Omit<StepOptions, 'runnerFolder' | 'workspace'>> {
-  /** Values that must not be seen anywhere, beside the key and the token. */
+  /** Values that must not appear anywhere, besides the key and the token. */
   readonly secrets?: readonly string[]
 }
 
-/** A step under way with its result checked against what holds for every run. */
+/** A running step, whose result is checked against what holds for every run. */
 export interface Started extends Omit<RunningStep, 'finished'> {
   readonly finished: Promise<StepResult>
 }
@@ -106,7 +106,7 @@ function waiting(platform: ScriptedPlatform): Inputs {
   return { 'base-url': platform.url, 'api-key': platform.key, 'poll-interval': '100ms', timeout: '90s' }
 }
 
-/** Throws when a run breaks what holds for every run, whatever its story. A killed run only has to keep secrets. */
+/** Throws if a run breaks a promise of every run. A killed run only has to keep secrets. */
 function checked(result: StepResult, inputs: Inputs, secrets: readonly string[]): StepResult {
   const wrong = leaksOf(result, [inputs['api-key'] ?? '', githubToken, ...secrets])
   if (result.signal !== 'SIGKILL') wrong.push(...broken(result, inputs))

@@ -1,4 +1,4 @@
-/** A small source of chance that repeats itself for a seed, so that a failing run can be played again. */
+/** A small random generator with a seed, so that a failing run can be repeated. */
 export interface Seeded {
   readonly seed: number
   /** A number from 0 up to, but not including, `limit`. */
@@ -6,7 +6,7 @@ export interface Seeded {
   pick<T>(list: readonly [T, ...T[]]): T
 }
 
-/** Mulberry32: 32 bits of state are plenty to choose shapes and to cut streams. */
+/** Mulberry32: 32 bits of state are enough to choose shapes and to cut streams. */
 export function seeded(seed: number): Seeded {
   let state = seed >>> 0
   const next = () => {

@@ -6,7 +6,7 @@ interface TemporaryStep {
   readonly finished: Promise<{ readonly stdout: string }>
 }
 
-/** What the temporary folders of a step hold, and held. Only Linux tells all of it. */
+/** The current and earlier content of a step's temporary folders. Only Linux reports all of it. */
 export class StepTemporary {
   readonly #folders: readonly string[]
   readonly #watchers: readonly FSWatcher[]
@@ -25,17 +25,17 @@ export class StepTemporary {
     )
   }
 
-  /** Resolves when the file of a large archive was made. */
+  /** Resolves when the file of a large archive has been created. */
   made(step: TemporaryStep): Promise<void> {
     return this.#until(step, () => [...this.#made].some(isArchive))
   }
 
-  /** Resolves when it is open and has no name any more. */
+  /** Resolves when it is open but has been unlinked. */
   nameless(step: TemporaryStep): Promise<void> {
     return this.#until(step, () => openArchives(step.pid).some((name) => name.endsWith(' (deleted)')))
   }
 
-  /** Looks at each change of the folders. Rejects when the step ends without it. */
+  /** Checks at each change of the folders. Rejects if the step ends first. */
   async #until({ finished }: TemporaryStep, condition: () => boolean): Promise<void> {
     const end = finished.then(({ stdout }) =>
       condition() ? undefined : new Error(`it ended without a file:\n${stdout}`),
@@ -63,7 +63,7 @@ function isArchive(name: string): boolean {
   return /^taxiway-[0-9a-f]{8}-[-0-9a-f]{27}$/.test(name)
 }
 
-/** The names of the archives that a process has open, ` (deleted)` behind those that have none any more. */
+/** The names of the archives that a process has open, with ` (deleted)` after unlinked ones. */
 export function openArchives(pid: number): string[] {
   const open = descriptors(pid).map((fd) => {
     try {

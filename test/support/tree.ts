@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** All that a folder holds, by path with `/`: contents and mode of a file, `null` for a folder, a link's target. */
+/** Everything in a folder, by path with `/`: contents and mode of a file, `null` for a folder, a link's target. */
 export function contentsOf(folder: string, under = ''): Record<string, unknown> {
   const contents: Record<string, unknown> = {}
-  // Not with `recursive`, which follows links, for ever where one leads up.
+  // Without `recursive`, which follows links, endlessly if one points to a parent.
   for (const entry of readdirSync(join(folder, under), { withFileTypes: true })) {
     const path = under + entry.name
     const at = join(folder, path)
@@ -19,7 +19,7 @@ export function contentsOf(folder: string, under = ''): Record<string, unknown> 
 const mebibyte = 1024 * 1024
 const longFolder = 'a-rather-long-folder-name/'.repeat(12)
 
-/** What archives are known to get wrong, for `plant`. Not for Windows, which has neither such names nor such modes. */
+/** Files that archives are known to get wrong, for `plant`. Not for Windows, which has neither such names nor such modes. */
 export const hardTree: Readonly<Record<string, string | Uint8Array | { link: string } | { executable: string }>> = {
   'index.js': 'ok',
   // Long: for the name field, with and without a prefix that fits, and for any field.

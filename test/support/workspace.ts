@@ -32,7 +32,7 @@ export function plant(
   return folder
 }
 
-/** What lies below a folder: path to content, links as `-> target`, executables with a leading `x `, empty folders as `folder`. */
+/** The content of a folder: path to content, links as `-> target`, executables with a leading `x `, empty folders as `folder`. */
 export function survey(folder: string, below = ''): Record<string, string> {
   const found: Record<string, string> = {}
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -47,7 +47,7 @@ export function survey(folder: string, below = ''): Record<string, string> {
   return found
 }
 
-/** Unpacks the base64 of a `.tar.gz` with the system's own tar, an implementation that shares nothing with ours. */
+/** Unpacks the base64 of a `.tar.gz` with the system's own tar, an independent implementation. */
 export function unpackWithTar(
   archiveBase64: unknown,
   into: string,

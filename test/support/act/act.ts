@@ -18,7 +18,7 @@ export interface LogEntry {
 
 export interface ActOptions {
   readonly arguments: readonly string[]
-  /** Where act and what it starts keep their files; nothing outside is written. */
+  /** The folder for all files of act and its processes. */
   readonly home: string
   /** Milliseconds until it counts as hung. */
   readonly limit: number
@@ -30,7 +30,7 @@ export interface Ended {
   readonly entries: readonly LogEntry[]
 }
 
-/** Runs act. Nothing of an outer job reaches it, for act hands its own environment on to each step. Rejects where it never ends. */
+/** Runs act without the environment of an outer job, because act passes its own environment to each step. Rejects if it hangs. */
 export async function act({ arguments: args, home, limit }: ActOptions): Promise<Ended> {
   const { PATH, TAXIWAY_ACT = 'act' } = process.env
   const child = spawn(TAXIWAY_ACT, ['--json', ...args], {

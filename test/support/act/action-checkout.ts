@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Puts into a folder what a runner finds where it has downloaded the actions: their manifests, and what they run. */
+/** Fills a folder like a runner's download of the actions: their manifests, and the files they run. */
 export function checkOutActions(folder: string): string {
   for (const name of ['action.yml', 'preview/action.yml', 'gate/action.yml', 'call/action.yml', 'package.json']) {
     if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name))

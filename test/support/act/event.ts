@@ -20,7 +20,7 @@ export function push(commits: { readonly before: string; readonly after: string 
   return { name: 'push', payload: { ...example('push'), ...commits, ref: 'refs/heads/main', deleted: false } }
 }
 
-/** A start by hand, on main. */
+/** A manual start (`workflow_dispatch`) on main. */
 export function dispatch(inputs: Readonly<Record<string, string>> = {}): Event {
   return { name: 'workflow_dispatch', payload: { ...example('workflow_dispatch'), ref: 'refs/heads/main', inputs } }
 }
@@ -30,7 +30,7 @@ export function pullRequest(action: PullRequestAction, pull: GithubPull): Event 
   return { name: 'pull_request', payload: pullRequestEvent(action, pull) }
 }
 
-/** The first published example of an event that is as asked. */
+/** The first published example of an event that meets the condition. */
 function example(event: string, isWanted = (_: Readonly<Record<string, unknown>>): boolean => true): Event['payload'] {
   const found = published.find(({ name }) => name === event)?.examples.find(isWanted)
   if (found === undefined) throw new Error(`GitHub publishes no such example of ${event}`)

@@ -33,7 +33,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     },
   })
   child.once('error', (error) => response.destroy(error))
-  // Git may answer, and be gone, before it has read the request to its end.
+  // Git may answer and exit before it has read the whole request.
   child.stdin.on('error', () => {})
   child.stdin.end(await buffer(request))
   const output = await buffer(child.stdout)
@@ -43,7 +43,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     .toString('latin1')
     .split('\r\n')
     .map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? ''])
-  // CGI says its status in a header; without one it is 200.
+  // CGI sends its status in a header; without one it is 200.
   const status = Number(headers.find(([name]) => name === 'Status')?.[1]?.slice(0, 3) ?? 200)
   response.writeHead(status, Object.fromEntries(headers)).end(output.subarray(end + 4))
 }

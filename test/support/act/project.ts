@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 const examples = join(import.meta.dirname, '../../../examples')
 
-/** A user's repository: it has the workflow, and it is what the platform builds. */
+/** A user's repository: it has the workflow, and the platform builds it. */
 export class Project {
   readonly folder: string
 
@@ -15,7 +15,7 @@ export class Project {
     this.git('init', '--quiet', '--initial-branch=main')
   }
 
-  /** What the platform fetches from. */
+  /** The URL that the platform fetches from. */
   get url(): string {
     return pathToFileURL(this.folder).href
   }
@@ -26,7 +26,7 @@ export class Project {
     return this
   }
 
-  /** Takes one of the workflows as a user would copy it, and gives its path in the repository. */
+  /** Copies one of the workflows like a user, and returns its path in the repository. */
   addWorkflow(name: string): string {
     const path = join('.github', 'workflows', `${name}.yml`)
     cpSync(join(examples, 'workflows', `${name}.yml`), join(this.folder, path))
@@ -40,7 +40,7 @@ export class Project {
     return this
   }
 
-  /** Commits everything, also where nothing changed, and gives the commit's id. */
+  /** Commits everything, also where nothing changed, and returns the commit's id. */
   commit(): string {
     this.git('add', '--all')
     this.git('commit', '--quiet', '--allow-empty', '--message=A change')

@@ -15,13 +15,13 @@ import { type WorkflowRun, workflowRun } from './workflow-run.ts'
 
 export { expect } from 'vitest'
 
-/** The local platform of the built package, with what was asked of it. */
+/** The local platform of the built package, with the requests to it. */
 export interface Platform {
   readonly url: string
   readonly key: string
   /** The deployments of a service as its history shows them, newest first. */
   deployments(service: string): Promise<Page['deployments']>
-  /** Deploys what the service tracks, and gives the address at which it is served. */
+  /** Deploys the tracked branch of the service, and returns its address. */
   deploy(service: string): Promise<string>
   /** Each request as `METHOD /path`, without its query, in the order in which they were answered. */
   readonly requests: readonly string[]
@@ -31,7 +31,7 @@ interface Page {
   readonly deployments: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** What a repository's settings hold for its workflows, beside the platform's address and key. */
+/** A repository's settings for its workflows, besides the platform's address and key. */
 export interface Settings {
   readonly vars?: Readonly<Record<string, string>>
 }

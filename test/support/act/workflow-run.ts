@@ -5,7 +5,7 @@ export interface WorkflowRun {
   readonly green: boolean
   /** `success` or `failure` of each job that ran; one that was skipped is missing. act gives all jobs of a matrix one result. */
   readonly jobs: Readonly<Record<string, string>>
-  /** What all steps set, newest last. */
+  /** The outputs of all steps, newest last. */
   outputs(job: string): Readonly<Record<string, string>>
   /** The texts of a job's annotations. */
   annotations(job: string, kind: 'error' | 'warning' | 'notice'): readonly string[]

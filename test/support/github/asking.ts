@@ -1,7 +1,7 @@
 import { githubToken } from '../runner/run-action.ts'
 import type { GithubApi } from './github-api.ts'
 
-/** What GitHub said. */
+/** GitHub's answer. */
 export interface Said {
   readonly status: number
   readonly headers: Headers
@@ -10,7 +10,7 @@ export interface Said {
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-/** Asks as a correct client would. `line` is `METHOD /path?query`. */
+/** Sends a request like a correct client. `line` is `METHOD /path?query`. */
 export async function ask(
   hub: GithubApi,
   line: string,

@@ -25,7 +25,7 @@ export const deploymentHandlers = {
     })
     return pageOf(matching.toReversed(), call, `${call.base}/deployments`, (each) => shown(github, each))
   },
-  // This branch is behind the default one, and checks are pending: who does not say otherwise gets no deployment.
+  // This branch is behind the default one, and checks are pending: without the option to ignore that, GitHub refuses the deployment.
   'repos/create-deployment': (github, { body }) => {
     const ref = String(body['ref'])
     if (github.unknownRefs.includes(ref)) return unprocessable(`No ref found for: ${ref}`)
@@ -90,7 +90,7 @@ function find(github: GithubState, { path }: Call): GithubDeployment | undefined
   return github.deployments.find(({ id }) => String(id) === path['deployment_id'])
 }
 
-/** What was asked for, with what GitHub takes where it was not said. */
+/** The requested values, with GitHub's defaults. */
 function fieldsOf({ environment, request }: GithubDeployment) {
   const ref = String(request['ref'])
   return {
@@ -143,7 +143,7 @@ function addStatus(github: GithubState, deployment: GithubDeployment, body: Call
   return status
 }
 
-/** A success ends those before it of the same environment, but for transient ones and production's, as documented. */
+/** A success ends the earlier deployments of the same environment, except transient and production ones, as documented. */
 function endOlder(github: GithubState, newest: GithubDeployment): void {
   for (const each of github.deployments) {
     const { transient, production } = fieldsOf(each)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from './operations.ts'
 
-/** A place in the description: the names that lead there from its root. */
+/** A place in the description: the path of names from its root. */
 export type Pointer = readonly string[]
 
 export interface Place {
@@ -19,13 +19,13 @@ export interface Operation {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What GitHub publishes of its API, as far as `operations.ts` asks for it; `scripts/github-description.ts` writes the file. */
+/** The part of GitHub's published API description that `operations.ts` needs; `scripts/github-description.ts` writes the file. */
 const published: Json = JSON.parse(readFileSync(new URL('description.json', import.meta.url), 'utf8'))
 
 /** The same with its schemas as JSON Schema, and without its examples. */
 export const description: Json = entriesOf(asJsonSchema(published))
 
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a choice; and where GitHub has no URL it shows the default, an empty text. */
+/** OpenAPI 3.0 uses `nullable` where JSON Schema uses a union; and for a missing URL GitHub returns the default, an empty text. */
 function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema)
   if (typeof value !== 'object' || value === null) return value
@@ -35,7 +35,7 @@ function asJsonSchema(value: unknown): unknown {
   return rest['format'] === 'uri' && rest['default'] === '' ? { anyOf: [{ const: '' }, schema] } : schema
 }
 
-/** Goes from the root to a place, through references. Undefined where it leads nowhere. */
+/** Goes from the root to a place, through references. Undefined if it does not exist. */
 export function follow(pointer: Pointer, root: Json = description): Place | undefined {
   let at: Place = { pointer: [], value: root }
   for (const name of pointer) {
@@ -69,7 +69,7 @@ export interface Found {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The operation that serves a request, undefined where the description has none. */
+/** The operation that serves a request; undefined if the description has none. */
 export function findOperation(method: string, pathname: string): Found | undefined {
   for (const operation of operations) {
     const match = operation.method === method ? operation.path.exec(pathname) : null
@@ -81,8 +81,8 @@ export function findOperation(method: string, pathname: string): Found | undefin
 }
 
 /**
- * The published example of an operation's good answer, told of this repository. What GitHub has in every record and no
- * test cares for comes from here.
+ * The published example of an operation's good answer, adapted to this repository. It supplies the fields that GitHub has in every record and no
+ * test needs.
  */
 export function publishedExample(id: OperationId, repository: string): Record<string, unknown> {
   const pointer = operations.find((each) => each.id === id)?.pointer ?? []

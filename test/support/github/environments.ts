@@ -16,7 +16,7 @@ export const environmentHandlers = {
   'repos/delete-an-environment': () => ({ status: 204 }),
 } satisfies Partial<Record<OperationId, Handler>>
 
-/** An environment is there as soon as something was deployed to it. */
+/** An environment exists as soon as something was deployed to it. */
 function namesOf({ deployments }: GithubState): string[] {
   return [...new Set(deployments.map(({ environment }) => environment))]
 }

@@ -11,7 +11,7 @@ export type PullRequestAction = 'opened' | 'synchronize' | 'reopened' | 'closed'
 export interface RunOverrides {
   /** The workflow's event. */
   readonly on?: 'pull_request' | 'pull_request_target'
-  /** Who caused the run: the author where absent. */
+  /** The account that caused the run; the author by default. */
   readonly actor?: string
   /** The head before a `synchronize`. */
   readonly before?: string
@@ -21,7 +21,7 @@ export interface RunOverrides {
 
 const repository = 'ada/harbor'
 
-/** The event's payload: GitHub's published example, told of this pull request as it is now. */
+/** The event's payload: GitHub's published example, adapted to this pull request as it is now. */
 export function pullRequestEvent(
   action: PullRequestAction,
   pull: GithubPull,
@@ -69,7 +69,7 @@ export function pullRequestRun(
 
 const [owner = '', name = ''] = repository.split('/')
 
-/** GitHub's example of a pull request within one repository, told of this one. A job's event names no app's installation. */
+/** GitHub's example of a pull request within one repository, adapted to this one. A job's event does not name an app installation. */
 function publishedEvent(action: PullRequestAction): Record<string, unknown> {
   const file = createRequire(import.meta.url).resolve('@octokit/webhooks-examples')
   const all: unknown = JSON.parse(readFileSync(file, 'utf8'))

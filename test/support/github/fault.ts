@@ -3,12 +3,12 @@ import type { Answer, OperationId } from './operations.ts'
 import { secondaryLimit } from './quota.ts'
 import type { GithubState } from './state.ts'
 
-/** What is answered in place of the truth. */
+/** A false answer in place of the true one. */
 export type FaultyAnswer =
   | Answer
   /** The connection is destroyed without an answer. */
   | 'reset'
-  /** Nothing, for ever. */
+  /** No answer at all. */
   | 'mute'
   /** GitHub's page with a unicorn, status 502. */
   | 'unicorn'
@@ -16,7 +16,7 @@ export type FaultyAnswer =
   | 'cut'
   /** The secondary limit, for so many seconds. */
   | { readonly retryAfter: number }
-  /** The truth, so many milliseconds late. */
+  /** The true answer, delayed by so many milliseconds. */
   | { readonly lateMs: number }
 
 /** A fault in some of an operation's requests. */
@@ -24,10 +24,10 @@ export interface GithubFault {
   readonly on: OperationId | 'graphql'
   /** Which of the operation's requests, from 1; all of them where absent. */
   readonly nth?: readonly number[]
-  /** Whether the effect of the request happens all the same. */
+  /** Whether the request still takes effect. */
   readonly effect?: 'none' | 'happens'
   readonly answer: FaultyAnswer
-  /** What else happens at that moment, before any effect. */
+  /** A side effect at that moment, before the effect of the request. */
   readonly meanwhile?: (github: GithubState) => void
 }
 
@@ -36,7 +36,7 @@ const unicorn = '<!DOCTYPE html>\n<html><head><title>Unicorn! &middot; GitHub</t
 /** How a request can be left without a whole answer. */
 export type Left = 'reset' | 'mute' | 'cut'
 
-/** What is said in place of the truth. */
+/** The answer in place of the true one. */
 export function faulty(answer: Exclude<FaultyAnswer, { readonly lateMs: number }>): Answer | Left {
   if (answer === 'unicorn') return { status: 502, body: unicorn }
   if (typeof answer === 'string') return answer

@@ -21,21 +21,21 @@ import {
 } from './state.ts'
 import { answerGraphql, userHandlers } from './users.ts'
 
-/** How this GitHub differs from a willing one. */
+/** How this GitHub differs from a working one. */
 export interface GithubScript {
-  /** What the token lacks. */
+  /** The permissions that the token lacks. */
   readonly forbids?: readonly Permission[]
   /** The token is that of a fork's run, or of Dependabot's: it may read. */
   readonly readOnly?: boolean
-  /** The token is none, or no longer. */
+  /** The token is invalid or expired. */
   readonly badCredentials?: boolean
   /** It takes requests and never answers. */
   readonly mute?: boolean
-  /** What it answers to everything. */
+  /** Its answer to every request. */
   readonly fails?: Answer
   readonly faults?: readonly GithubFault[]
   readonly quota?: QuotaScript
-  /** Who the token is. */
+  /** The account of the token. */
   readonly login?: string
   readonly pulls?: readonly GithubPull[]
   readonly unknownRefs?: readonly string[]
@@ -61,8 +61,8 @@ const handlers = {
 const repositoryId = '/repositories/1296269'
 
 /**
- * As much of GitHub's API as an action may use. Every request and every answer is held against GitHub's published
- * description; what is not in it is a violation, which fails the test.
+ * As much of GitHub's API as an action may use. Every request and every answer is checked against GitHub's published
+ * description; anything else is a violation, which fails the test.
  */
 export class GithubApi implements GithubState {
   readonly repository = 'ada/harbor'
@@ -85,7 +85,7 @@ export class GithubApi implements GithubState {
   readonly #waiting = new Set<() => void>()
   readonly #server = createServer((request, response) => {
     this.#serve(request, response).catch((error: unknown) => {
-      // Who leaves in the middle of a request may do so.
+      // A client may disconnect in the middle of a request.
       if (request.complete) this.violations.push(`this GitHub broke: ${String(error)}`)
       response.destroy()
     })
@@ -109,7 +109,7 @@ export class GithubApi implements GithubState {
     return this
   }
 
-  /** Resolves as soon as the condition holds, which is looked at after every request. */
+  /** Resolves as soon as the condition holds; it is checked after every request. */
   async until(condition: (api: this) => boolean): Promise<void> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
   }
@@ -119,7 +119,7 @@ export class GithubApi implements GithubState {
     this.#mute = mute
   }
 
-  /** Makes the token somebody else's from now on. */
+  /** From now on the token belongs to another account. */
   become(login: string): void {
     this.login = login
   }
@@ -134,7 +134,7 @@ export class GithubApi implements GithubState {
     return this.deployments.at(index)?.statuses.map((status) => status['state']) ?? []
   }
 
-  /** How often an operation was asked for. */
+  /** The number of requests for an operation. */
   count(operation: OperationId | 'graphql'): number {
     return this.calls.filter((call) => call.operation === operation).length
   }
@@ -187,7 +187,7 @@ export class GithubApi implements GithubState {
     return faulty(fault.answer)
   }
 
-  /** What GitHub does and says where nothing is scripted. */
+  /** GitHub's behaviour without a script. */
   #truth(operation: Operation, { path, body }: GithubCall, query: URLSearchParams): Answer {
     const { forbids = [], readOnly = false } = this.#script
     const refusal = refusalFor(operation.id, { login: this.login, forbids, readOnly })

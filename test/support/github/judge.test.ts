@@ -29,7 +29,7 @@ test.for([
   expect(hub.violations.splice(0).join('\n')).toMatch(violation)
 })
 
-// Where this fails: node scripts/github-description.ts
+// If this fails, run: node scripts/github-description.ts
 test('the description is of the package and the operations that are named', () => {
   expect(entriesOf(description['info'])['version']).toBe(published)
   expect(operations.map(({ id }) => id).toSorted()).toEqual([...served].toSorted())

@@ -1,26 +1,26 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema'
 import { description, entriesOf, follow, type Operation, type Place } from './description.ts'
 
-/** A request as it came. */
+/** A received request. */
 export interface Received {
   /** The values in its path. */
   readonly values: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, unknown>>
-  /** Undefined where there was none, or it was no JSON. */
+  /** Undefined if there was none, or if it was not JSON. */
   readonly body: unknown
 }
 
 const media = 'application/json'
 
 /**
- * Finds requests and answers that are not as GitHub's description has them. The validator reads schemas as they are; one that
+ * Finds requests and answers that do not match GitHub's description. The validator reads schemas as they are; one that
  * compiles them first takes longer than the tests that ask.
  */
 export class Judge {
   readonly #lookup = dereference(description)
 
-  /** What is wrong with a request, none where it is sound. */
+  /** The errors of a request; empty if it is valid. */
   request(operation: Operation, { values, query, headers, body }: Received): string[] {
     const wrong = this.#parameters(operation, values, query)
     const accept = String(headers['accept'] ?? '*/*')
@@ -41,7 +41,7 @@ export class Judge {
     return [...wrong, ...this.#against(schema, body, 'body')]
   }
 
-  /** What is wrong with an answer of ours. Errors that GitHub may give everywhere need no place in the description. */
+  /** The errors of our answer. Error statuses that GitHub may return anywhere need not be in the description. */
   answer(operation: Operation, status: number, body: unknown): string[] {
     const described = follow([...operation.pointer, 'responses', String(status)])
     if (described === undefined && status < 400) return [`status ${status} is not described`]

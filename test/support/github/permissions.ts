@@ -1,10 +1,10 @@
 import type { Answer, OperationId } from './operations.ts'
 import { refused } from './state.ts'
 
-/** A permission as a workflow spells it. Who lacks `read` lacks `write` too. */
+/** A permission as a workflow spells it. Without `read` there is no `write` either. */
 export type Permission = `${'deployments' | 'issues' | 'pull-requests' | 'actions'}: ${'read' | 'write'}`
 
-/** Which permissions an operation needs, one of them; none where anyone may. */
+/** The permissions of which an operation needs one; empty if it needs none. */
 const needs: Partial<Record<OperationId, readonly Permission[]>> = {
   'repos/get': [],
   'pulls/get': ['pull-requests: read'],
@@ -24,7 +24,7 @@ const needs: Partial<Record<OperationId, readonly Permission[]>> = {
   'repos/get-environment': ['actions: read'],
 }
 
-/** What no job's token may, whatever the workflow grants. */
+/** Operations that a job's token may never use, whatever the workflow grants. */
 const neverForJobs: readonly OperationId[] = ['users/get-authenticated', 'repos/delete-an-environment']
 
 export interface Rights {
@@ -34,7 +34,7 @@ export interface Rights {
   readonly readOnly: boolean
 }
 
-/** GitHub's refusal of an operation that the token may not do, undefined where it may. */
+/** GitHub's refusal of an operation that the token may not use; undefined if it may. */
 export function refusalFor(operation: OperationId, { login, forbids, readOnly }: Rights): Answer | undefined {
   const wanted = needs[operation] ?? []
   const lacks = (permission: Permission) =>

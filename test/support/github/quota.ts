@@ -1,18 +1,18 @@
 import type { Answer } from './operations.ts'
 import { refused } from './state.ts'
 
-/** How many requests a token has in an hour where a job made it. */
+/** The number of requests per hour for the token of a job. */
 const usual = 1_000
 const hourMs = 3_600_000
 
 /** A quota that differs from GitHub's. */
 export interface QuotaScript {
   readonly requests: number
-  /** Milliseconds until it is whole again, and up to a second more. */
+  /** Milliseconds until it resets, and up to a second more. */
   readonly resetMs: number
 }
 
-/** Counts requests, and refuses what is over the quota until it is whole again. */
+/** Counts requests, and refuses those over the quota until it resets. */
 export class Quota {
   readonly #requests: number
   readonly #resetMs: number
@@ -24,7 +24,7 @@ export class Quota {
     this.#resetMs = resetMs
   }
 
-  /** Takes one request; answers it where that is one too many. */
+  /** Counts one request; returns a refusal if it exceeds the quota. */
   take(): Answer | undefined {
     const now = Date.now()
     if (now >= this.#resetsAt) {
@@ -37,7 +37,7 @@ export class Quota {
     return refused(403, 'API rate limit exceeded for installation ID 1234.')
   }
 
-  /** What GitHub says of it with each answer. The reset is in whole seconds of the epoch. */
+  /** GitHub's headers about it in each answer. The reset is in whole seconds since the epoch. */
   headers(): Record<string, string> {
     return {
       'x-ratelimit-limit': String(this.#requests),
@@ -48,7 +48,7 @@ export class Quota {
     }
   }
 
-  /** The same as `GET /rate_limit` has it, which costs nothing. */
+  /** The same for `GET /rate_limit`, which does not count. */
   overview(): Record<string, unknown> {
     const used = Math.min(this.#used, this.#requests)
     const core = {
@@ -66,7 +66,7 @@ export class Quota {
   }
 }
 
-/** What GitHub says to too much at once: a limit that no header announces. */
+/** GitHub's answer to too many requests at once: a limit without a header. */
 export function secondaryLimit(retryAfterSeconds: number): Answer {
   const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
   return refused(403, message, { 'retry-after': String(retryAfterSeconds) })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** A request as it came. */
+/** A received request. */
 export interface Request {
   /** Method and path, as tests read them. */
   readonly name: string
@@ -8,7 +8,7 @@ export interface Request {
   readonly pathname: string
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
-  /** Undefined where there was none, or it was no JSON. */
+  /** Undefined if there was none, or if it was not JSON. */
   readonly body: unknown
 }
 

@@ -54,9 +54,9 @@ export interface GithubState {
   readonly comments: GithubComment[]
   readonly pulls: GithubPull[]
   readonly deployments: GithubDeployment[]
-  /** Branches, tags and commits that are not there; all others are. */
+  /** Branches, tags and commits that do not exist; all others do. */
   readonly unknownRefs: readonly string[]
-  /** Who the token is. */
+  /** The account of the token. */
   login: string
 }
 

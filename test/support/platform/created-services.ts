@@ -22,12 +22,12 @@ export interface ExposedPort {
 
 export const noSuchService: Answer = { status: 404, body: { error: 'no such service' } }
 
-/** The services that came to be by creation, and what was set on them. */
+/** The services that were created, and their settings. */
 export class CreatedServices {
   readonly all: CreatedService[] = []
   readonly settings: Setting[] = []
   readonly ports: ExposedPort[] = []
-  /** Ids of those that somebody deleted in the dashboard; the platform does not know them any more. */
+  /** Ids of services that were deleted in the dashboard; the platform no longer knows them. */
   readonly deleted = new Set<string>()
 
   create(fields: Readonly<Record<string, unknown>>): Answer & { readonly id: string } {
@@ -41,7 +41,7 @@ export class CreatedServices {
     return { id, status: 201, body: { id, name, slug: name, sourceType, status: 'idle' } }
   }
 
-  /** One port a label, and one label a port. */
+  /** A label has one port, and a port has one label. */
   expose(service: string, { port, label }: Readonly<Record<string, unknown>>): Answer {
     if (this.deleted.has(service)) return noSuchService
     const taken = this.ports.some((each) => each.service === service && (each.port === port || each.label === label))
@@ -57,7 +57,7 @@ export class CreatedServices {
     return { status: 200, body: { id: service, name: service, [name]: enabled } }
   }
 
-  /** Those that can still be restored. */
+  /** Deleted services that can still be restored. */
   listDeleted(): Answer {
     const entries = [...this.deleted].map((id) => ({ id, name: id, slug: id, deletedAt: '2026-01-01T00:00:00Z' }))
     return { status: 200, body: entries }

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Dialect, Role } from './dialect.ts'
 
-/** A stage of a deployment's life. A string is the status word as the platform says it. */
+/** A stage of a deployment's life. A string is the status word that the platform shows. */
 export interface Chapter {
   readonly status?: string
-  /** The status by its meaning; the dialect has the word. */
+  /** The meaning of the status; the dialect chooses the word. */
   readonly is?: Role
   /** Lines that the build writes as the chapter begins. */
   readonly log?: readonly string[]
@@ -13,7 +13,7 @@ export interface Chapter {
   readonly record?: Readonly<Record<string, unknown>>
   /** The history does not show the deployment. */
   readonly absent?: boolean
-  /** What else happens as the chapter begins. */
+  /** A side effect when the chapter begins. */
   readonly meanwhile?: () => void
 }
 
@@ -34,7 +34,7 @@ export class ScriptedDeployment {
   readonly id: string
   readonly ref: string | undefined
   readonly log: LogRecord[] = []
-  /** `line` for each written line, `end` when there will be none any more. */
+  /** `line` for each written line, `end` after the last one. */
   readonly changes = new EventEmitter().setMaxListeners(0)
   status: string | undefined
   rollbackable = false
@@ -79,7 +79,7 @@ export class ScriptedDeployment {
     }
   }
 
-  /** Says that no line will follow; streams that end do so now. */
+  /** Marks the end of the log; streams that end do so now. */
   endLog(): void {
     if (this.ended) return
     this.ended = true

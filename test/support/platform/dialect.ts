@@ -1,18 +1,18 @@
 import type { Seeded } from '../seeded.ts'
 
-/** What a deployment has come to, whatever word a platform has for it. */
+/** The stage of a deployment, whatever word the platform uses for it. */
 export type Role = 'queued' | 'building' | 'success' | 'failure' | 'cancelled' | 'superseded'
 
-/** How the log stream behaves; every field is something that the contract leaves open. */
+/** How the log stream behaves in everything that the contract leaves open. */
 export interface StreamDialect {
   readonly mode: 'normal' | 'silent' | 'missing' | 'html'
   readonly payload: 'text' | 'json'
   readonly event: string | undefined
-  /** `opaque` ids say nothing; `shifted` ones look like sequences and are not those of the stored log. */
+  /** `opaque` ids carry no meaning; `shifted` ids look like sequences but differ from those of the stored log. */
   readonly ids: 'sequence' | 'none' | 'opaque' | 'shifted'
   /** What a new connection gets: the whole log again, what follows `Last-Event-ID`, or only what is new. */
   readonly start: 'beginning' | 'last-event-id' | 'now'
-  /** After the last line: close, say so in a named event and close, or stay open for ever. */
+  /** After the last line: close, send a named event and close, or stay open. */
   readonly ending: 'close' | 'event' | 'never'
   /** Connection number (from 1) to the number of events after which it breaks, in the middle of the next one. */
   readonly cuts: Readonly<Record<number, number>>
@@ -35,11 +35,11 @@ export interface Dialect {
   readonly historyPage: number
   /** Most records of one read of the stored log. */
   readonly logPage: number
-  /** How the last page says that it is the last. */
+  /** How the last page is marked. */
   readonly lastPage: 'absent' | 'null'
-  /** Unspecified fields, nulls and nested values beside the specified ones. */
+  /** Whether to add undocumented fields, nulls and nested values. */
   readonly noise: boolean
-  /** Sequences that neither the stored log nor the stream has any more. */
+  /** Sequences that both the stored log and the stream have lost. */
   readonly lost: readonly number[]
   readonly stream: StreamDialect
 }
@@ -47,7 +47,7 @@ export interface Dialect {
 /** Overrides of a dialect; the stream may be given in part too. */
 export type DialectChoice = Partial<Omit<Dialect, 'stream'>> & { readonly stream?: Partial<StreamDialect> }
 
-/** A dialect drawn by the seed, with what the test insists on. Drawn streams are kind: the unkind ones are for the tests that name them. */
+/** A dialect drawn by the seed, with the overrides of the test. Drawn streams behave well; a test sets a bad one explicitly. */
 export function dialect(random: Seeded, choice: DialectChoice = {}): Dialect {
   const drawn = {
     words: {

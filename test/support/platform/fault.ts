@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Route } from './journal.ts'
 import type { PlatformState } from './state.ts'
 
-/** What is answered in place of the truth. */
+/** A false answer in place of the true one. */
 export type FaultyAnswer =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   /** A proxy's page with status 200. */
@@ -11,13 +11,13 @@ export type FaultyAnswer =
   | 'cut'
   /** The connection is destroyed without an answer. */
   | 'reset'
-  /** Nothing, for ever. */
+  /** No answer at all. */
   | 'mute'
   /** Good headers and some bytes, then nothing. */
   | 'half-open'
-  /** A byte of white space now and then, for ever. */
+  /** An endless answer: a byte of white space from time to time. */
   | 'dripping'
-  /** A body without an end, as fast as it is taken. */
+  /** An endless body, as fast as it is read. */
   | 'endless'
   /** A redirect to itself. */
   | 'redirecting'
@@ -25,18 +25,18 @@ export type FaultyAnswer =
 /** A fault in some of a route's requests. */
 export interface Fault {
   readonly on: Route
-  /** Which of the route's requests, from 1; all of them where absent. */
+  /** Which of the route's requests, from 1; all of them by default. */
   readonly nth?: readonly number[]
-  /** Whether the effect of the request happens all the same. */
+  /** Whether the request still takes effect. */
   readonly effect?: 'none' | 'happens'
   readonly answer: FaultyAnswer
-  /** What else happens at that moment. */
+  /** A side effect at that moment. */
   readonly meanwhile?: (state: PlatformState) => void
 }
 
 const block = 'x'.repeat(65_536)
 
-/** Sends the faulty answer. Endless ones end with the connection. */
+/** Sends the faulty answer. An endless one ends with the connection. */
 export function misbehave(response: ServerResponse, answer: FaultyAnswer, path: string): void {
   if (typeof answer === 'object') {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The operations of the contract that a deploy, a preview or a gate may use. */
+/** The operations that a deploy, a preview or a gate may use. */
 export type Route =
   | 'whoami'
   | 'projects'
@@ -20,7 +20,7 @@ export type Route =
 
 /** One request as it came in; `at` is `performance.now()`. */
 export interface Exchange {
-  /** Undefined where the contract documents no such request. */
+  /** Undefined if the contract does not document the request. */
   readonly route: Route | undefined
   /** The id or slug in the path. */
   readonly target: string
@@ -28,7 +28,7 @@ export interface Exchange {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly headers: IncomingMessage['headers']
-  /** The parsed JSON body, undefined where there was none. */
+  /** The parsed JSON body; undefined if there was none. */
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly size: number
   readonly at: number
@@ -155,7 +155,7 @@ export async function readExchange(request: IncomingMessage, prefix: string): Pr
   }
 }
 
-/** What of a request the contract does not document, one sentence each; empty for a good one. */
+/** The parts of a request that the contract does not document, one sentence each; empty for a valid request. */
 export function undocumented(exchange: Exchange, key: string): string[] {
   const name = `${exchange.method} ${exchange.path}`
   const entry = documented.find((each) => each.route === exchange.route)

@@ -24,7 +24,7 @@ export class RuntimeLog {
     this.#sends = sends
   }
 
-  /** The platform's clock is not the runner's: it is hours off. */
+  /** The platform's clock differs from the runner's by hours. */
   print(...lines: readonly string[]): void {
     for (const line of lines) {
       const id = (this.#lines.at(-1)?.id ?? 1000) + 1 + this.#random.below(3)

@@ -3,7 +3,7 @@ import type { DialectChoice } from './dialect.ts'
 import type { ScriptedPlatform } from './scripted-platform.ts'
 import { goodLog, serviceId } from './state.ts'
 
-/** Speaks to the platform as a correct client would. */
+/** Sends requests to the platform like a correct client. */
 async function call(platform: ScriptedPlatform, method: string, path: string, body?: unknown) {
   const response = await fetch(platform.url + path, {
     method,

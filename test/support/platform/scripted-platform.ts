@@ -7,7 +7,7 @@ import { type Exchange, type Route, readExchange, undocumented } from './journal
 import { type Answer, type Ledger, PlatformState, type StateOptions } from './state.ts'
 import { serveStream } from './stream.ts'
 
-/** What a test says about its platform; everything has a default. */
+/** How a test configures its platform; everything has a default. */
 export interface Script extends StateOptions {
   readonly seed?: number
   /** The path that `base-url` carries, such as `/eu`. */
@@ -19,7 +19,7 @@ export interface Script extends StateOptions {
 }
 
 /**
- * An implementation of the documented interface, independent of the product's code, that does what a test's script says.
+ * An implementation of the documented interface, independent of the product's code, that follows a test's script.
  * It answers what it can and keeps a list of everything that the contract does not document.
  */
 export class ScriptedPlatform {
@@ -65,7 +65,7 @@ export class ScriptedPlatform {
     return this.state.ledger
   }
 
-  /** The deployment that the run under test made, the last one where there are several. */
+  /** The deployment that the run under test made; the last one if there are several. */
   get deployment(): ScriptedDeployment {
     const last = this.ledger.deployments.at(-1)
     if (last === undefined) throw new Error('no deployment was requested')
@@ -77,7 +77,7 @@ export class ScriptedPlatform {
     return this.journal.filter((exchange) => exchange.route === route)
   }
 
-  /** Resolves as soon as the condition holds, which is looked at after every request. */
+  /** Resolves as soon as the condition holds; it is checked after every request. */
   async until(condition: (platform: this) => boolean): Promise<void> {
     while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
   }
@@ -88,7 +88,7 @@ export class ScriptedPlatform {
     try {
       exchange = await readExchange(request, this.#prefix)
     } catch {
-      // The client went away in the middle of its request.
+      // The client disconnected in the middle of its request.
       return
     }
     this.journal.push(exchange)

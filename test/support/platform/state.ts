@@ -5,12 +5,12 @@ import type { Dialect } from './dialect.ts'
 import type { Exchange, Route } from './journal.ts'
 import { RuntimeLog } from './runtime-log.ts'
 
-/** What the platform did on request. */
+/** What the platform did for the requests. */
 export interface Ledger {
   readonly deployments: ScriptedDeployment[]
   readonly services: NewService[]
   readonly imports: Readonly<Record<string, unknown>>[]
-  /** What was run in the SQL console. */
+  /** The statements that ran in the SQL console. */
   readonly statements: string[]
 }
 
@@ -22,31 +22,31 @@ export interface NewService {
   readonly env: string | undefined
 }
 
-/** What a state is made of; everything has a default. */
+/** The initial state; everything has a default. */
 export interface StateOptions {
   /** The identity's further fields, such as `keyScope`. */
   readonly identity?: Readonly<Record<string, unknown>>
-  /** What each new deployment goes through. The default builds and succeeds. */
+  /** The stages of each new deployment. The default builds and succeeds. */
   readonly story?: Story
-  /** What the deployment of a ref goes through, in place of that. */
+  /** The stages of the deployment of a ref, instead of the default. */
   readonly stories?: Readonly<Record<string, Story>>
-  /** What the deployment that a creation queues goes through, in place of the story. */
+  /** The stages of the deployment that a creation queues, instead of the story. */
   readonly firstStory?: Story
   /** A service takes one deployment at a time, and answers 409 meanwhile. */
   readonly oneAtATime?: boolean
   /** The test writes the log and ends it. */
   readonly byHand?: boolean
-  /** References of deployments that exist already, oldest first. */
+  /** Refs of existing deployments, oldest first. */
   readonly earlier?: readonly string[]
   /** What `POST …/env/import` leaves out, with the reason. */
   readonly skippedKeys?: Readonly<Record<string, string>>
   /** Further fields of a service that an upload creates. */
   readonly service?: Readonly<Record<string, unknown>>
-  /** What the service has printed already. */
+  /** The lines that the service has already printed. */
   readonly printed?: readonly string[]
   /** Most lines of one read of the runtime log, and which ones where there are more after a cursor. */
   readonly runtimePage?: { readonly most: number; readonly sends: 'first' | 'newest' }
-  /** What the SQL console says to a statement. */
+  /** The SQL console's answer to a statement. */
   readonly console?: (query: string) => Readonly<Record<string, unknown>>
 }
 
@@ -56,7 +56,7 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** The service and the project that every scripted platform has. */
+/** The service and the project on every scripted platform. */
 export const serviceId = 'svc-harbor'
 export const projectSlug = 'harbor'
 
@@ -101,7 +101,7 @@ export class PlatformState {
     return this.#history.find(({ deployment }) => deployment.id === deploymentId)?.deployment
   }
 
-  /** Does what the request asks for. The stream is not among the operations, for its answer has no end. */
+  /** Does what the request asks for. The stream is not among the operations, because its answer is endless. */
   perform(route: Exclude<Route, 'stream'>, exchange: Exchange): Answer {
     switch (route) {
       case 'whoami':
@@ -180,7 +180,7 @@ export class PlatformState {
     return { status: 201, body: { service, deploymentId: deployment.id } }
   }
 
-  /** A new service begins to deploy by itself. */
+  /** A new service starts a deployment by itself. */
   #create({ body = {} }: Exchange): Answer {
     const { id, status, body: shown } = this.created.create(body)
     if (status === 201) this.makeDeployment(undefined, this.#options.firstStory, id)

@@ -124,7 +124,7 @@ export function eventText(record: LogRecord, dialect: Dialect): string {
   return lines.join(eol) + eol + eol
 }
 
-/** How many records a client has that sends this `Last-Event-ID`. */
+/** How many records a client with this `Last-Event-ID` has received. */
 function numberOf(lastEventId: string | undefined, dialect: Dialect): number {
   if (lastEventId === undefined) return 0
   if (dialect.stream.ids === 'sequence') return Number(lastEventId)

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A platform that accepts uploads and nothing else, at the pace and with the answer of the test. */
+/** A platform that accepts uploads and nothing else, with the timing and the answer that the test sets. */
 export interface UploadSink extends AsyncDisposable {
   readonly url: string
   readonly key: string
-  /** `METHOD /path` of what came, in order. */
+  /** `METHOD /path` of the received requests, in order. */
   readonly seen: readonly string[]
 }
 
 export interface SinkScript {
   /** Awaited before a request is read; it may read some of the body itself. */
   hold?(request: IncomingMessage): Promise<void> | void
-  /** In place of a 201 to an upload whose body was read to its end. */
+  /** The answer to a complete upload, instead of a 201. */
   answer?(response: ServerResponse): void
 }
 

@@ -5,14 +5,14 @@ export interface ObeyedCommand {
   readonly data: string
 }
 
-/** What a runner makes of a step's output. */
+/** How a runner interprets a step's output. */
 export interface RunnerView {
   /** The log as a reader sees it, masked; commands that show nothing are left out. */
   readonly shown: readonly string[]
   /** Every command that was obeyed, in order. */
   readonly obeyed: readonly ObeyedCommand[]
   readonly masks: ReadonlySet<string>
-  /** Commands whose refusal fails the step. */
+  /** Commands that the runner refuses, which fails the step. */
   readonly refused: readonly string[]
   /** Output ended while commands were stopped. */
   readonly stopped: boolean
@@ -25,7 +25,7 @@ const known = new Set(
 
 /**
  * Reads a step's output by the rules of the Actions runner: lines end at LF, CRLF or a lone CR; `::name props::data` counts
- * after leading white space, `##[name props]data` anywhere; stopped commands stay text until their token comes back.
+ * after leading white space, `##[name props]data` anywhere; while commands are stopped, they stay text until their token appears.
  */
 export function interpret(output: string): RunnerView {
   const lines = output.split(/\r\n|\n|\r/)

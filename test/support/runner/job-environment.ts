@@ -6,7 +6,7 @@ export interface StepOptions {
   /** A fresh folder for the runner's own files. */
   readonly runnerFolder: string
   readonly workspace: string
-  /** Where the action was downloaded to: its manifests, and `dist/`. This repository by default. */
+  /** The folder that holds the downloaded action: its manifests and `dist/`. This repository by default. */
   readonly actionFolder?: string
   readonly githubUrl?: string
   /** Further environment of the job. */
@@ -20,7 +20,7 @@ export interface StepOptions {
   readonly limit?: number
 }
 
-/** What a machine sets for every process. `GITHUB_TOKEN` is not among it. */
+/** The environment that a machine sets for every process, without `GITHUB_TOKEN`. */
 export function machineEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT', 'LANG']
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function machineEnvironment(): Record<string, string> {
   )
 }
 
-/** What the runner tells a step about its job. */
+/** The environment that the runner sets for a step's job. */
 export function jobEnvironment(options: StepOptions): Record<string, string> {
   // Nothing listens on port 9: a call to GitHub that a test does not expect fails at once.
   const github = options.githubUrl ?? 'http://127.0.0.1:9'
@@ -58,7 +58,7 @@ export function jobEnvironment(options: StepOptions): Record<string, string> {
   }
 }
 
-/** Loads what the tests add to the process under test. */
+/** Loads the code that the tests add to the process under test. */
 export function preloads(folder: string, options: StepOptions): Record<string, string> {
   const preload = (name: string) => `--import=${new URL(`../preload/${name}`, import.meta.url)}`
   const factor = options.timeFactor

@@ -1,4 +1,4 @@
-/** Where a secret stands in a text in any form that can be turned back: plain, JSON, URI, HTML, hex, base64 at any offset. */
+/** The occurrences of a secret in a text in any reversible form: plain, JSON, URI, HTML, hex, base64 at any offset. */
 export function leaksIn(text: string, secrets: readonly string[]): string[] {
   return secrets.flatMap((secret) =>
     formsOf(secret)
@@ -7,7 +7,7 @@ export function leaksIn(text: string, secrets: readonly string[]): string[] {
   )
 }
 
-/** The forms of a secret by kind. Base64 depends on where in the encoded text the secret began, so there are three of it. */
+/** The forms of a secret by kind. There are three base64 forms, because base64 depends on the offset of the secret in the encoded text. */
 export function formsOf(secret: string): [kind: string, form: string][] {
   const encoded = encodeURIComponent(secret)
   return [
@@ -23,7 +23,7 @@ export function formsOf(secret: string): [kind: string, form: string][] {
   ]
 }
 
-/** The characters of a base64 text that depend on nothing but the secret, when it begins `offset` bytes into a group of three. */
+/** The base64 characters that depend only on the secret, if it begins `offset` bytes into a group of three. */
 function base64At(secret: string, offset: number, encoding: 'base64' | 'base64url'): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
   const firstWhole = Math.ceil((offset * 8) / 6)

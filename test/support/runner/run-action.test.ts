@@ -8,7 +8,7 @@ import { startDeploy, startPost } from './run-action.ts'
 const folder = mkdtempSync(join(tmpdir(), 'taxiway-stand-in-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// A stand-in for the action that tells what it was given.
+// A substitute for the action that reports what it was given.
 plant(folder, {
   'dist/index.js': `
     import { appendFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ afterAll(() => void vi.unstubAllEnvs())
 mkdirSync(join(folder, 'workspace'))
 const options = { runnerFolder: join(folder, 'runner'), workspace: join(folder, 'workspace') }
 
-// A signal ends a process on Windows at once: nothing could be told.
+// On Windows a signal ends a process at once, so it cannot report anything.
 test.skipIf(process.platform === 'win32')('a step gets its inputs, and is read as the runner reads it', async () => {
   const inputs = { 'api-key': 'twk_key_twk_key' }
   const step = startDeploy(inputs, options)

@@ -28,7 +28,7 @@ export interface StepResult {
   readonly errors: readonly string[]
   readonly warnings: readonly string[]
   readonly notices: readonly string[]
-  /** Lines of the build log as a reader sees them, without the bar before them. */
+  /** Lines of the build log as a reader sees them, without their bar. */
   readonly buildLog: readonly string[]
   /** Peak resident memory in bytes, 0 where the process was killed. */
   readonly peakMemory: number
@@ -39,15 +39,15 @@ export interface StepResult {
 /** A step under way. */
 export interface RunningStep {
   readonly pid: number
-  /** Resolves with the first line that matches, which may have come already; rejects when the step ends without it. */
+  /** Resolves with the first matching line, past or future; rejects if the step ends without one. */
   line(pattern: RegExp): Promise<TimedLine>
   signal(name: NodeJS.Signals): void
-  /** Throws when the step is hung; it is killed then. */
+  /** Throws if the step hangs, after killing it. */
   readonly finished: Promise<StepResult>
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
-/** The token that a job hands over as `github-token`. */
+/** The token that a job passes as `github-token`. */
 export const githubToken = 'ghs_N0tAReal"Token/+x'
 
 /** Starts a deploy step the way the runner starts it. `inputs` are those of the workflow's `with:`. */
@@ -75,7 +75,7 @@ export function startPost(
   return startStep('post/index.js', { ...inputVariables(inputs, manifest, options), ...state }, options)
 }
 
-/** Every declared input as a variable. Only spaces of a name change, dashes stay. */
+/** Every declared input as a variable. Spaces in a name change, dashes stay. */
 function inputVariables(
   inputs: Readonly<Record<string, string>>,
   manifest: string,

@@ -4,7 +4,7 @@ export interface TimedLine {
   readonly at: number
 }
 
-/** Gathers stdout into lines with their times. */
+/** Collects stdout as lines with their times. */
 export class StepOutput {
   text = ''
   readonly lines: TimedLine[] = []

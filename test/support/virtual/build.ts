@@ -5,28 +5,28 @@ export interface BuildLine {
   readonly seq: number
   readonly text: string
   readonly atMs: number
-  /** It comes to the stored log so much later than its neighbours. */
+  /** How much later it reaches the stored log than its neighbours. */
   readonly lateMs?: number
 }
 
-/** How a stream tells its lines, and what goes wrong with it; times in milliseconds. */
+/** How a stream sends its lines, and its faults; times in milliseconds. */
 export interface StreamFaults {
-  /** The shifted numbers look like sequences and are not those of the stored log. */
+  /** Shifted numbers look like sequences but differ from those of the stored log. */
   readonly shape: 'json-seq' | 'event-id' | 'bare-text' | 'shifted-seq' | 'shifted-id'
-  /** A connection is cut after so many events; Infinity for none. */
+  /** The number of events after which a connection is cut; Infinity for never. */
   readonly cutAfter: number
   /** How many of the first connections are cut; by default all. */
   readonly cutFirst?: number
   /** A cut looks like an end. */
   readonly cutCleanly?: boolean
-  /** Every n-th event is dropped, doubled, told after the one behind it, or cut off in its middle; 0 for never. */
+  /** Every n-th event is dropped, doubled, swapped with the next one, or cut in the middle; 0 for never. */
   readonly dropEvery: number
   readonly doubleEvery: number
   readonly swapEvery: number
   readonly garbleEvery: number
   readonly replays: boolean
   readonly missing: boolean
-  /** The connection stands, and no event comes. */
+  /** The connection stays open without events. */
   readonly mute: boolean
   /** A comment every 30 s of silence. */
   readonly heartbeats: boolean
@@ -52,15 +52,15 @@ export interface Build {
   readonly lines: readonly BuildLine[]
   readonly endsAtMs: number
   readonly stream: StreamFaults
-  /** The record of ours at a time; undefined: not in the history. */
+  /** Our record at a time; undefined if it is not in the history. */
   readonly record: (atMs: number) => Readonly<Record<string, unknown>> | undefined
   /** Sequences that the stored log lost for good. */
   readonly lost?: ReadonlySet<number>
   /** The most records of one answer of the stored log. */
   readonly logPage?: number
-  /** A line shows in the stored log so many milliseconds after it was written. */
+  /** The milliseconds until a written line shows in the stored log. */
   readonly logLagMs?: number
-  /** Before a route answers: a fault in its place. */
+  /** A fault in place of a route's answer. */
   readonly fault?: (asked: Asked, count: number) => Reply | undefined
   /** Deployments in front of ours in the history. */
   readonly newer?: (atMs: number) => readonly unknown[]
@@ -136,7 +136,7 @@ async function* events(clock: VirtualClock, build: Build, lastEventId: string | 
 }
 
 async function* quietly(clock: VirtualClock, untilMs: number, heartbeats: boolean): AsyncGenerator<Uint8Array> {
-  // Whoever gives such a stream up leaves no sleeper behind, of which a week would have thousands.
+  // An abandoned stream leaves no sleeper behind; a week would have thousands of them.
   if (!heartbeats && untilMs === Number.POSITIVE_INFINITY) await new Promise<never>(() => undefined)
   while (clock.now() < untilMs) {
     await clock.serverSleep(Math.min(30_000, untilMs - clock.now()))

@@ -6,7 +6,7 @@ interface Sleeper {
   readonly ofServer: boolean
 }
 
-/** Virtual time: it stands still while anything runs and jumps to the next sleeper when nothing does. */
+/** Virtual time: it stops while code runs, and jumps to the next sleeper when everything waits. */
 export class VirtualClock implements Clock {
   #nowMs = 0
   readonly #sleepers = new Set<Sleeper>()
@@ -56,7 +56,7 @@ export class VirtualClock implements Clock {
     return [...this.#sleepers].filter((sleeper) => !sleeper.ofServer).length
   }
 
-  /** Runs until the work settles. Fails where it waits for something that is not on this clock. */
+  /** Runs until the work settles. Fails if it waits for something outside this clock. */
   async run<T>(work: Promise<T>): Promise<T> {
     let settled = false
     const settle = (): void => {

@@ -4,7 +4,7 @@ import type { VirtualClock } from './clock.ts'
 import { type Fault, passingFaults, replyOf } from './faults.ts'
 import { anyLines, anyStream } from './streams.ts'
 
-/** Words by what they say, spelt as platforms spell them. Written here again: a word lost from the product must be missed. */
+/** Status words by meaning, as platforms spell them. Repeated here so that a word lost from the product is noticed. */
 export const finals = {
   succeeded: ['live', 'succeeded', 'READY', 'Success'],
   failed: ['failed', 'build_failed', 'ERROR', 'crashed'],
@@ -16,18 +16,18 @@ const going = ['queued', 'building', 'IN_PROGRESS', 'deploy-ing', 'gestating', '
 
 export type Final = keyof typeof finals
 
-/** What the history shows of ours from a time on: a word, `null` for none, or nothing at all. */
+/** What the history shows of our deployment from a time on: a word, `null` for none, or no record. */
 export interface Stage {
   readonly atMs: number
   readonly word: string | null | 'absent'
 }
 
-/** The life of a deployment, and everything between it and who looks. */
+/** The life of a deployment, and everything that distorts how the client sees it. */
 export interface Conditions {
   readonly stages: readonly Stage[]
   readonly final: Final | undefined
   readonly rollbackable: boolean
-  /** How old the truth is that each read gets, in turn, over and over. */
+  /** How stale the answer of each read is, in turn, repeated. */
   readonly staleMs: readonly number[]
   /** Other rows: deployments by others, or unreadable ones. */
   readonly rows: readonly unknown[]
@@ -65,7 +65,7 @@ const row = fc.oneof(
   fc.record({ deploymentId: fc.constantFrom('d0', 'd2', 'd10', 'D1'), status: fc.constantFrom('live', 'failed', 'x') }),
 )
 
-/** Any life in any conditions that passes. */
+/** Any deployment under any temporary conditions. */
 export const anyConditions: fc.Arbitrary<Conditions> = fc
   .record({
     life: stages,
@@ -79,13 +79,13 @@ export const anyConditions: fc.Arbitrary<Conditions> = fc
   })
   .map(({ life, ...rest }) => ({ ...life, ...rest }))
 
-/** What the history has shown of ours so far. */
+/** What the history has shown of our deployment so far. */
 export interface Shown {
   readonly atMs: number
   readonly word: string | null | 'absent'
 }
 
-/** The conditions as a build, and a list that fills with what its history shows. */
+/** The conditions as a build, and a list that collects what its history shows. */
 export function buildIn(
   conditions: Conditions,
   clock: VirtualClock,

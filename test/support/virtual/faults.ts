@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { VirtualClock } from './clock.ts'
 import type { Reply } from './platform.ts'
 
-/** What may come in place of an answer. */
+/** A fault in place of an answer. */
 export type Fault = (typeof allFaults)[number]
 
 const allFaults = [
@@ -23,10 +23,10 @@ const allFaults = [
   'absurd',
 ] as const
 
-/** Those after which the run goes on as if nothing had been. */
+/** Faults that do not affect the result of a run. */
 const passing: readonly Fault[] = ['reset', 'unsent', 'status', 'html', 'cut', 'throttled', 'throttled-till']
 
-/** Any faults, for request after request; over and over. */
+/** Any faults for successive requests, repeated. */
 export const anyFaults: fc.Arbitrary<readonly Fault[]> = fc.array(fc.constantFrom<Fault>('none', ...allFaults), {
   minLength: 1,
   maxLength: 12,

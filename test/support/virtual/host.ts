@@ -2,10 +2,10 @@ import type { LogLine } from '../../../src/build-log/host.ts'
 import type { Clock } from '../../../src/client/time/clock.ts'
 import type { DeploymentEvent, FlowHost } from '../../../src/deployment/flow.ts'
 
-/** A host that remembers everything it was given, in order. */
+/** A host that records everything it was given, in order. */
 export class RecordingHost implements FlowHost {
   readonly events: DeploymentEvent[] = []
-  /** Sequences of printed lines, and `from-to` of holes, in the order in which they were shown. */
+  /** Sequences of printed lines, and `from-to` of gaps, in the order in which they were shown. */
   readonly shown: (number | string)[] = []
   readonly printed: LogLine[] = []
   /** When each line was shown, by its sequence. */
@@ -33,7 +33,7 @@ export class RecordingHost implements FlowHost {
     return this.printed.map(({ text }) => text)
   }
 
-  /** Lines and holes as plain numbers, in order. */
+  /** Lines and gaps as plain numbers, in order. */
   get accounted(): number[] {
     return this.shown.flatMap((entry) => {
       if (typeof entry === 'number') return [entry]

@@ -1,13 +1,13 @@
 import type { VirtualClock } from './clock.ts'
 import type { Asked, Reply, Routes } from './platform.ts'
 
-/** What becomes of one POST: whether it takes effect, and what its answer is. */
+/** The fate of one POST: whether it takes effect, and its answer. */
 export interface Post {
   readonly effect: boolean
   readonly answer: 'given' | 'reset' | 'status' | 'html' | 'mute'
 }
 
-/** Posts that never took effect and say so. */
+/** Posts that had no effect, with answers that say so. */
 export type Turned = 'unsent' | 'throttled'
 
 /** Somebody else's deployment or service, made so long after the run began. */
@@ -17,11 +17,11 @@ export interface Other {
 }
 
 export interface LedgerOptions {
-  /** In turn; the last one stands for all later ones. */
+  /** In turn; the last one repeats. */
   readonly posts: readonly (Post | Turned)[]
   readonly others: readonly Other[]
   readonly showsRef: boolean
-  /** What was made shows so much later. */
+  /** How much later a new deployment or service shows. */
   readonly lagMs: number
   readonly pageSize: number
 }

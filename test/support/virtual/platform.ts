@@ -3,13 +3,13 @@ import type { HttpRequest, HttpResponse, Transport } from '../../../src/client/h
 import { Platform } from '../../../src/client/platform.ts'
 import type { VirtualClock } from './clock.ts'
 
-/** What a scripted route answers: JSON, or a status, or a body of its own, or a fault. */
+/** The answer of a scripted route: JSON, a status, a body, or a fault. */
 export interface Reply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly body?: AsyncIterable<Uint8Array>
-  /** `reset`: the request arrived and no answer came; `unsent`: nothing left; `mute`: nothing ever comes. */
+  /** `reset`: the request arrived and no answer came; `unsent`: nothing left; `mute`: no answer ever comes. */
   readonly fault?: 'reset' | 'unsent' | 'mute'
 }
 
@@ -89,7 +89,7 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/** A body whose reader is let go when the signal aborts, as a socket would. */
+/** A body that releases its reader when the signal aborts, like a socket. */
 async function* abortable(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
   const aborted = rejection(signal)

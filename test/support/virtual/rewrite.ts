@@ -1,6 +1,6 @@
 import type { Asked, Reply, Routes } from './platform.ts'
 
-/** The same platform, spelling its answers otherwise: `json` changes values, `cut` says where the bytes are cut. */
+/** The same platform with different spellings of its answers: `json` changes values, `cut` says where the bytes are cut. */
 export function rewritten(
   routes: Routes,
   how: { readonly json?: (value: unknown) => unknown; readonly cut?: (chunk: Uint8Array) => readonly Uint8Array[] },
