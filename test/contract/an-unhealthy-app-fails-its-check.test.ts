@@ -17,7 +17,7 @@ async function serve(replies: ConstructorParameters<typeof DeployedApp>[0]): Pro
   return app
 }
 
-/** Over real sockets; the platform is there for the other checks, and is never asked. */
+/** Over real sockets; the platform exists for the other checks, and gets no request. */
 async function look(options: HealthOptions, signal = new AbortController().signal): Promise<Finding> {
   await using platform = new Platform({ baseUrl: 'http://127.0.0.1:9', apiKey: 'twk_key' })
   const clean = (text: string): string => text

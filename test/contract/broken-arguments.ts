@@ -4,7 +4,7 @@ import { fieldsOf } from './shape.ts'
 import { type Arguments, validArguments } from './valid-arguments.ts'
 import { unknownNames, withField, withoutField, wrongValues } from './wrong-values.ts'
 
-/** One rule of an operation, and how to break it alone. */
+/** One rule of an operation, and how to break only that rule. */
 export interface Breaking {
   /** The rule, as the name of a test. */
   readonly rule: string
@@ -15,7 +15,7 @@ export interface Breaking {
   readonly onWire: boolean
 }
 
-/** Each rule of an operation's arguments with what breaks it. */
+/** Each rule of an operation's arguments, with values that break it. */
 export function breakingsOf(operation: Operation): Breaking[] {
   const fields = fieldsOf(operation.args.entries)
   const valid = validArguments(operation)

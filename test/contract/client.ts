@@ -9,7 +9,7 @@ export interface RecordedClock extends Clock {
   readonly waits: number[]
 }
 
-/** The real clock, but that short waits end at once and are noted: backoff without waiting. Bounds of calls stay real. */
+/** The real clock, except that short waits end at once and are recorded: backoff without waiting. Time limits of calls stay real. */
 export function impatientClock(): RecordedClock {
   const waits: number[] = []
   return {
@@ -23,7 +23,7 @@ export function impatientClock(): RecordedClock {
   }
 }
 
-/** The real clock, but that a wait of exactly `ms` ends when the test says so, however slow the machine is. */
+/** The real clock, except that the test ends each wait of exactly `ms`, however slow the machine is. */
 export function heldClock(ms: number): Clock & { release(): void } {
   const held = Promise.withResolvers<void>()
   return {

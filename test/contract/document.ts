@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** What one endpoint bullet of the contract says, read by its wording alone. */
+/** The content of one endpoint bullet of the contract, read from its wording alone. */
 export interface Endpoint {
   /** The heading above it, without the text in brackets. */
   readonly section: string
   readonly method: string
   readonly path: string
-  /** Undefined where the contract gives no tool. */
+  /** Undefined if the contract names no tool. */
   readonly tool: string | undefined
   /** In the words of `Access`. */
   readonly access: string

@@ -3,7 +3,7 @@ import type { Fault } from '../../src/emulator/index.ts'
 import { commit, type Stage, stage, until } from './local-platform.ts'
 import { type RawAnswer, type RawOptions, rawRequest } from './raw-request.ts'
 
-/** One of each nature: a catalogue, a page, an array that is streamed, events, and a write. */
+/** One of each kind: a catalogue, a page, an array that is streamed, events, and a write. */
 const operations = {
   whoami: { path: '/api/auth/me' },
   list_deployments: { path: '/api/services/svc_site/deployments' },
@@ -34,7 +34,7 @@ function ask(name: Name, options: Partial<RawOptions> = {}): Promise<RawAnswer> 
   return rawRequest(url, { key: local.platform.keys.account, ...rest, ...options })
 }
 
-/** The answer that a fault leads to, the entry of the request, and the deployments that it made. */
+/** The answer under a fault, the journal entry of the request, and the deployments that it made. */
 async function struck(fault: Fault, options: Partial<RawOptions> = {}) {
   const made = local.platform.ledger.length
   local.platform.faults.set([fault])
@@ -82,7 +82,7 @@ describe.each(names)('%s', (operation) => {
     await until(
       () => local.platform.journal.length > before && local.platform.journal.at(-1)?.trueStatus === trueStatus,
     )
-    // Others are answered meanwhile.
+    // Other requests are answered meanwhile.
     expect((await fetch(`${local.platform.url}/openapi.json`)).status).toBe(200)
     leaving.abort()
     expect((await asking).answer).toMatchObject({ pieces: [], end: 'enough' })

@@ -16,7 +16,7 @@ const table: readonly (readonly [string, ((role: number) => unknown) | undefined
   ['create_project', () => ({ name: 'New' }), '201 403 403 403 403 403 403 403'],
   ['list_deleted_services', undefined, '200 200 200 200 403 403 200 403'],
   ['detach_project_dedicated_ip', undefined, '200 403 403 403 403 403 403 403'],
-  // The key that is restricted to an environment names none.
+  // The key that is restricted to an environment sends no environment.
   ['create_service', () => git, '201 403 201 403 403 403 403 403'],
   ['deploy_upload', () => ({ name: 'up', archiveBase64, runtimeMode: 'cron' }), '201 403 201 403 403 403 403 403'],
   ['deploy_service', () => ({}), '202 403 202 404 202 403 403 404'],
@@ -42,7 +42,7 @@ const table: readonly (readonly [string, ((role: number) => unknown) | undefined
   ['rotate_db_credentials', () => ({ password: 'another' }), '200 403 403 403 403 403 403 403'],
   ['set_db_allowlist', () => ({ allowIps: [] }), '200 403 403 403 403 403 403 403'],
   ['set_db_tls', () => ({ tls: true }), '200 403 403 403 403 403 403 403'],
-  // Of a kind that has no console here: which keys may ask is all that matters.
+  // Of a kind without a console here: only the permissions matter.
   ['db_query', () => ({ query: 'select 1' }), '400 403 403 403 403 403 403 403'],
   ['list_env_groups', undefined, '200 200 403 403 403 403 403 403'],
 ]

@@ -16,7 +16,7 @@ export interface Answer {
 /** A local platform as other clients see it: plain requests, without Taxiway's client. */
 export interface Stage extends AsyncDisposable {
   readonly platform: LocalPlatform
-  /** A folder that is gone at the end. */
+  /** A folder that is removed at the end. */
   readonly folder: string
   /** Sends one request with the key of a role, `account` by default; a body makes it a POST. */
   ask(path: string, options?: { method?: string; role?: string; body?: unknown }): Promise<Answer>
@@ -33,7 +33,7 @@ export interface Finished {
   readonly log: readonly string[]
 }
 
-/** Starts a platform that speaks the plain dialect unless told otherwise. */
+/** Starts a platform with the plain dialect by default. */
 export async function stage(options: StartOptions | ((folder: string) => StartOptions) = {}): Promise<Stage> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-contract-'))
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true })
@@ -84,7 +84,7 @@ export async function stage(options: StartOptions | ((folder: string) => StartOp
   }
 }
 
-/** Writes files, folders on the way included. */
+/** Writes files and creates their folders. */
 export function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

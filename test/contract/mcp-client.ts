@@ -14,7 +14,7 @@ export interface McpConnection extends AsyncDisposable {
   call(tool: string, args?: Record<string, unknown>): Promise<Said>
 }
 
-/** Connects with a key, or with none. Rejects where the platform refuses it. */
+/** Connects with or without a key. Rejects if the platform refuses it. */
 export async function connectMcp(url: string, key?: string): Promise<McpConnection> {
   const client = new Client({ name: 'test', version: '0' })
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }

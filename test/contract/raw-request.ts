@@ -1,32 +1,32 @@
 import { connect } from 'node:net'
 
-/** What came over the wire, byte by byte. */
+/** The received bytes. */
 export interface RawAnswer {
-  /** Status line and headers; empty where not one byte came. */
+  /** Status line and headers; empty if not a single byte arrived. */
   readonly head: string
-  /** The body, out of its chunks if it came in chunks. */
+  /** The body, decoded if it was chunked. */
   readonly body: Buffer
-  /** What the receiver was handed at once, of the whole answer. */
+  /** The pieces of the whole answer as the receiver got them. */
   readonly pieces: readonly Buffer[]
-  /** Properly to the end of what HTTP promised; or ended by FIN or RST before; or we had seen enough. */
+  /** How it ended: complete by HTTP, early by FIN or RST, or by us after `enough`. */
   readonly end: 'whole' | 'closed' | 'reset' | 'enough'
   /** Milliseconds until the first byte, and until the end. */
   readonly firstMs: number
   readonly ms: number
 }
 
-/** One request, sent as text, and its answer to the end of the connection, or until `enough` says so. */
+/** One request, sent as text, and its answer until the end of the connection, or until `enough` is true. */
 export interface RawOptions {
   readonly key: string
   readonly method?: string
   readonly body?: unknown
-  /** Looked at after each piece. */
+  /** Checked after each piece. */
   readonly enough?: (sofar: Buffer) => boolean
-  /** Ends it from outside. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
 }
 
-/** Speaks HTTP below any client of HTTP. */
+/** Sends raw HTTP without an HTTP client. */
 export function rawRequest(url: string, { key, method = 'GET', body, enough, signal }: RawOptions): Promise<RawAnswer> {
   const { hostname, port, pathname, search } = new URL(url)
   const text = body === undefined ? '' : JSON.stringify(body)

@@ -26,7 +26,7 @@ export async function send(url: string, { method, target, headers = {}, body }: 
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: (await buffer(answer)).toString() }
 }
 
-/** A server that writes down each request, and hands it on to a platform as it is. */
+/** A server that records each request, and forwards it unchanged to a platform. */
 export function relayTo(url: string, answered: (status: number) => void): Promise<TestServer> {
   return serve(async (response, { method, url: target, headers, body }) => {
     const { authorization, 'content-type': type } = headers

@@ -20,7 +20,7 @@ export function respellingsOf(shape: Shape, value: unknown): fc.Arbitrary<unknow
   }
 }
 
-/** What the contract knows of a value: its documented fields, and none for null. */
+/** The documented fields of a value; none for null. */
 export function documentedIn(shape: Shape, value: unknown): unknown {
   switch (shape.kind) {
     case 'any-of': {

@@ -10,7 +10,7 @@ export interface ReceivedRequest {
 
 export interface TestServer extends AsyncDisposable {
   readonly url: string
-  /** The requests that arrived whole, in order. */
+  /** The requests that arrived completely, in order. */
   readonly received: ReceivedRequest[]
   /** Connections that are open now. */
   readonly open: number
@@ -26,7 +26,7 @@ export async function serve(
     try {
       for await (const chunk of request) chunks.push(chunk)
     } catch {
-      // The client went away before its request was whole.
+      // The client disconnected before its request was complete.
       return
     }
     const { method = '', url = '', headers } = request
@@ -36,7 +36,7 @@ export async function serve(
   return await listening(server, received)
 }
 
-/** A server below HTTP: what it does with a connection is up to the test. */
+/** A TCP server: the test decides what it does with a connection. */
 export async function serveSockets(onConnection: (socket: Socket) => void): Promise<TestServer> {
   return await listening(
     createTcpServer((socket) => {
@@ -73,7 +73,7 @@ export function json(response: ServerResponse, status: number, body: unknown, he
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-/** Waits, by looking again after each turn of the event loop, until it holds. The test's own timeout is the bound. */
+/** Waits until the condition holds, checking after each turn of the event loop. The test's own timeout is the limit. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve))
 }

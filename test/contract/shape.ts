@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { isBase64 } from '../../src/contract/base64.ts'
 
-/** What a schema of the table asks of a value, as data that generators can walk. */
+/** The requirements of a schema of the table, as data for generators. */
 export type Shape =
   | {
       readonly kind: 'text'
@@ -14,7 +14,7 @@ export type Shape =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly item: Shape }
   | { readonly kind: 'record'; readonly fields: Fields; readonly open: boolean }
-  /** One of several; null is among them where a field may be null. */
+  /** One of several; null is among them if a field may be null. */
   | { readonly kind: 'any-of'; readonly shapes: readonly Shape[] }
   | { readonly kind: 'null' }
   /** An object with any fields. */
@@ -37,8 +37,8 @@ interface Parts extends GenericSchema {
 }
 
 /**
- * Reads a schema by its own parts, and not by the JSON Schema that is made of it, so that a rule which gets lost on that way
- * is noticed. Throws for a kind or a rule that it does not know: add here what the table begins to use.
+ * Reads a schema by its own parts, and not by the JSON Schema that is made of it, so that a rule which gets lost in that conversion
+ * is noticed. Throws for an unknown kind or rule: add here what the table starts to use.
  */
 export function shapeOf(schema: GenericSchema): Shape {
   const { type, wrapped, item, options, entries }: Parts = schema

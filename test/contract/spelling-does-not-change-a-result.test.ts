@@ -26,7 +26,7 @@ test.each(operationNames.filter((name) => !operationOf(name).events))('%s', asyn
   await holds(property, 30)
 })
 
-/** What the client makes of one answer. */
+/** The client's result for one answer. */
 async function parseResult(name: OperationName, args: Arguments, text: string): Promise<unknown> {
   const { success: status } = operationOf(name)
   const transport: Transport = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commit, type Stage, stage } from './local-platform.ts'
 
 const examples = fileURLToPath(new URL('../../examples/library', import.meta.url))
-/** A service for each program that deploys, so that none waits for another. */
+/** One service per program that deploys, so that none waits for another. */
 const deploying = ['deploy', 'follow', 'gate', 'abort', 'call'] as const
 
 let local: Stage
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
-/** Runs one program as its reader would, and returns what it printed. */
+/** Runs one program like a reader of the page, and returns its output. */
 async function run(name: string): Promise<string> {
   const { url, keys } = local.platform
   const child = spawn(process.execPath, [`${name}.ts`], {

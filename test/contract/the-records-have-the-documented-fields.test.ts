@@ -6,7 +6,7 @@ import { endpointsOf, fieldsOf, sectionOf } from './document.ts'
 
 const tables = [
   ['### Project', records.project, []],
-  // The last two are shown by one operation each.
+  // One operation each shows the last two.
   ['### Service', records.service, ['searchIndexing', 'autoDeploy']],
   ['### Scaling', records.scaling, []],
   ['### Log record (service runtime log)', records.logRecord, []],

@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, type Shape } from './shape.ts'
 
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** Text in which every careless encoding of a path, a query or a body shows. */
+/** Text that reveals any careless encoding of a path, a query or a body. */
 const tricky = [
   '',
   ' ',
@@ -59,7 +59,7 @@ export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   }
 }
 
-/** Whole numbers without a range, beyond what a 64-bit integer holds too. */
+/** Whole numbers without a range, also beyond 64 bits. */
 export function integersFrom(minimum = -1e22): fc.Arbitrary<number> {
   const edges = [minimum, minimum + 1, 2 ** 31, 2 ** 53 - 1, 1e21, 1e22].filter((edge) => edge >= minimum)
   return fc.oneof(fc.integer({ min: Math.max(minimum, -70_000), max: 70_000 }), fc.constantFrom(...edges))
@@ -96,7 +96,7 @@ function recordsOf(
 ): fc.Arbitrary<Arguments> {
   const drawn = Object.entries(values).map(([name, value]): fc.Arbitrary<[string, unknown][]> => {
     const given = value.map((each): [string, unknown][] => [[name, each]])
-    // As often as not, where fast-check's own records would seldom leave a field out.
+    // Half of the time, because fast-check's own records seldom leave a field out.
     return fields[name]?.optional ? fc.oneof(given, fc.constant<[string, unknown][]>([])) : given
   })
   return fc.tuple(...drawn).map((entries) => Object.fromEntries(entries.flat()))

@@ -2,17 +2,17 @@ import { type Operation, placeOf } from '../../src/contract/operation.ts'
 import type { RawRequest } from './relay.ts'
 import type { Arguments } from './valid-arguments.ts'
 
-/** A request taken apart: text as text, the body parsed. */
+/** The parts of a request: text as text, the body parsed. */
 export interface Meaning {
   readonly method: string
   /** Segments of the path, decoded. */
   readonly path: readonly string[]
   readonly query: Readonly<Record<string, string>>
-  /** Undefined where nothing was sent. */
+  /** Undefined if nothing was sent. */
   readonly body: unknown
 }
 
-/** What a call of an operation should say, by the table alone. Valid or not: an argument that it does not know goes with the others. */
+/** The request that a call of an operation should send, by the table alone. Unknown arguments are sent with the others. */
 export function meant(operation: Operation, args: Arguments): Meaning {
   const { method, path } = operation
   const inPlace = (place: string): [string, unknown][] =>
@@ -41,7 +41,7 @@ export function said({ method, target, body }: RawRequest): Meaning {
   }
 }
 
-/** The bytes that say it. */
+/** The bytes of the request. */
 export function written({ method, path, query, body }: Meaning): RawRequest {
   const asked = new URLSearchParams(query).toString()
   const target = path.map(encodeURIComponent).join('/') + (asked === '' ? '' : `?${asked}`)
@@ -52,7 +52,7 @@ export function written({ method, path, query, body }: Meaning): RawRequest {
   }
 }
 
-/** Numbers in digits alone: `1e21` is none to most who read a query. */
+/** Numbers in digits alone: most readers of a query do not accept `1e21`. */
 function spelled(value: unknown): string {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value).toString() : String(value)
 }

@@ -32,7 +32,7 @@ const noInteger = fc.constantFrom(
   -1.25,
   1e-7,
 )
-/** Text that some decoder takes, and text that none does. */
+/** Text that some decoder accepts, and text that no decoder accepts. */
 const noBase64 = fc
   .oneof(
     fc.constantFrom('QQ', 'QQ=', 'QQ==\n', ' QQ==', 'QUJD\r\nQUJD', 'QQ==QQ==', 'QQ=A', '=QUJ', '====', 'Q===', '-_-_'),
@@ -44,7 +44,7 @@ const noBase64 = fc
   .filter((text) => !/^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text))
 const strangeNames = ['toString', '__proto__', 'constructor', 'ID', 'a b', '/', '']
 
-/** What breaks a shape, rule by rule. */
+/** Values that break a shape, rule by rule. */
 export function wrongValues(shape: Shape): Wrong[] {
   switch (shape.kind) {
     case 'text':
@@ -68,7 +68,7 @@ export function wrongValues(shape: Shape): Wrong[] {
   }
 }
 
-/** Names that an object does not have, those included that every object of JavaScript seems to have. */
+/** Names that an object does not have, including those that every JavaScript object inherits. */
 export function unknownNames(fields: Fields): fc.Arbitrary<string> {
   return fc.oneof(fc.constantFrom(...strangeNames), fc.string()).filter((name) => !Object.hasOwn(fields, name))
 }

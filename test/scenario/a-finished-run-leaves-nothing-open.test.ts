@@ -9,7 +9,7 @@ import { plant } from '../support/workspace.ts'
 const preload = new URL('../support/preload/left-open.js', import.meta.url).href
 const live = { environment: 'harbor-live' }
 
-/** Has a step write down what its end left active. */
+/** Makes a step record what is still active at its end. */
 function watched(folder: string) {
   const file = join(folder, 'left-open.json')
   const env = { NODE_OPTIONS: `--import=${preload}`, TEST_LEFT_OPEN_FILE: file }

@@ -16,7 +16,7 @@ test.for(dialects)('60,000 lines at once in %s', async ([, dialect], { platform,
   const step = start(byRef(site, { timeout: '1m' }), { limit: 38_000 })
   await site.until(() => site.requests('stream').length > 0)
   site.deployment.write(...flood)
-  // However slow the machine: the platform's final status comes when the last line is out.
+  // Independent of the machine's speed: the platform shows the final status after the last line.
   await step.line(/59999 compiling/)
   site.deployment.finish('success')
   const job = await step.finished

@@ -13,7 +13,7 @@ const ways = [
 
 const onDeploy = (way: (typeof ways)[number], when: 'before-effect' | 'after-effect'): Fault => {
   const { kind } = way
-  // A cut answer is a true one, so it always follows the effect.
+  // A cut answer is a true one, so it always comes after the effect.
   return { operation: 'deploy_service', times: 1, ...(kind === 'cut' ? way : { ...way, when }) }
 }
 

@@ -8,15 +8,15 @@ import type { StepOptions } from '../support/runner/job-environment.ts'
 import { type RunningStep, startAction, startDeploy, startPost } from '../support/runner/run-action.ts'
 import { byRef, byUpload, expect, test as scenario } from '../support/scenario.ts'
 
-/** What a run loaded, and whether it was green: one that stopped early would prove nothing. */
+/** What a run loaded, and whether it succeeded: one that stopped early would prove nothing. */
 interface Run extends Loaded {
   readonly green: boolean
 }
 
 const refused: Run = { green: false, parts: [], builtins: [] }
-/** What undici brings. */
+/** The modules of undici. */
 const client = ['http', 'http2', 'tls']
-/** What `@actions/github` brings beyond that: a second undici, all of it. */
+/** The additional modules of `@actions/github`: a second, complete undici. */
 const octokit = ['https', 'worker_threads', 'zlib']
 const named = { environment: 'harbor-live', 'environment-url': 'https://harbor.example/' }
 

@@ -1,6 +1,6 @@
 import { byRef, test } from '../support/scenario.ts'
 
-// The clock of the step goes ten times faster: five seconds of quiet are half a second here.
+// The step's clock runs ten times faster: five seconds of quiet are half a second here.
 const fast = { timeFactor: 10 }
 const quick = { timeout: '30s', 'poll-interval': '1s' }
 

@@ -8,7 +8,7 @@ interface Row {
   readonly sends: string
   readonly body?: unknown
   readonly status?: number
-  /** The least answer that the contract allows; an object with a field it does not know by default. */
+  /** The minimal answer that the contract allows; by default an object with an undocumented field. */
   readonly answer?: unknown
 }
 

@@ -52,7 +52,7 @@ test('a platform without the stream shows the stored log, and the run fails', as
   expect(job.result).toEqual({ lines: 4, lastSeq: 4 })
 })
 
-// A signal ends a process on Windows at once: nothing could be said.
+// On Windows a signal ends a process at once, so it cannot report anything.
 test.runIf(process.platform !== 'win32')(
   'a cancelled job ends at once, and reports how far it got',
   async ({ start }) => {

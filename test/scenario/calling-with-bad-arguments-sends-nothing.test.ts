@@ -1,6 +1,6 @@
 import { expect, test } from '../support/calling.ts'
 
-// What else is wrong with arguments is tried without a process, in test/unit/actions.
+// Other wrong arguments are tested without a process, in test/unit/actions.
 test.concurrent.for([
   ['base-url', { 'base-url': 'http://platform.example', operation: 'whoami' }],
   ['api-key', { 'api-key': '', operation: 'whoami' }],

@@ -28,7 +28,7 @@ const ways: [string, RunOptions][] = [
   ['the locale C', { env: { LC_ALL: 'C', LANG: 'C' } }],
   ['the locale of Turkey', { env: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' } }],
   ['one core', { under: ['taskset', '-c', '0'] }],
-  // Not sh: dash drops variables with a dash in their names, as those of inputs.
+  // Not sh: dash drops variables with a dash in their names, such as those of inputs.
   ['a strict umask', { under: ['bash', '-c', 'umask 077; exec "$@"', 'bash'] }],
 ]
 

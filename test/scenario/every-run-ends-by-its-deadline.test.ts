@@ -18,18 +18,18 @@ test('a success in the last read at the deadline counts', async ({ platform, run
   expect(job.outcome).toBe('succeeded')
 })
 
-// Waiting costs no processor, so many of them wait at once.
+// Waiting uses no CPU, so many of them run at once.
 vi.setConfig({ maxConcurrency: 10 })
 
 const answers: FaultyAnswer[] = ['mute', 'half-open', 'dripping', 'redirecting']
-// Those of the log take longest, and go first.
+// Those of the log take longest, so they start first.
 const read = ['log', 'history', 'stream'] as const
 const faults = [
   ...read.flatMap((on) => [...answers, 'endless' as const].map((answer) => [on, answer] as const)),
   ...(['whoami', 'deploy'] as const).flatMap((on) => answers.map((answer) => [on, answer] as const)),
 ]
 
-// Two seconds of deadline, ten of grace, and as many again for a slow machine.
+// Two seconds of deadline, ten of grace, and as much again for a slow machine.
 test.concurrent.for(faults)(
   'a %s that is %s ends within ten seconds of the deadline',
   async ([on, answer], { platform, run, expect }) => {

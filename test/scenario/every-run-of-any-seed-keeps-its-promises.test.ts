@@ -7,7 +7,7 @@ import { brokenPromises } from '../soak/promises.ts'
 import { plantRepository } from '../soak/repository.ts'
 import { expect, test } from '../support/scenario.ts'
 
-// Four of the runs that `npm run soak` plays by the hundred.
+// Four of the hundreds of runs of `npm run soak`.
 test.concurrent.for([0, 1, 2, 3])('run %s', async (number, { seed, folder }) => {
   const repository = join(folder, 'repository')
   mkdirSync(repository)

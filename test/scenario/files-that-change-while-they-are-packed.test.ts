@@ -20,7 +20,7 @@ import { plant, survey } from '../support/workspace.ts'
 
 const large = 200_000_000
 
-/** Stops the step as soon as it has the file open. */
+/** Pauses the step as soon as it has opened the file. */
 async function stopAt(step: Started, file: string): Promise<void> {
   let ended = false
   void step.finished.finally(() => {
@@ -41,7 +41,7 @@ function opened(pid: number): string[] {
   }
 }
 
-// Only Linux tells what a process has open.
+// Only Linux shows which files a process has open.
 test.runIf(process.platform === 'linux').for([
   ['shrinks', (file: string) => truncateSync(file, 5), 'shrank'],
   ['grows', (file: string) => appendFileSync(file, 'more'), 'grew'],
@@ -60,10 +60,10 @@ test.runIf(process.platform === 'linux').for([
       'h-other': '7',
       'i-stays': '8',
     })
-    // Without blocks on the disk, and long in being read.
+    // A sparse file, which takes long to read.
     truncateSync(join(app, 'a'), large)
     const site = await platform()
-    // Slower than the test, which must see it read.
+    // Slower than the test, which must observe the reading.
     const step = start(byUpload(site, { wait: 'false' }), { under: ['nice', '-n', '19'] })
     await stopAt(step, join(app, 'a'))
     change(join(app, 'a'))

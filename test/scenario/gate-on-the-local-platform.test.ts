@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { commit, git, stage } from '../contract/local-platform.ts'
 import { expect, test } from '../support/gating.ts'
 
-/** A server whose /health says its version; from its fourth look on it prints a line. */
+/** A server whose /health returns its version; from the fourth request on it prints a line. */
 const server = (version: string, line: string): string => `
   let looks = 0
   require('node:http').createServer((request, response) => {

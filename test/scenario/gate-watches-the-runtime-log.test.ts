@@ -6,7 +6,7 @@ import type { PlatformState } from '../support/platform/state.ts'
 
 const soak = { soak: '500ms', 'log-fail-pattern': '^FATAL' }
 const lines = (count: number): string[] => [...Array(count)].map((_, index) => `line ${index}`)
-/** A read that fails while something is printed: what comes then must come with the next read. */
+/** A read that fails while something is printed; the next read must return it. */
 const during = (nth: number, print: (state: PlatformState) => void): Fault => {
   return { on: 'runtime', nth: [nth], answer: { status: 500 }, meanwhile: print }
 }

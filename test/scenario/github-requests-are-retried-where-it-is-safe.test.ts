@@ -7,7 +7,7 @@ import { plant } from '../support/workspace.ts'
 
 const live = { environment: 'harbor-live' }
 
-// It takes longest, and goes first.
+// It takes longest, so it starts first.
 test.concurrent('an upload is sent before a rate limit ends that outlasts its timeout', async ({
   workspace,
   platform,

@@ -36,7 +36,7 @@ test('hostile log lines are never commands', async ({ platform, run }) => {
   expect(job.view.obeyed.map(({ data }) => data).join('\n')).not.toMatch(/owned|evil/)
   expect(job.view.masks).not.toContain('a')
   expect(job.outputs['outcome']).toBe('succeeded')
-  // Whoever reads the lines without the bracket of stopped commands obeys nothing either.
+  // Even without the bracket of stopped commands the lines hold no command.
   const naked = job.stdout.split('\n').filter((line) => line.includes('owned') || line.includes('evil'))
   expect(naked.filter((line) => /^\s*::/.test(line) || line.includes('##['))).toEqual([])
   expect(naked.every((line) => /^ [|│]/u.test(line))).toBe(true)

@@ -15,14 +15,14 @@ test('packing and sending report progress and speed every five seconds', async (
   mkdirSync(app)
   for (let file = 0; file < 40; file += 1) {
     writeFileSync(join(app, `large-${file}`), '')
-    // Without blocks on the disk, and long in being packed.
+    // A sparse file, which takes long to pack.
     truncateSync(join(app, `large-${file}`), 8_000_000)
   }
   writeFileSync(join(app, 'noise'), randomFillSync(Buffer.alloc(12_000_000)))
   await using sink = await uploadSink({
     async hold(request) {
       if (request.method !== 'POST') return
-      // As slow as a bad line: the step's clock shows ten seconds in the middle of the body.
+      // As slow as a bad connection: the step's clock shows ten seconds in the middle of the body.
       await setTimeout(10_000 / timeFactor)
     },
   })

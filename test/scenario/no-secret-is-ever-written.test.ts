@@ -1,6 +1,6 @@
 import { byRef, expect, test } from '../support/scenario.ts'
 
-// Every run of every scenario is searched for its key; here the platform does its best to give it away.
+// Every run of every scenario is searched for its key; here the platform tries to leak it.
 test('no secret is ever written, whatever form the platform shows it in', async ({ platform, run }) => {
   const { key } = await platform()
   const forms = [

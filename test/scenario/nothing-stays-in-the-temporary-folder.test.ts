@@ -12,10 +12,10 @@ import type { StepResult } from '../support/runner/run-action.ts'
 import { byUpload, type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
 import { openArchives, StepTemporary } from '../support/temporary-files.ts'
 
-// What a folder held for a moment, and what a process has open, is only told by Linux.
+// Only Linux shows what a folder held for a moment, and which files a process has open.
 const test = scenario.runIf(process.platform === 'linux').concurrent
 
-/** More than is kept in memory, of bytes that do not shrink. */
+/** Incompressible bytes, more than are kept in memory. */
 function plantNoise(workspace: string, mebibytes = 18): string {
   const app = join(workspace, 'app')
   mkdirSync(app)
@@ -28,7 +28,7 @@ function uploads({ seen }: UploadSink): string[] {
   return seen.filter((request) => request.startsWith('POST'))
 }
 
-/** Only the log stays, which is an output. */
+/** Only the log remains, because it is an output. */
 function allThatMayStay({ outputs }: Pick<StepResult, 'outputs'>): string[] {
   return outputs['log-file'] === undefined ? [] : [basename(outputs['log-file'])]
 }
@@ -70,20 +70,20 @@ test.for(answers)('after %s', async ([, answer, outcome, timeout = '20s'], { fol
   const { step, temporary: made } = begin({ folder, start }, sink, { inputs: { timeout } })
   using temporary = made
   const job = await step.finished
-  // It was there, and had no name any more when it was sent.
+  // It existed, but had been unlinked when it was sent.
   expect(open).toEqual([expect.stringContaining(' (deleted)')])
   expect(job.outcome).toBe(outcome)
   expect(temporary.left()).toEqual(allThatMayStay(job))
 })
 
-/** Root may read every file, unless it gives that up. */
+/** Root may read every file unless it drops that privilege. */
 const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []
 const [setpriv, ...privileges] = mortal
 const canBeRefused = setpriv === undefined || spawnSync(setpriv, [...privileges, 'true']).status === 0
 
 test('after a file that may not be read', async ({ folder, workspace, start, expect, skip }) => {
   skip(!canBeRefused, 'root cannot give up reading every file here')
-  // As much more as may still be compressed when the next file is opened.
+  // Plus the amount that may still be compressed when the next file is opened.
   const app = plantNoise(workspace, 30)
   writeFileSync(join(app, 'z-secret'), 'x')
   chmodSync(join(app, 'z-secret'), 0)
@@ -129,7 +129,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
   async (signal, { folder, workspace, start, expect }) => {
     const app = plantNoise(workspace)
     writeFileSync(join(app, 'b-more'), '')
-    // Without blocks on the disk, and long in being packed.
+    // A sparse file, which takes long to pack.
     truncateSync(join(app, 'b-more'), 4_000_000_000)
     await using sink = await uploadSink()
     const { step, temporary: made } = begin({ folder, start }, sink)
@@ -153,7 +153,7 @@ test.for(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
         if (request.method !== 'POST') return
         open = openArchives(step.pid)
         step.signal(signal)
-        // Not one byte more is read: the body cannot have been sent to its end.
+        // No further byte is read, so the body cannot have been sent completely.
         await once(request, 'close')
       },
     })

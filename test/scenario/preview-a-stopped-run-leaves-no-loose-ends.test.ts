@@ -115,7 +115,7 @@ test
     },
   )
 
-/** GitHub records that a service is about to be created, and does not answer. */
+/** GitHub records that a service is about to be created, but does not answer. */
 const unansweredClaim = { on: 'repos/create-deployment', nth: [1], effect: 'happens', answer: 'mute' } as const
 
 test

@@ -6,7 +6,7 @@ import { start } from '../../src/emulator/index.ts'
 import { expect, pullRequest, push, test } from '../support/previewing.ts'
 import { plant } from '../support/workspace.ts'
 
-/** A repository whose site says what it was given. */
+/** A repository whose site shows its variables. */
 class Repository {
   readonly folder: string
 

@@ -20,7 +20,7 @@ test('the comment is found on the third page and updated in place, and comments 
   const stolenBody = stolen.body
   if (ours !== undefined) ours.body = `${ours.body.split('\n')[0]}\nservice: svc-harbor url: https://evil.example`
 
-  // Whoever may deploy may write a payload.
+  // Anyone who may deploy may write a payload.
   const [own] = hub.deployments
   const payload = { ...JSON.parse(JSON.stringify(own?.payload)), service: 'svc-harbor' }
   if (own !== undefined) hub.deployments.push({ ...own, id: own.id + 1, payload, creator: { login: 'eve' } })
@@ -65,7 +65,7 @@ test('of two comments that were written at the same time the older one stays', a
         on: 'issues/create-comment',
         nth: [1],
         answer: { lateMs: 0 },
-        // Another run was a moment earlier, with the same marker.
+        // Another run with the same marker was slightly earlier.
         meanwhile: () => {
           const sent = hub.calls.findLast(({ operation }) => operation === 'issues/create-comment')
           hub.comment(7, String(sent?.body['body']))

@@ -12,13 +12,13 @@ const mebibyte = 1024 * 1024
 test('the largest entries are named before a large archive is sent', async ({ workspace, start }) => {
   const app = plant(join(workspace, 'app'), { 'src/index.js': '1', '.cache/info': '{}' })
   mkdirSync(join(app, 'web/.cache/images'), { recursive: true })
-  // The same again and again, and yet it does not shrink: deflate does not look back so far.
+  // It repeats but does not compress, because deflate does not look back that far.
   const block = randomFillSync(Buffer.alloc(mebibyte))
   for (let file = 0; file < 60; file += 1) writeFileSync(join(app, `web/.cache/images/${file}`), block)
   const video = openSync(join(app, 'web/intro.mp4'), 'w')
   for (let part = 0; part < 40; part += 1) writeSync(video, block)
   closeSync(video)
-  // A platform that answers nothing until it was said.
+  // A platform that does not answer until the entries were printed.
   await using sink = await uploadSink({
     hold: async () => void (await step.line(/The archive is large/)),
   })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { saidAlone } from '../../support/messages.ts'
 import { contentsOf, folderOf, onWindows, pack, unpack } from './folder.ts'
 
-// Making a link takes a privilege on Windows.
+// On Windows, creating a link requires a privilege.
 describe.skipIf(onWindows)('a link that leaves the folder is left out, with a warning that names it', () => {
   const ways: [string, Record<string, { link: string }>, string[]][] = [
     ['absolute', { away: { link: '/etc/hosts' } }, ['away']],

@@ -53,7 +53,7 @@ describe('a tar stream comes in whole blocks', () => {
       for (const { block: earlier, copy } of seen.slice(-held - 1)) expect(earlier.equals(copy)).toBe(true)
     }
     expect(seen.length).toBeGreaterThan(2 * held)
-    // No more memory than that: the blocks are used again and again.
+    // No more memory than that, because the blocks are reused.
     expect(new Set(seen.map(({ block }) => block.buffer)).size).toBe(Math.min(held + 1, seen.length))
   })
 

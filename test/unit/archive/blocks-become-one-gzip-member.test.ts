@@ -7,7 +7,7 @@ import { collect, noise } from './folder.ts'
 
 const mebibyte = 1024 * 1024
 const text = Buffer.from('It is the same text again, and again a little different: 0123456789.\n'.repeat(40_000))
-/** Six bits a byte: nothing in it repeats, and yet it is not dense. */
+/** Six bits per byte: nothing repeats, but it can still be compressed. */
 const letters = Buffer.from(noise(60_000).toString('base64'))
 
 interface How {
@@ -20,13 +20,13 @@ function compressed(blocks: Iterable<Buffer>, { level = 4, parallel = 2, signal 
   return collect(gzip(blocks, { level, parallel, signal }))
 }
 
-/** The content of a gzip file of one member, read by the letter of RFC 1952. */
+/** The content of a gzip file of one member, read strictly by RFC 1952. */
 async function contentOf(file: Buffer): Promise<Buffer> {
   expect([...file.subarray(0, 10)]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
   const inflate = createInflateRaw()
   inflate.end(file.subarray(10))
   const content = await collect(inflate)
-  // Nothing stands behind the one deflate stream but the checksum and the size.
+  // After the one deflate stream there are only the checksum and the size.
   expect(inflate.bytesWritten).toBe(file.length - 18)
   expect(file.readUInt32LE(file.length - 8)).toBe(crc32(content))
   expect(file.readUInt32LE(file.length - 4)).toBe(content.length)
@@ -98,7 +98,7 @@ describe('blocks become one gzip member', () => {
     const window = letters.subarray(0, 30_000)
     const alone = await compressed([window])
     expect((await compressed([window, window])).length).toBeLessThan(alone.length * 1.05)
-    // Further back than a window, it is not seen.
+    // A repetition beyond the window is not found.
     expect((await compressed([window, text.subarray(0, 40_000), window])).length).toBeGreaterThan(alone.length * 1.9)
     const stored = noise(mebibyte)
     const after = Buffer.concat([stored.subarray(-8_000), Buffer.alloc(100)])

@@ -49,14 +49,14 @@ export async function pack(folder: string, options: Partial<PackOptions> = {}): 
   return { archive, bytes: await collect(archive.read()), warnings }
 }
 
-/** All chunks in one; each is copied, for some are valid only until the next one is asked for. */
+/** All chunks in one; each is copied, because some are valid only until the next one is requested. */
 export async function collect(chunks: AsyncIterable<Uint8Array | string>): Promise<Buffer> {
   const all: Buffer[] = []
   for await (const chunk of chunks) all.push(Buffer.from(chunk))
   return Buffer.concat(all)
 }
 
-/** Bytes that do not shrink, always the same. */
+/** Incompressible bytes, always the same. */
 export function noise(size: number, seed = 7): Buffer {
   const bytes = Buffer.alloc(size)
   for (let at = 0, state = seed; at < size; at += 1) {
@@ -66,7 +66,7 @@ export function noise(size: number, seed = 7): Buffer {
   return bytes
 }
 
-/** Contents by path of a tar stream with short names, read by the letter of the format. */
+/** Contents by path of a tar stream with short names, read strictly by the format. */
 export function untar(bytes: Buffer): Record<string, string> {
   const files: Record<string, string> = {}
   for (let at = 0; at < bytes.length && bytes[at] !== 0; ) {

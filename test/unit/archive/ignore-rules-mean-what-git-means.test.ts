@@ -106,7 +106,7 @@ const table: [string, Tree][] = [
 ]
 
 describe('rules mean what git says', () => {
-  // No name ends in a blank on Windows.
+  // On Windows a name cannot end in a space.
   test.each(table.filter(([, tree]) => !(onWindows && Object.keys(tree).some((path) => path.endsWith(' ')))))(
     '%s',
     (_, tree) => {

@@ -8,7 +8,7 @@ import { openArchives } from '../../support/temporary-files.ts'
 import { collect, folderOf, newFolder, noise, onWindows, pack } from './folder.ts'
 
 const bytesOfNoise = 8_000_000
-/** Only there it is known what a process has open. */
+/** Only Linux shows which files a process has open. */
 const onLinux = process.platform === 'linux'
 
 describe('what does not fit in memory goes to a temporary file, and nothing stays behind', () => {

@@ -14,7 +14,7 @@ async function spoolOf(bytes: Buffer, steps: readonly number[], limit: number, f
   const spool = new Spool(folder, limit)
   for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
     const step = steps[turn % steps.length] ?? 1
-    // Overwritten after the call, as those who write do.
+    // Overwritten after the call, as callers do with their buffers.
     const chunk = Buffer.from(bytes.subarray(at, at + step))
     await spool.write(chunk)
     chunk.fill(0)
@@ -44,7 +44,7 @@ describe('what was kept is read again', () => {
     )
   })
 
-  // A folder that is not there takes no file: what is kept all the same is in memory.
+  // A missing folder cannot hold a file, so the data must be in memory.
   test.each([
     [0, chunkSize - 1, true],
     [0, chunkSize, false],

@@ -8,7 +8,7 @@ import { holds } from '../../support/property.ts'
 
 const encode = headerEncoder()
 
-/** A header as POSIX has it (pax, "ustar Interchange Format"), with what a pax header before it says in its place. */
+/** A header as in POSIX (pax, "ustar Interchange Format"), with the overrides of a preceding pax header. */
 interface Told {
   readonly path: string
   readonly link: string

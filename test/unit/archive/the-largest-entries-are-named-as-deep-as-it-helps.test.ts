@@ -82,7 +82,7 @@ describe('what weighs most is named, as deep as it helps', () => {
           for (const { name: other } of largest) expect(one !== other && lies(one, other)).toBe(false)
         const tops = [...new Set(Object.keys(files).map((file) => file.replace(/\/.*/, '/')))]
         const heaviest = tops.map(sizeOf).toSorted((one, other) => other - one)
-        // Four fifths, but for five of less than a hundredth.
+        // Four fifths, unless there are five of less than a hundredth.
         expect(sum(largest.map(({ bytes: weight }) => weight))).toBeGreaterThanOrEqual(0.75 * sum(heaviest.slice(0, 5)))
       }),
       300,

@@ -5,7 +5,7 @@ import { contentsOf, folderOf, noise, onWindows, pack, unpack } from './folder.t
 
 const long = 'long-'.repeat(30)
 
-// Links and modes to execute are not Windows' own; its `tar` unpacks neither.
+// Windows has no such links and executable modes, and its `tar` unpacks neither.
 describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
   test('with empty folders, links, long and non-ASCII names, empty and large files', async () => {
     const folder = folderOf({

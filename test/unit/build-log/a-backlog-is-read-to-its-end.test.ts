@@ -30,7 +30,7 @@ test.each([200, 247])(
   },
 )
 
-test('but not past the deadline, and what is missing is said', async () => {
+test('reading stops at the deadline, and the missing lines are reported', async () => {
   const { report, host, clock } = await run(7_000)
   expect(report.outcome).toBe('succeeded')
   expect(clock.now()).toBeLessThanOrEqual(7_001)

@@ -5,7 +5,7 @@ import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
 
 const lines = Array.from({ length: 1_000 }, (_, index) => ({ seq: index + 1, text: `line ${index + 1}`, atMs: 0 }))
-/** The first line alone proves the stream's numbers. */
+/** The first line is enough to verify the stream's numbers. */
 const chunks = [lines.slice(0, 1), ...Array.from({ length: 9 }, (_, at) => lines.slice(1 + 111 * at, 112 + 111 * at))]
 
 class CountingHost extends RecordingHost {

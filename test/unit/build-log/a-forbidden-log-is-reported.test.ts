@@ -3,7 +3,7 @@ import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.
 import { deploying } from '../../support/virtual/deploying.ts'
 
 // A silent connection is still open when the verdict comes.
-test.each([true, false])('refused log reads are one warning and no more, with a silent stream %s', async (mute) => {
+test.each([true, false])('refused log reads give exactly one warning, with a silent stream %s', async (mute) => {
   const { report, host } = await deploying((clock) =>
     routesOf(
       clock,
@@ -17,7 +17,7 @@ test.each([true, false])('refused log reads are one warning and no more, with a 
   expect(host.warnings().filter((text) => text.includes('may not read the build log'))).toHaveLength(1)
 })
 
-test('a refusal that passes costs no line', async () => {
+test('a temporary refusal loses no line', async () => {
   let refusals = 0
   const { host } = await deploying((clock) =>
     routesOf(

@@ -28,13 +28,13 @@ test.each([
   expect(host.texts).toEqual(lines.map(({ text }) => text))
 })
 
-test('a hole in a proven stream is filled by a stored log that comes late', async () => {
+test('a gap in a verified stream is filled by a late stored log', async () => {
   const { host } = await run(numbered, 3_000, { shape: 'json-seq', dropEvery: 49 })
   expect(host.accounted).toEqual(numbered.map(({ seq }) => seq))
   expect(host.events.filter(({ kind }) => kind === 'hole')).toEqual([])
 })
 
-test('where the stored log never shows it, the job ends after 5 s and says so', async () => {
+test('if the stored log never shows it, the job ends after 5 s and says so', async () => {
   const { host, report } = await run(numbered, 60_000)
   expect(report.durationMs - endsAtMs).toBeLessThan(6_000)
   expect(host.events.some((event) => event.kind === 'notice' && event.text.includes('stored log'))).toBe(true)

@@ -27,27 +27,27 @@ test.each(['json-seq', 'event-id', 'bare-text', 'shifted-seq', 'shifted-id'] as 
   },
 )
 
-test('a number that is proven needs no stored log', async () => {
+test('a verified number needs no stored log', async () => {
   const late = await delays({ shape: 'json-seq' }, 1_500)
-  // The proof itself comes with the stored log.
+  // The evidence itself comes with the stored log.
   for (const delay of late.slice(4)) expect(delay).toBeLessThan(20)
 })
 
-test('a stream that breaks costs its lines a reconnection', async () => {
+test('a broken stream delays its lines by a reconnection', async () => {
   for (const delay of await delays({ shape: 'bare-text', cutAfter: 5 })) expect(delay).toBeLessThan(9_000)
 })
 
-test('what was written before the stream was opened shows at once, though the stream says nothing', async () => {
+test('what was written before the stream was opened shows at once, even if the stream is silent', async () => {
   const written = lines.slice(0, 3).map((line) => ({ ...line, atMs: 0 }))
   for (const delay of await delays({ mute: true }, 0, written)) expect(delay).toBeLessThan(20)
 })
 
-test('a line that a breaking stream swallowed shows at once', async () => {
+test('a line that a breaking stream lost shows at once', async () => {
   const [, , , , fifth] = await delays({ shape: 'bare-text', dropEvery: 5, cutAfter: 5, cutFirst: 1 })
   expect(fifth).toBeLessThan(20)
 })
 
-test('a line that comes to the stored log behind its neighbours is waited for, not told as a hole', async () => {
+test('a line that reaches the stored log after its neighbours is waited for, not reported as a gap', async () => {
   const written = Array.from({ length: 800 }, (_, index) => {
     return { seq: index + 1, text: `line ${index + 1}`, atMs: index * 10, lateMs: index % 40 === 20 ? 250 : 0 }
   })
@@ -57,7 +57,7 @@ test('a line that comes to the stored log behind its neighbours is waited for, n
   expect(host.shown).toEqual(written.map(({ seq }) => seq))
 })
 
-test('a host that writes slowly is given the next lines when it has written the last', async () => {
+test('a slow host gets the next lines when it has written the last ones', async () => {
   let writing = 0
   let most = 0
   class SlowHost extends RecordingHost {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 
-test('cancelled after the verdict, before the log was read: the verdict stands, and a warning says what is missing', async () => {
+test('cancelled after the verdict, before the log was read: the verdict stays, and a warning says what is missing', async () => {
   const controller = new AbortController()
   const { report, host } = await deploying(
     (clock) =>

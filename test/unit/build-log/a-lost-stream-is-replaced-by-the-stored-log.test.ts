@@ -21,7 +21,7 @@ test('after three failed streams it is tried again each minute, and one warning 
   expect(host.accounted).toHaveLength(60)
 })
 
-test('a stream that breaks is opened again 1 s to 8 s later, after the last event that it told', async () => {
+test('a stream that breaks is opened again 1 s to 8 s later, after the last event that it sent', async () => {
   // The first line was written before the stream was opened.
   const { journal } = await run({ shape: 'event-id', cutAfter: 6, cutFirst: 2, replays: false })
   const streams = journal.filter(({ route }) => route === 'stream')

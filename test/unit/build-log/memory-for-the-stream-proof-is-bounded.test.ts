@@ -3,7 +3,7 @@ import { RecentLines } from '../../../src/build-log/stream-proof.ts'
 
 const most = 1024
 
-test.each([1, 7, 600, 5_000])('of a log that comes %i lines at a time the newest thousand are kept', (size) => {
+test.each([1, 7, 600, 5_000])('of a log in pieces of %i lines the newest thousand are kept', (size) => {
   const recent = new RecentLines()
   let seq = 0
   while (seq < 20_000) recent.add(Array.from({ length: size }, () => ({ seq: ++seq, text: `line ${seq}` })))
@@ -13,7 +13,7 @@ test.each([1, 7, 600, 5_000])('of a log that comes %i lines at a time the newest
   expect(kept).toEqual(Array.from({ length: kept.length }, (_, index) => seq - kept.length + index + 1))
 })
 
-test('of a long line an excerpt is kept that tells it from others', () => {
+test('of a long line an excerpt is kept that identifies it', () => {
   const recent = new RecentLines()
   const long = 'x'.repeat(1_000_000)
   recent.add([
@@ -25,7 +25,7 @@ test('of a long line an excerpt is kept that tells it from others', () => {
   expect(one.length).toBeLessThan(300)
 })
 
-test('a number that comes again has its newest text', () => {
+test('a repeated number keeps its newest text', () => {
   const recent = new RecentLines()
   recent.add([{ seq: 1, text: 'before' }])
   expect(recent.texts.get(1)).toBe('before')

@@ -28,7 +28,7 @@ const builds: fc.Arbitrary<Build> = fc
 
 const textOf = ({ lines }: Build, seq: number) => lines.find((line) => line.seq === seq)?.text
 
-test('lines printed plus holes declared are exactly 1..n, in order, whatever the stream does', async () => {
+test('printed lines plus reported gaps are exactly 1..n, in order, whatever the stream does', async () => {
   await holds(
     fc.asyncProperty(builds, async (build) => {
       const { report, host, clock } = await deploying((clock) => routesOf(clock, build))
@@ -42,7 +42,7 @@ test('lines printed plus holes declared are exactly 1..n, in order, whatever the
   )
 })
 
-test.each([3, 1_000])('a backlog of thousands of lines in pages of %i comes without a hole', async (logPage) => {
+test.each([3, 1_000])('a backlog of thousands of lines in pages of %i comes without a gap', async (logPage) => {
   const lines = Array.from({ length: 2_500 }, (_, index) => ({
     seq: index + 1,
     text: `line ${index + 1}`,
@@ -55,7 +55,7 @@ test.each([3, 1_000])('a backlog of thousands of lines in pages of %i comes with
   expect(host.shown).toEqual(lines.map((line) => line.seq))
 })
 
-test('behind a stream that stays open and mute, lines show within seconds all the same', async () => {
+test('even with an open but silent stream, lines show within seconds', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     seq: index + 1,
     text: `${index}`,
@@ -75,7 +75,7 @@ test('behind a stream that stays open and mute, lines show within seconds all th
   expect(whileItBuilt.length).toBeGreaterThan(15)
 })
 
-test('a log that is numbered from a thousand has lost nothing', async () => {
+test('a log whose numbers start at a thousand has no gap', async () => {
   const lines = [1_000, 1_001, 1_002].map((seq) => ({ seq, text: `line ${seq}`, atMs: seq }))
   const { host } = await deploying((clock) => routesOf(clock, simpleBuild({ lines })))
   expect(host.shown).toEqual([1_000, 1_001, 1_002])

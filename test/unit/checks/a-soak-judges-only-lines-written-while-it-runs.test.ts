@@ -10,7 +10,7 @@ interface Line {
   readonly text: string
 }
 
-/** A log to which lines come at their times; `fault` stands in place of an answer. */
+/** A log whose lines arrive at their times; `fault` replaces an answer. */
 function printing(lines: readonly Line[], fault: (asked: Asked, count: number) => Reply | undefined = () => undefined) {
   let count = 0
   return (clock: VirtualClock) =>
@@ -83,7 +83,7 @@ test('a log that could not be read before the soak is watched for the whole time
   expect(quiet.finding.evidence.join('\n')).toMatch(/was watched only from .* could not be read before/)
 })
 
-test('a wait that the platform asks for is respected', async () => {
+test('a wait that the platform requests is respected', async () => {
   const patient = printing([], (_, count) =>
     count === 3 ? { status: 429, headers: { 'retry-after': '17' } } : undefined,
   )
@@ -103,7 +103,7 @@ test('a slow answer that spans the end is followed by another read', async () =>
   expect((await checking(soak(), slowly)).finding.passed).toBe(false)
 })
 
-test('the evidence shows the match between its neighbours, cut', async () => {
+test('the evidence shows the match between its neighbours, shortened', async () => {
   const lines = ['a', 'b', `FATAL ${'x'.repeat(5_000)}`, 'c'].map((text) => ({ atMs: 20_000, text }))
   const { finding } = await checking(soak(), printing(lines))
   expect(finding.evidence.map((line) => line.slice(0, 9))).toEqual(['1: a', '2: b', '> 3: FATA', '4: c'])

@@ -6,12 +6,12 @@ import { holds } from '../../support/property.ts'
 import { VirtualClock } from '../../support/virtual/clock.ts'
 import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
-/** A log whose pages hold so many lines, the first or the newest ones; ids have gaps, because all services share them. */
+/** A log in pages of a limited number of lines, the first or the newest ones; ids have gaps, because all services share them. */
 const anyLog = fc.record({
   most: fc.constantFrom(1, 2, 3, 10, 1000),
   sends: fc.constantFrom('first', 'newest'),
   sorted: fc.boolean(),
-  /** Whether `limit` above the most is refused, or cut. */
+  /** Whether a `limit` above the maximum is refused or reduced. */
   strict: fc.boolean(),
   before: fc.nat({ max: 5 }),
   /** Lines that come just before each request. */
@@ -23,7 +23,7 @@ const anyLog = fc.record({
 
 type Log = typeof anyLog extends fc.Arbitrary<infer T> ? T : never
 
-/** The routes, and the ids that there are by now. */
+/** The routes, and the ids so far. */
 function scripted({ most, sends, sorted, strict, before, arrivals, failing, gap, firstId }: Log) {
   const ids = Array.from({ length: before }, (_, index) => firstId + index * gap)
   let requests = 0
@@ -64,7 +64,7 @@ async function readAll(log: Log): Promise<{ read: number[]; written: number[]; r
         for await (const lines of runtime.read()) read.push(...lines.map(({ id }) => id))
         if (journal.length > 30) good++
       } catch {
-        // The next read goes on where this one stopped.
+        // The next read continues where this one stopped.
       }
     }
   }
@@ -82,13 +82,13 @@ test('every line from the first good answer on is read exactly once, in order, w
   )
 })
 
-/** A log that begins anew before some requests, as where ids count the lines of one container; what it held is gone. */
+/** A log that starts over before some requests, as if ids counted the lines of one container; its old lines are gone. */
 const anyRestarts = fc.record({
   before: fc.integer({ min: 1, max: 6 }),
   firstId: fc.constantFrom(0, 1, 40),
   most: fc.constantFrom(8, 1000),
   sends: fc.constantFrom('first', 'newest'),
-  /** What comes just before each request: a restart, and so many lines. */
+  /** What happens just before each request: a restart, and so many lines. */
   comings: fc.array(fc.record({ restart: fc.boolean(), lines: fc.nat({ max: 7 }) }), { minLength: 1, maxLength: 12 }),
 })
 

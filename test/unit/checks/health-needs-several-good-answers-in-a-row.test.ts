@@ -5,7 +5,7 @@ import type { VirtualClock } from '../../support/virtual/clock.ts'
 import { type Reply, VirtualTransport } from '../../support/virtual/platform.ts'
 import { checking } from './virtual/checking.ts'
 
-/** The check on virtual time, against an app that answers by the number of the look. */
+/** The check on virtual time, against an app that answers by the number of the request. */
 async function look(reply: (count: number, atMs: number) => Reply, options: Partial<HealthOptions> = {}) {
   const asked: number[] = []
   const transportOn = (clock: VirtualClock) =>

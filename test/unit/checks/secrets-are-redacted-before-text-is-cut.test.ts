@@ -7,7 +7,7 @@ import { checking } from './virtual/checking.ts'
 
 const secret = 'twk_0123456789abcdefghijklmnop'
 const clean = (text: string): string => text.replaceAll(secret, '***')
-/** Secrets end to end behind every number of characters: wherever the cut falls, it falls into one. */
+/** Secrets end to end after every number of characters, so that every cut falls inside one. */
 const texts = Array.from({ length: secret.length + 1 }, (_, before) => 'x'.repeat(before) + `${secret} `.repeat(200))
 
 test.each<[what: string, found: (text: string) => ReturnType<typeof checking>]>([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
 
-test('the socket of a stream waits for ever: the watchdog alone says when it is broken', async () => {
+test('the socket of a stream has no timeout: only the watchdog detects a broken one', async () => {
   const sent: HttpRequest[] = []
   const transport: Transport = {
     async send(request) {

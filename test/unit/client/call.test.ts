@@ -117,7 +117,7 @@ test('no message repeats a value', () => {
 
 const body = { length: 2, chunks: async function* () {} }
 
-test('a streamed body goes with path and query arguments alone', () => {
+test('a streamed body is sent with path and query arguments only', () => {
   expect(buildStreamedCall('deploy_upload', { projectSlug: 'p q', env: 'x' }, body)).toMatchObject({
     path: '/api/projects/p%20q/services/upload-b64?env=x',
     body,

@@ -16,7 +16,7 @@ const event = fc.record({
   lines: fc.array(text, { minLength: 1, maxLength: 3 }),
 })
 
-test('events do not depend on where the bytes are cut, nor on the kind of line ends', async () => {
+test('events do not depend on where the bytes are cut or on the kind of line ends', async () => {
   const streams = fc.tuple(fc.array(event, { maxLength: 6 }), fc.constantFrom('\n', '\r\n', '\r'), fc.boolean())
   await fc.assert(
     fc.asyncProperty(
@@ -51,7 +51,7 @@ function written(
   return `${mark ? '\ufeff' : ''}${blocks.join('')}data: cut off`
 }
 
-test('an event that has no end is refused, after those that came before it', async () => {
+test('an endless event is refused, after the events before it', async () => {
   const endless = [
     Buffer.from('data: a\n\ndata: '),
     ...Array.from({ length: 20 }, () => Buffer.alloc(largestEvent / 16, 'x')),

@@ -31,7 +31,7 @@ test('it begins at the cursor given and asks for each next one', async () => {
   expect(asked).toEqual([3, 2, 1])
 })
 
-test('a page that is its own next page is the last one read', async () => {
+test('a page that links to itself is the last one read', async () => {
   let reads = 0
   const read = async () => {
     reads++

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { JsonArrayParser, largestElement, parseElements } from '../../../src/client/streams/json-array.ts'
 import { cutBytes, gather, inPieces } from './cut.ts'
 
-/** The elements, or the name of what was thrown, whole: what came before a failure counts too. */
+/** All elements, including those before a failure, and the name of what was thrown. */
 async function outcome(pieces: readonly Uint8Array[]): Promise<unknown[]> {
   const found: unknown[] = []
   try {
@@ -37,7 +37,7 @@ describe('the elements of an array', () => {
     )
   })
 
-  test('or the failure does not depend on where the bytes are cut', async () => {
+  test('or the failure do not depend on where the bytes are cut', async () => {
     const broken = fc.oneof(document, fc.string({ unit: fc.constantFrom(...'[]{},:"\\ 1a\n\ufeff') }))
     const damaged = fc
       .tuple(broken, fc.nat(60), fc.nat(5))
@@ -80,7 +80,7 @@ test.each([
   ['["a]\\"],", [["]"]]]', ['a]"],', [[']']]]],
 ])('%j', async (text, expected) => expect(await outcome([Buffer.from(text)])).toEqual(expected))
 
-test('an element without an end is refused before it fills the memory', () => {
+test('an endless element is refused before it fills the memory', () => {
   const parser = new JsonArrayParser()
   const piece = Buffer.alloc(1024 * 1024, 'x')
   const feedAll = () => {
@@ -90,7 +90,7 @@ test('an element without an end is refused before it fills the memory', () => {
   expect(feedAll).toThrow(RangeError)
 })
 
-test('the memory of a chunk may be used again once it was fed', () => {
+test('the memory of a chunk may be reused once it was fed', () => {
   const parser = new JsonArrayParser()
   const shared = Buffer.from('["abc')
   const found: unknown[] = []

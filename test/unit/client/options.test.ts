@@ -66,7 +66,7 @@ test.each([
   if (key.trim().length > 2) expect(() => parseApiKey(key)).not.toThrow(key.trim().slice(0, 5))
 })
 
-test('a platform that is printed shows no key', () => {
+test('printing a platform shows no key', () => {
   const platform = new Platform({ baseUrl: 'https://platform.example', apiKey: 'tk_visible' })
   expect(inspect(platform, { depth: 9, showHidden: true }) + JSON.stringify(platform)).not.toContain('tk_visible')
   const secret = parseApiKey('tk_visible')

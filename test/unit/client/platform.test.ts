@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { HttpRequest, Transport } from '../../../src/client/http/transport.ts'
 import { Platform } from '../../../src/client/platform.ts'
 
-/** A transport that answers 200 with one JSON value and notes what it was given. */
+/** A transport that answers 200 with one JSON value and records the requests. */
 function answering(value: unknown): Transport & { readonly requests: HttpRequest[] } {
   const requests: HttpRequest[] = []
   const body = async function* () {
@@ -50,7 +50,7 @@ test('a bad argument is refused before anything is sent', async () => {
   expect(transport.requests).toEqual([])
 })
 
-test('a call whose time is over before it begins sends nothing', async () => {
+test('a call whose time is over before it starts sends nothing', async () => {
   const transport = answering({})
   await using platform = new Platform({ ...options, transport })
   await expect(platform.call('whoami', {}, { timeoutMs: 0 })).rejects.toMatchObject({ kind: 'no-answer' })
@@ -76,7 +76,7 @@ test.each([
   })
 })
 
-test('the status comes beside the result where it is asked for', async () => {
+test('the status is returned with the result if requested', async () => {
   await using platform = new Platform({ ...options, transport: answering([]) })
   expect(await platform.answer('list_projects', {})).toEqual({ status: 200, result: [] })
 })

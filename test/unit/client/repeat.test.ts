@@ -27,7 +27,7 @@ test.each<[string, unknown, boolean, boolean]>([
   for (const effect of effects) expect(mayRepeat(error, effect)).toBe(write)
 })
 
-/** Time passes only where somebody sleeps, but for the bound of the scope. */
+/** Time passes only during sleeps, except for the time limit of the scope. */
 function slowClock(): Clock & { slept: number[] } {
   let now = 0
   const slept: number[] = []
@@ -44,7 +44,7 @@ function slowClock(): Clock & { slept: number[] } {
   }
 }
 
-test('it tries again after the waits of the schedule, and gives the last failure as it is', async () => {
+test('it tries again after the scheduled waits, and returns the last failure unchanged', async () => {
   const clock = slowClock()
   const scope = new AbortScope({ clock, signal: undefined, timeoutMs: 60_000, onTimeout: () => new Error('late') })
   let tries = 0
@@ -57,21 +57,24 @@ test('it tries again after the waits of the schedule, and gives the last failure
   expect(clock.slept).toEqual([100, 200, 300, 400])
 })
 
-test.each<Effect>(['read', 'create'])('an abort during the try of a %s wins over what the try says', async (effect) => {
-  const clock = slowClock()
-  const controller = new AbortController()
-  const scope = new AbortScope({
-    clock,
-    signal: controller.signal,
-    timeoutMs: 60_000,
-    onTimeout: () => new Error('late'),
-  })
-  const reason = { why: 'stop' }
-  const aborted = async () => {
-    controller.abort(reason)
-    throw refused(503)
-  }
-  const random = () => 0
-  await expect(repeat(aborted, { effect, clock, random, scope })).rejects.toBe(reason)
-  expect(clock.slept).toEqual([])
-})
+test.each<Effect>(['read', 'create'])(
+  'an abort during the try of a %s overrides the result of the try',
+  async (effect) => {
+    const clock = slowClock()
+    const controller = new AbortController()
+    const scope = new AbortScope({
+      clock,
+      signal: controller.signal,
+      timeoutMs: 60_000,
+      onTimeout: () => new Error('late'),
+    })
+    const reason = { why: 'stop' }
+    const aborted = async () => {
+      controller.abort(reason)
+      throw refused(503)
+    }
+    const random = () => 0
+    await expect(repeat(aborted, { effect, clock, random, scope })).rejects.toBe(reason)
+    expect(clock.slept).toEqual([])
+  },
+)

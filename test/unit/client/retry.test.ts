@@ -10,7 +10,7 @@ const question = fc.record({
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('the wait before another try', () => {
-  test('is never shorter than the hint, ends before the time is over, and is bounded without a hint', () => {
+  test('is never shorter than the hint, ends within the time, and is limited without a hint', () => {
     fc.assert(
       fc.property(question, chance, (asked, random) => {
         const wait = nextWait(asked, () => random)
@@ -23,13 +23,13 @@ describe('the wait before another try', () => {
     )
   })
 
-  test('is chosen from the whole of a window that doubles', () => {
+  test('is random within a window that doubles', () => {
     const widest = [1, 2, 3, 4].map((tries) => nextWait({ tries, hintMs: undefined, leftMs: 1e9 }, () => 0.9999))
     expect(widest).toEqual([500, 1000, 2000, 4000])
     expect(nextWait({ tries: 4, hintMs: undefined, leftMs: 1e9 }, () => 0)).toBe(0)
   })
 
-  test('is not begun after the last try, nor where the hint passes the time left', () => {
+  test('does not start after the last try, nor if the hint exceeds the remaining time', () => {
     expect(nextWait({ tries: maximumTries, hintMs: undefined, leftMs: 1e9 }, () => 0)).toBeUndefined()
     expect(nextWait({ tries: 1, hintMs: 5000, leftMs: 5000 }, () => 0)).toBeUndefined()
     expect(nextWait({ tries: 1, hintMs: 5000, leftMs: 5001 }, () => 0)).toBe(5000)

@@ -19,7 +19,7 @@ function answerOf(body: AsyncIterable<Uint8Array>): HttpResponse {
   return { status: 200, header: () => undefined, body, discard: () => {} }
 }
 
-test.each(['records', 'events'])('after an abort not even the %s that had arrived are given', async (kind) => {
+test.each(['records', 'events'])('after an abort even the %s that had arrived are not returned', async (kind) => {
   const scope = scoped()
   const body = async function* () {
     yield Buffer.from(kind === 'records' ? '[1,2,3]' : 'data: 1\n\ndata: 2\n\n')
@@ -36,7 +36,7 @@ test.each(['records', 'events'])('after an abort not even the %s that had arrive
   scope[Symbol.dispose]()
 })
 
-test('whatever a transport throws on an abort, the reason is what arrives', async () => {
+test('whatever a transport throws on an abort, the caller gets the reason of the abort', async () => {
   const scope = scoped()
   const body = async function* () {
     yield Buffer.from('[1,')

@@ -3,7 +3,7 @@ import { systemClock } from '../../../src/client/time/clock.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('a wall clock that is set back does not set time back', () => {
+test('setting the wall clock back does not set the time back', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const before = systemClock.now()
   vi.setSystemTime(new Date('2001-01-01'))

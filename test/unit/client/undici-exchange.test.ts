@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { HttpRequest } from '../../../src/client/http/transport.ts'
 import { UndiciExchange } from '../../../src/client/http/undici-exchange.ts'
 
-/** undici's side of an exchange, which notes what it is asked to do. */
+/** undici's side of an exchange, which records its calls. */
 class Controller {
   readonly asked: string[] = []
   readonly aborted = false
@@ -42,7 +42,7 @@ function begun() {
   }
 }
 
-test('a connection that stands only after the abort is not written to', async () => {
+test('a connection that is established after the abort is not written to', async () => {
   const { aborter, exchange, controller, listeners } = begun()
   aborter.abort(new Error('stop'))
   await expect(exchange.response).rejects.toThrow('stop')
@@ -74,7 +74,7 @@ test('a body stays in the socket until it is read, and then continues', async ()
 test.each([
   [false, 'whoami: https://platform.example could not be reached (ECONNREFUSED: refused).'],
   [true, 'whoami: the connection broke before the whole answer arrived (ECONNREFUSED: refused).'],
-])('an error after the connection stood (%s) says whether anything was sent', async (started, message) => {
+])('an error after the connection was established (%s) says whether anything was sent', async (started, message) => {
   const { exchange, controller, listeners } = begun()
   if (started) exchange.onRequestStart(controller)
   exchange.onResponseError(controller, Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))
@@ -82,7 +82,7 @@ test.each([
   expect(listeners()).toEqual([])
 })
 
-test('an interim answer is not the answer', async () => {
+test('an interim response is not the answer', async () => {
   const { exchange, controller } = begun()
   exchange.onRequestStart(controller)
   exchange.onResponseStart(controller, 103, {})

@@ -43,11 +43,11 @@ test.each([
   expect(() => read(withInput('x', value))).toThrow(/^`x` .*\.$/)
 })
 
-test('words stand between commas or lines', () => {
+test('words are separated by commas or line ends', () => {
   expect(withInput('x', ' live, up and running\nready,,\r\n').words('x')).toEqual(['live', 'up and running', 'ready'])
 })
 
-test('what the runner printed, but for the inputs that are named', () => {
+test('the inputs that the runner printed, except the named ones', () => {
   const environment = { 'INPUT_API-KEY': 'k', INPUT_REF: 'main', INPUT_EMPTY: '', OTHER: 'z' }
   expect(printedInputs(environment, ['api-key'])).toEqual(['main'])
 })

@@ -79,13 +79,13 @@ test.each([
   expect(consoleFailure(output)).toBeUndefined()
 })
 
-test('the bell and colours of a client hide nothing', () => {
+test('the bell and colours of a client do not hide an error', () => {
   expect(consoleFailure('\u0007ERROR 1146 (42S02): no table')).toBe('ERROR 1146 (42S02): no table')
   expect(consoleFailure('\u0007\u001b[7mERROR: \nNo query specified')).toBe('ERROR: No query specified')
   expect(consoleFailure('\r\u001b[31mMongoServerError\u001b[0m: E11000')).toBe('MongoServerError: E11000')
 })
 
-test('a line of a megabyte costs no time, and is whole: whoever shows it cuts it', () => {
+test('a line of a megabyte takes no time and stays whole: it is cut when it is shown', () => {
   expect(consoleFailure(`ERROR:  ${'x'.repeat(1_000_000)}`)).toHaveLength(1_000_008)
   expect(consoleFailure(`${'ERROR: '.repeat(200_000)}`.replace('ERROR', 'E'))).toBeUndefined()
 })

@@ -27,7 +27,7 @@ describe.each(entries)('%s', (_, operation) => {
     for (const name of [...inPath, ...(operation.query ?? []), ...ofRules, ...ofTool]) expect(names).toContain(name)
   })
 
-  test('hides only fields that it answers with', () => {
+  test('hides only fields of its answer', () => {
     const { properties = {} } = toJsonSchema(operation.result, { errorMode: 'ignore' })
     for (const secret of operation.secrets ?? []) expect(properties).toHaveProperty(secret)
   })
@@ -52,7 +52,7 @@ describe.each(entries)('%s', (_, operation) => {
   })
 })
 
-/** What a repetition would do decides what may be sent twice, so the writes are pinned one by one. */
+/** The effect of a repetition decides what may be sent twice, so the writes are listed one by one. */
 test.each<[Effect, OperationName[]]>([
   ['create', ['create_project', 'create_service', 'deploy_upload', 'deploy_service', 'expose_port', 'add_domain']],
   ['delete', ['detach_project_dedicated_ip', 'delete_env']],
@@ -62,7 +62,7 @@ test.each<[Effect, OperationName[]]>([
   expect(operationNames.filter((name) => operationOf(name).effect === effect)).toEqual(names)
 })
 
-test('what must not be shown', () => {
+test('values that must not be shown', () => {
   expect(operationOf('create_deploy_trigger').secrets).toEqual(['token', 'url'])
   expect(operationOf('get_db_connection').secrets).toEqual(['password'])
   expect(operationOf('get_db_connection').confidential).toBe(true)
@@ -70,7 +70,7 @@ test('what must not be shown', () => {
   expect(operationOf('rotate_db_credentials').secretArgs).toEqual(['password', 'accessKey'])
 })
 
-test('where arguments travel', () => {
+test('where each argument is sent', () => {
   const upload = operationOf('deploy_upload')
   expect(['projectSlug', 'env', 'name', 'archiveBase64'].map((name) => placeOf(upload, name))).toEqual([
     'path',

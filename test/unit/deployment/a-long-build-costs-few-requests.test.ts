@@ -4,7 +4,7 @@ import { deploying } from '../../support/virtual/deploying.ts'
 
 const tenMinutes = 600_000
 
-// A line at every 300 ms comes just when the one before it has its look.
+// A line every 300 ms arrives just when the previous one is looked up.
 test.each([0, 300, 301, 15_000])('ten minutes with a line every %i ms cost at most 100 requests', async (everyMs) => {
   const count = everyMs === 0 ? 0 : Math.floor(tenMinutes / everyMs)
   const lines = Array.from({ length: count }, (_, index) => ({
@@ -21,7 +21,7 @@ test.each([0, 300, 301, 15_000])('ten minutes with a line every %i ms cost at mo
   expect(journal.length).toBeLessThanOrEqual(100)
 })
 
-test('without a heartbeat the stream is given up, and the stored log costs a few requests more', async () => {
+test('without a heartbeat the stream is abandoned, and the stored log costs a few more requests', async () => {
   const stream = { ...soundStream, heartbeats: false, ends: false }
   const { journal } = await deploying(
     (clock) => routesOf(clock, simpleBuild({ endsAtMs: tenMinutes, lines: [], stream })),
@@ -42,7 +42,7 @@ test('a status that turns final a moment after the stream ended is seen within 7
   expect(report.durationMs - 301_000).toBeLessThan(700)
 })
 
-test.each(['running', 'unheard-of', 'building', ''])('the word "%s" for ever makes no hot loop', async (status) => {
+test.each(['running', 'unheard-of', 'building', ''])('a constant word "%s" causes no hot loop', async (status) => {
   const { report, journal } = await deploying((clock) =>
     routesOf(
       clock,

@@ -4,7 +4,7 @@ import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A history of many pages, of which each has so many rows; empty pages stand in front where asked. */
+/** A history of many pages with so many rows each, after empty pages if requested. */
 function history(rows: (nowMs: number) => readonly Row[], empty = 0) {
   return (asked: Asked): Reply => {
     const at = Number(asked.query.get('before') ?? 0)
@@ -18,7 +18,7 @@ const older = Array.from({ length: 60 }, (_, index): Row => ({ deploymentId: `ol
 const others = (count: number) =>
   Array.from({ length: count }, (_, index): Row => ({ deploymentId: `new-${index}`, status: 'building' }))
 
-/** Ours shows from the start where `ours` says so; `newer` stand in front of it. */
+/** Our record shows from the start if `ours` is set; `newer` records come before it. */
 const run = (newer: readonly Row[], ours: Row | undefined, empty = 0) => {
   let posted = false
   return deploying(

@@ -9,7 +9,7 @@ const created: Reply = { status: 201, json: { id: 's9' } }
 
 interface Script {
   readonly post: (n: number) => { readonly reply: Reply; readonly effect: boolean }
-  /** What the listing shows of so many services; by default a project that has them. */
+  /** The listing for so many services; by default a project that has them. */
   readonly listed?: (services: number) => Reply
   readonly namesProject?: boolean
   readonly timeoutMs?: number
@@ -66,7 +66,7 @@ test.each<[string, Reply]>([
   ['silence', { fault: 'mute' }],
   ['a 201 without an id', { status: 201, json: {} }],
   ['a 201 that is not JSON', { status: 201, json: '<html>' }],
-])('after %s with a service more it ends red and says that a service may be billed', async (_name, reply) => {
+])('after %s with one more service the run fails and warns that a service may be billed', async (_name, reply) => {
   const { creation, posts, services } = await run({ post: () => ({ reply, effect: true }) })
   expect({ posts, services }).toEqual({ posts: 1, services: 5 })
   expect(creation).toMatchObject({ kind: 'ended', outcome: 'indeterminate', mayExist: true })
@@ -101,7 +101,7 @@ test('it is never sent a third time', async () => {
   expect(creation).toMatchObject({ reason: expect.stringMatching(saidAlone('creation-lost-twice')) })
 })
 
-test('what is lost the second time, with a service more, may exist', async () => {
+test('after a second lost answer, with one more service, the service may exist', async () => {
   const { creation, posts } = await run({ post: (n) => ({ reply: { fault: 'reset' }, effect: n === 2 }) })
   expect({ posts, creation }).toMatchObject({ posts: 2, creation: { outcome: 'indeterminate', mayExist: true } })
 })
@@ -110,19 +110,19 @@ test.each<[string, (services: number) => Reply]>([
   ['may not be listed', () => ({ status: 403 })],
   ['show no count', () => ({ json: [{ slug: 'shop' }] })],
   ['do not hold the named one', () => ({ json: [{ slug: 'other', serviceCount: 7 }] })],
-])('where the projects %s it is never sent twice', async (_name, listed) => {
+])('if the projects %s, it is never sent twice', async (_name, listed) => {
   const { creation, posts } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: false }), listed })
   expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'indeterminate', mayExist: true } })
 })
 
-test('where the count of one project of all is not shown, nothing is proven', async () => {
+test('if any project does not show its count, nothing is certain', async () => {
   const listed = (serviceCount: number): Reply => ({ json: [{ slug: 'shop', serviceCount }, { slug: 'other' }] })
   const post = () => ({ reply: { fault: 'reset' } as const, effect: false })
   const { creation, posts } = await run({ post, listed, namesProject: false })
   expect({ posts, creation }).toMatchObject({ posts: 1, creation: { mayExist: true } })
 })
 
-test('where the timeout leaves no 30 s to look, it is not sent again', async () => {
+test('if the timeout leaves less than 30 s to search, it is not sent again', async () => {
   const post = () => ({ reply: { fault: 'reset' } as const, effect: false })
   const { creation, posts } = await run({ post, timeoutMs: 20_000 })
   expect({ posts, creation }).toMatchObject({ posts: 1, creation: { outcome: 'indeterminate', mayExist: true } })

@@ -56,13 +56,13 @@ test('an upload is followed to its outcome, with the new service and its URL', a
   expect(posts).toBe(1)
 })
 
-test('a lost answer with a service more ends red and says that it may be billed', async () => {
+test('after a lost answer with one more service the run fails and warns that it may be billed', async () => {
   const { report, posts, services } = await run({ post: () => ({ reply: { fault: 'reset' }, effect: true }) })
   expect({ posts, services, outcome: report.outcome }).toEqual({ posts: 1, services: 5, outcome: 'indeterminate' })
   expect(report.reason).toContain('may exist and be billed')
 })
 
-test('a lost answer with the same count for 30 s is sent once more', async () => {
+test('after a lost answer with the same count for 30 s the upload is sent once more', async () => {
   const { report, posts, services } = await run({
     post: (n) => (n === 1 ? { reply: { status: 500 }, effect: false } : { effect: true }),
   })
@@ -94,7 +94,7 @@ test.each<[string, unknown]>([
 test.each([
   ['nothing', []],
   ['two of them', [{ id: 'd1' }, { id: 'd2' }]],
-])('a 201 that names the service alone still reports it where its history shows %s', async (_name, history) => {
+])('a 201 that names only the service still reports it if its history shows %s', async (_name, history) => {
   const { report, posts } = await run({ post: () => ({ reply: unnamed, effect: true }), history })
   expect({ posts, ...report }).toMatchObject({ posts: 1, outcome: 'indeterminate', serviceId: 's9' })
   expect(report.reason).toContain('Service s9 was created and may be billed')

@@ -14,12 +14,12 @@ const visible =
   (nowMs: number) =>
     nowMs >= fromMs && nowMs < toMs ? { deploymentId: 'd1', status } : undefined
 
-test('a record that shows late is waited for', async () => {
+test('a record that appears late is waited for', async () => {
   const { report } = await run({ record: visible(29_000, 1e9, 'live') })
   expect(report.outcome).toBe('succeeded')
 })
 
-test('a record that never shows is indeterminate soon after 30 s', async () => {
+test('a record that never appears is indeterminate soon after 30 s', async () => {
   const { report } = await run({ record: () => undefined })
   expect(report.outcome).toBe('indeterminate')
   expect(report.durationMs).toBeGreaterThan(40_000)
@@ -54,18 +54,18 @@ test.each([
   expect((await run({ record: visible(0, 60_000), newer })).report.outcome).toBe(outcome)
 })
 
-test('somebody else, newer and live, never makes ours a success', async () => {
+test('a newer live deployment by somebody else never makes ours a success', async () => {
   const newer = (nowMs: number) => (nowMs > 5_000 ? [{ id: 'd2', status: 'live' }] : [])
   const { report } = await run({ record: visible(0, 1e9), newer }, 60_000)
   expect(report.outcome).toBe('timed-out')
 })
 
-test('a row of ours that says nothing does not hide the one that does', async () => {
+test('an empty row of ours does not hide the useful one', async () => {
   const newer = () => [{ deploymentId: 'd1' }, null, { id: 'd1', status: 7 }, 'd1', { status: 'failed' }]
   expect((await run({ record: visible(0, 1e9, 'live'), newer })).report.outcome).toBe('succeeded')
 })
 
-test('a live deployment that is shown first, out of its order, hides ours nowhere', async () => {
+test('a live deployment that is listed first, out of order, does not hide ours', async () => {
   const newer = () => [{ deploymentId: 'd0', status: 'live' }]
   expect((await run({ record: visible(1, 1e9, 'failed'), newer })).report.outcome).toBe('failed')
 })

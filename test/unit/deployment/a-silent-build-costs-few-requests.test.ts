@@ -5,14 +5,14 @@ import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.
 import { deploying } from '../../support/virtual/deploying.ts'
 
 const hour = 3_600_000
-/** A week at night; npm test has seconds for it. */
+/** A week in the nightly run, because `npm test` has only seconds for it. */
 const silence = (times > 1 ? 7 * 24 : 4) * hour
 
 test.each([
   ['a heartbeat', { ...soundStream, ends: false }],
   ['no byte', { ...soundStream, heartbeats: false, ends: false }],
   ['no stream', { ...soundStream, missing: true }],
-])('a build that is silent for long and then succeeds is seen to its end: %s', async (_name, stream) => {
+])('a build that succeeds after a long silence is followed to its end: %s', async (_name, stream) => {
   const { report, journal } = await deploying(
     (clock) => routesOf(clock, simpleBuild({ endsAtMs: silence, lines: [], stream })),
     { timeoutMs: 2 * silence, pollIntervalMs: 300_000 },

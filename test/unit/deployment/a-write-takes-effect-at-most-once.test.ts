@@ -30,7 +30,7 @@ const ledgers = fc.record<LedgerOptions>({
 })
 const timeoutMs = 400_000
 
-test('one deploy makes one deployment at most, and never takes one that shows another ref for its own', async () => {
+test('one deploy makes one deployment at most, and never adopts one that shows another ref', async () => {
   await holds(
     fc.asyncProperty(ledgers, async (options) => {
       let ledger: Ledger | undefined
@@ -54,7 +54,7 @@ test('one deploy makes one deployment at most, and never takes one that shows an
   )
 })
 
-test('one upload makes one service at most, and says so where it may have made one that it cannot name', async () => {
+test('one upload makes one service at most, and reports it if it may have made one that it cannot name', async () => {
   await holds(
     fc.asyncProperty(ledgers, async (options) => {
       const clock = new VirtualClock()
@@ -74,7 +74,7 @@ test('one upload makes one service at most, and says so where it may have made o
   )
 })
 
-test('one creation makes one service at most, and says so where it may have made one that it cannot name', async () => {
+test('one creation makes one service at most, and reports it if it may have made one that it cannot name', async () => {
   await holds(
     fc.asyncProperty(ledgers, async (options) => {
       const clock = new VirtualClock()

@@ -26,9 +26,9 @@ test('after an abort no request starts, nothing waits or listens, and the outcom
           })
         },
       )
-      // A run that has ended before is another story.
+      // A run that had already ended is not tested here.
       if (controller.signal.aborted) {
-        // A verdict that stood before the abort is kept: only the rest of the log was still to be read, and that is said.
+        // A verdict from before the abort is kept: only the rest of the log is missing, and that is reported.
         const stood = host.warnings().some((text) => text.includes('before the end of the build log was read'))
         expect(report.outcome).toBe(stood ? 'indeterminate' : 'aborted')
         expect(journal.length).toBe(sent)

@@ -26,7 +26,7 @@ test.each([
   expect(scopeProblem(scope, 'deploy_upload', {})).toContain(problem)
 })
 
-test('a key of one service makes no other, which it could not deploy to', () => {
+test('a key of one service creates no other service, because it could not deploy to it', () => {
   const own = { serviceId: 's1', permissions: { deployments: 'write', project: 'write' } }
   expect(scopeProblem(own, 'deploy_service', { isNew: true })).toContain('belongs to one service (s1)')
   expect(scopeProblem({ permissions: write }, 'deploy_service', { isNew: true })).toBeUndefined()

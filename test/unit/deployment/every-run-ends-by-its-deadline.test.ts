@@ -25,7 +25,7 @@ test('every run ends within 10 s of its deadline, whatever the platform does, an
   )
 })
 
-test('a success in the last look at the deadline counts', async () => {
+test('a success in the last read at the deadline counts', async () => {
   const stream = { ...soundStream, missing: true }
   const { report } = await deploying((clock) => routesOf(clock, simpleBuild({ endsAtMs: 19_000, lines: [], stream })), {
     timeoutMs: 20_000,

@@ -14,7 +14,7 @@ test('whatever the words are, the requests of any minute are bounded, and so are
   await holds(
     fc.asyncProperty(words, fc.boolean(), anyStream, anyLines, async (words, rollbackable, stream, lines) => {
       let read = 0
-      // A word that happens to be final ends the run, and with it the question.
+      // A word that happens to be final ends the run, so there is nothing to check.
       const record = () => ({ id: 'd1', rollbackable, status: words[read++ % words.length] })
       const { host, journal } = await deploying(
         (clock) => routesOf(clock, simpleBuild({ record, stream, lines, endsAtMs: 60_000 })),
@@ -29,7 +29,7 @@ test('whatever the words are, the requests of any minute are bounded, and so are
   )
 })
 
-/** The most of these moments, in order, that lie within so many milliseconds. */
+/** The largest number of these times, in order, within so many milliseconds. */
 function mostWithin(ms: number, moments: readonly number[]): number {
   let from = 0
   return moments.reduce((most, atMs, index) => {

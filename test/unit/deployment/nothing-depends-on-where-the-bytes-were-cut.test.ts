@@ -30,7 +30,7 @@ test('lines and verdict are the same wherever the bytes of an answer or a stream
   )
 })
 
-/** Pieces of these sizes, over and over; characters and line ends are torn. */
+/** Pieces of these sizes, repeated; they split characters and line ends. */
 function pieces(chunk: Uint8Array, sizes: readonly number[]): Uint8Array[] {
   const cut: Uint8Array[] = []
   for (let at = 0, turn = 0; at < chunk.length; turn++) {

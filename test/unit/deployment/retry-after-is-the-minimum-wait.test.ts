@@ -34,7 +34,7 @@ test('no request starts earlier than a Retry-After allows, whichever request it 
         return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault }))
       })
       for (const { fromMs, untilMs } of held) {
-        // A request that was under way when the answer came cannot be called back; its answer comes 1 ms later.
+        // A request that was under way when the answer arrived cannot be cancelled; its answer arrives 1 ms later.
         const early = journal.filter(({ atMs }) => atMs > fromMs + 1 && atMs < untilMs - 1)
         expect(early).toEqual([])
       }

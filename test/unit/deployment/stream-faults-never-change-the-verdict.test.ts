@@ -6,8 +6,8 @@ import { anyConditions, buildIn, type Conditions } from '../../support/virtual/c
 import { deploying } from '../../support/virtual/deploying.ts'
 import { anyStream } from '../../support/virtual/streams.ts'
 
-// Where no final word comes, the end of the stream is evidence; so here one comes, and no other word tempts. Nor does ours
-// vanish meanwhile: whether that is seen depends on when one looks.
+// Without a final word the end of the stream is evidence; so here there is one, and no ambiguous word. Nor does our record
+// vanish meanwhile: whether that is noticed depends on the time of the reads.
 const decisive = anyConditions
   .filter(({ final }) => final !== undefined)
   .map((conditions) => {

@@ -17,7 +17,7 @@ const running = (changes: Partial<Build>, after: Readonly<Record<string, unknown
     { timeoutMs: 110_000 },
   )
 
-test('"running" with all the evidence is an inferred success, said in a warning', async () => {
+test('"running" with all the evidence is an inferred success, with a warning', async () => {
   const { report, host } = await running({})
   expect(report.outcome).toBe('succeeded')
   expect(report.durationMs).toBeGreaterThanOrEqual(endsAtMs + 5_000)
@@ -46,7 +46,7 @@ test.each<[string, Partial<Build>, Readonly<Record<string, unknown>>]>([
     { lines: growing, stream: { ...soundStream, missing: true } },
     { status: 'running' },
   ],
-])('no success is inferred where %s', async (_why, changes, after) => {
+])('no success is inferred if %s', async (_why, changes, after) => {
   const { report } = await running(changes, after)
   expect(report.outcome).toBe('timed-out')
 })

@@ -7,14 +7,14 @@ import type { Asked, Reply } from '../../support/virtual/platform.ts'
 type Row = Readonly<Record<string, unknown>>
 
 interface Script {
-  /** What the n-th POST (from 1) answers, and whether it takes effect. */
+  /** The answer of the n-th POST (from 1), and whether it takes effect. */
   readonly post: (n: number) => { reply?: Reply; effect: boolean }
-  /** What our records show beside id and status. */
+  /** Further fields of our records, besides id and status. */
   readonly shows?: Row
   /** Deployments of others that appear with our POST. */
   readonly others?: readonly Row[]
   readonly historyFails?: boolean
-  /** A live deployment that is always shown first, out of its order. */
+  /** A live deployment that is always listed first, out of order. */
   readonly first?: Row
 }
 
@@ -60,7 +60,7 @@ test.each<Reply>([lost, { status: 500 }, { status: 502 }, { status: 202, body: h
   },
 )
 
-test('a live deployment that is shown first, out of its order, hides the new one nowhere', async () => {
+test('a live deployment that is listed first, out of order, does not hide the new one', async () => {
   const first = { deploymentId: 'pinned', status: 'live', ref: 'main' }
   expect(await run({ post: () => ({ reply: lost, effect: true }), first })).toMatchObject({ id: 'd1', posts: 1 })
 })
@@ -83,14 +83,14 @@ test('a deployment whose record shows another ref is never adopted', async () =>
   expect(ran).toMatchObject({ id: 'd1', posts: 1 })
 })
 
-test('a record that shows our ref is adopted at the first look, and nothing is inferred', async () => {
+test('a record that shows our ref is adopted at the first read, without inference', async () => {
   const { report, host } = await run({ post: () => ({ reply: lost, effect: true }) })
   expect(report).toMatchObject({ deploymentId: 'd1', outcome: 'succeeded' })
   expect(report.durationMs).toBeLessThan(900)
   expect(host.warnings().join()).not.toContain('inference')
 })
 
-test('a record that shows no ref is taken for ours when a second read, 1 s later, still finds it alone', () => {
+test('a record without a ref is adopted if a second read, 1 s later, still finds only that one', () => {
   const alone: NewRow = { id: 'a', match: 'not-shown' }
   const first = judgeNewRows({}, [alone], 100)
   expect(first.result).toBeUndefined()
@@ -116,7 +116,7 @@ test.each<Row>([{ ref: 'main' }, {}])(
   },
 )
 
-test('where the history could not be read before, nothing is adopted and nothing sent again', async () => {
+test('if the history could not be read before, nothing is adopted and nothing is sent again', async () => {
   const ran = await run({ post: () => ({ reply: lost, effect: true }), historyFails: true })
   expect(ran).toMatchObject({ outcome: 'indeterminate', id: undefined, posts: 1 })
 })

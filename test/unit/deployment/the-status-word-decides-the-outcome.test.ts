@@ -23,16 +23,16 @@ test.each([
   ['live', { failureStates: ['Live'] }, 'failed'],
   ['error', { successStates: ['ERROR'] }, 'succeeded'],
   ['my word', { successStates: ['my-word'] }, 'succeeded'],
-])('the user who configures %s has the last word', async (word, options, outcome) => {
+])('the configured %s override the built-in words', async (word, options, outcome) => {
   expect((await final(word, options)).report.outcome).toBe(outcome)
 })
 
-test('an unknown word causes one warning, with the word and the inputs that take it', async () => {
+test('an unknown word causes one warning, with the word and the inputs to configure it', async () => {
   const { host } = await final('gestating')
   expect(host.warnings().filter((text) => said('word-unknown', 'gestating').test(text))).toHaveLength(1)
 })
 
-test.each(['status', 'state', 'phase'])('the word may stand in %s', async (key) => {
+test.each(['status', 'state', 'phase'])('the word may be in %s', async (key) => {
   const record = (nowMs: number) => ({ id: 'd1', [key]: nowMs > 5_000 ? 'failed' : 'queued' })
   const { report } = await deploying((clock) => routesOf(clock, simpleBuild({ record })))
   expect(report.outcome).toBe('failed')

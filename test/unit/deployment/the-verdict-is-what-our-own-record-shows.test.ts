@@ -7,7 +7,7 @@ import { deploying } from '../../support/virtual/deploying.ts'
 
 const timeoutMs = 180_000
 
-test('the first final word that a read of our own record shows is the verdict; without one, success is inferred aloud or never', async () => {
+test('the first final word that a read of our own record shows is the verdict; without one, success is inferred with a warning or not at all', async () => {
   await holds(
     fc.asyncProperty(anyConditions, async (conditions) => {
       let shown: readonly Shown[] = []

@@ -9,7 +9,7 @@ const extras = fc.dictionary(
   fc.constantFrom('createdAt', 'error', 'message2', 'nested', '__proto__', 'length', 'a'),
   fc.constantFrom<unknown>(null, '', 0, 'failed', { status: 'failed' }, [1], true),
 )
-/** Fields that the product reads, where they are not there: null is the same as absent. */
+/** Absent fields that the product reads: null means the same. */
 const absent = ['rollbackable', 'url', 'hostname', 'ref', 'nextCursor', 'state', 'phase', 'commit']
 
 const run = (change: (value: unknown) => unknown) =>

@@ -26,12 +26,12 @@ test.each(documented)('$platform: $word is read as $meaning', ({ word, meaning }
   expect(meaningOf(word)).toBe(meaning)
 })
 
-test('every built-in word stands in docs/status-words.md', () => {
+test('every built-in word is in docs/status-words.md', () => {
   const read = new Set(documented.map(({ word }) => normalise(word)))
   expect(assumedWords.flatMap(([, words]) => words).filter((word) => !read.has(word))).toEqual([])
 })
 
-test('every built-in word stands in one place only, as normalise leaves it', () => {
+test('every built-in word is listed once, in normalised form', () => {
   const words = assumedWords.flatMap(([, each]) => each)
   expect(words.map(normalise)).toEqual(words)
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
@@ -59,7 +59,7 @@ test.each(['IN_PROGRESS', 'in-progress', 'InProgress', ' in progress\n', 'In\u00
   },
 )
 
-test("the user's words come before the built-in ones, however they are spelt", () => {
+test("the user's words override the built-in ones, in any spelling", () => {
   const taught = buildVocabulary({ successStates: ['Running', 'all_good'], failureStates: ['READY', 'gone-bad'] })
   expect(taught('RUNNING')).toBe('succeeded')
   expect(taught('All Good')).toBe('succeeded')
@@ -68,7 +68,7 @@ test("the user's words come before the built-in ones, however they are spelt", (
   expect(taught('live')).toBe('succeeded')
 })
 
-test('a word taught as both is a failure', () => {
+test('a word configured as both is a failure', () => {
   expect(buildVocabulary({ successStates: ['up'], failureStates: ['UP'] })('up')).toBe('failed')
 })
 

@@ -5,7 +5,7 @@ import { placeOf } from '../../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
 import { openApi } from '../../../src/documents/openapi.ts'
 
-// As its readers get it.
+// In the form that readers get.
 const document = JSON.parse(JSON.stringify(openApi()))
 
 test('a public validator finds it valid', async () => {

@@ -4,7 +4,7 @@ import { reference } from '../../../src/documents/reference.ts'
 
 const page = reference()
 
-/** What stands below the heading of an operation. */
+/** The text below the heading of an operation. */
 function entryOf(name: string): string {
   return page.split(/^#{2,3} /m).find((part) => part.startsWith(`${name}\n`)) ?? ''
 }

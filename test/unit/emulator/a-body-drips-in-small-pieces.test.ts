@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withByteFault } from '../../../src/emulator/faults/effects/raw-response.ts'
 
-/** The pieces of a body under the fault `drip`; what a receiver is handed at once depends on the network besides. */
+/** The pieces of a body under the fault `drip`; what a receiver gets at once also depends on the network. */
 async function dripped(body: string, bytes?: number): Promise<Buffer[]> {
   const response = {
     status: 200,

@@ -8,7 +8,7 @@ test.each([
   ['30 23 * * *', '2026-03-01T23:30:00.000Z'],
   ['0 0 29 2 *', '2028-02-29T00:00:00.000Z'],
   ['0 9 * * MON-FRI', '2026-03-02T09:00:00.000Z'],
-  // A day of the month beside a weekday: either will do.
+  // A day of the month and a weekday: either of them matches.
   ['0 0 13 * 2', '2026-03-03T00:00:00.000Z'],
   ['@hourly', '2026-03-01T00:00:00.000Z'],
 ])('%s runs next at %s', (expression, expected) => {

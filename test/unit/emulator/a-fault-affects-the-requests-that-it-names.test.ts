@@ -4,7 +4,7 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import type { Fault } from '../../../src/emulator/faults/fault.ts'
 import { Faults } from '../../../src/emulator/faults/faults.ts'
 
-/** For each request the kinds of the faults that struck it. */
+/** For each request the kinds of the faults that affected it. */
 function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {
   const control = new Faults(faults, seed)
   return operations.map((operation) => control.next(operation).map(({ kind }) => kind))

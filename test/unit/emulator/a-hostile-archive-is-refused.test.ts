@@ -46,7 +46,7 @@ async function refusal(content: Buffer): Promise<string> {
 }
 
 describe.each([
-  // The reader of tar has no opinion of its own: each of these is refused by our rules, before the disk is asked.
+  // The tar reader accepts everything: our rules refuse each of these before the disk is touched.
   ['tar.gz', tarGz, [...escapes, ...hardLinks], /^The archive is refused: (?!it could not be unpacked).+\.$/],
   ['zip', zip, escapes, /^The archive is refused: .+\.$/],
 ] as const)('%s', (_, make, cases, reason) => {

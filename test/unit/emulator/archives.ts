@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { Header } from 'tar'
 
-/** A member of an archive, honest or not. */
+/** A member of an archive, valid or not. */
 export interface Member {
   readonly path: string
   readonly content?: string | Uint8Array

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsOf, sourceFiles } from '../repository/sources.ts'
 
-/** The rooms of the local platform from the lowest to the highest (docs/architecture.md): each may import itself and those before it. */
+/** The layers of the local platform from the lowest to the highest (docs/architecture.md): each may import itself and those before it. */
 const rooms = [
   ...['http', 'state', 'access', 'dialects.ts', 'unpack', 'sql', 'serving', 'builds', 'autodeploy', 'metrics'],
   ...['operations', 'faults', 'journal', 'api', 'mcp', 'seed.ts', 'start.ts', 'index.ts'],
@@ -10,11 +10,11 @@ const rooms = [
 const roomOf = (file: string): string => file.split('/')[1] ?? ''
 const files = sourceFiles().filter((file) => file.startsWith('emulator/'))
 
-test('every room has its place', () => {
+test('every layer is listed', () => {
   expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort())
 })
 
-test('a room imports only rooms below it', () => {
+test('a layer imports only layers below it', () => {
   const upwards = files
     .flatMap((file) => importsOf(file))
     .filter(({ target }) => target.startsWith('emulator/'))

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import type { ArchiveEntry } from '../../../src/emulator/unpack/archive-entry.ts'
 import { SafePaths } from '../../../src/emulator/unpack/safe-paths.ts'
 
-/** A disk that knows links: what each path is, by its real path. Climbing above its root is what must never happen. */
+/** A disk with links: the kind of each path, by its real path. No path may ever lead above its root. */
 class Disk {
   readonly #links = new Map<string, readonly string[]>()
 

@@ -5,7 +5,7 @@ import { cellsOf, MessageReader } from '../../../src/emulator/sql/protocol.ts'
 import { noticeText, tableOf } from '../../../src/emulator/sql/psql-format.ts'
 import { holds } from '../../support/property.ts'
 
-/** A message of the protocol: its letter, its length with itself, its content. */
+/** A message of the protocol: its letter, its length (which includes itself), its content. */
 function message(type: string, content: Uint8Array): Buffer {
   const header = Buffer.alloc(5)
   header.write(type)

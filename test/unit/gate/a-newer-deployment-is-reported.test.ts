@@ -39,7 +39,7 @@ test('the deployment of a rollback does not count as newer', async () => {
   expect(report).toMatchObject({ newer: [], rollback: { deployment: { deploymentId: 'rolled' } } })
 })
 
-test('a history that cannot be read after the verdict costs nothing', async () => {
+test('a history that cannot be read after the verdict has no effect', async () => {
   let reads = 0
   const { report } = await judging((clock) => {
     const routes = showing(() => [live('ours')])(clock)

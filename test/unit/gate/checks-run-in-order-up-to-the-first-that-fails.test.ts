@@ -86,7 +86,7 @@ async function cancelling(cancel: AbortController, reason: Error): Promise<never
   throw reason
 }
 
-test('the timeout bounds the following alone', async () => {
+test('the timeout limits only the wait for the deployment', async () => {
   const slow = {
     ...saying('slow', true),
     run: async ({ clock }: { clock: { sleep(ms: number): Promise<void> } }) => {

@@ -60,7 +60,7 @@ test.each<[rows: Row[], chosen: string | undefined]>([
   [[{ deploymentId: 'a', status: 'never heard of', rollbackable: true }, live('b')], 'a'],
   [[...older, building('deep')], 'deep'],
   [[], undefined],
-])('without a commit the newest unfinished one of %j is taken at once', async (rows, chosen) => {
+])('without a commit the newest unfinished one of %j is chosen at once', async (rows, chosen) => {
   const limit = { timeoutMs: 1_000 }
   const { report, events, journal } = await judging(
     showing(() => rows),
@@ -73,7 +73,7 @@ test.each<[rows: Row[], chosen: string | undefined]>([
   expect(looks.length).toBeLessThan(6)
 })
 
-test('the newest is taken where that is allowed, and only then', async () => {
+test('the newest is chosen only if that is allowed', async () => {
   const history = showing(() => [live('newest', { ref: 'main' }), live('older')])
   expect((await judging(history)).report.deployment.reason).toContain('`allow-latest: true`')
   const { report } = await judging(history, { allowLatest: true })
@@ -84,7 +84,7 @@ test('the newest is taken where that is allowed, and only then', async () => {
   })
 })
 
-test('a history that fails for a while is read again, after the wait that it asks for', async () => {
+test('a history that fails for a while is read again, after the requested wait', async () => {
   let asked = 0
   const { report, journal } = await judging((clock) => (request) => {
     if (request.route !== 'history' || ++asked > 3) return showing(() => [live('ours', { commit })])(clock)(request)

@@ -12,7 +12,7 @@ export interface Judged {
   readonly clock: VirtualClock
 }
 
-/** Runs a gate against scripted routes on virtual time, for `commit` unless told otherwise; empty is none. */
+/** Runs a gate against scripted routes on virtual time, for `commit` by default; empty means no commit. */
 export async function judging(
   routesOn: (clock: VirtualClock) => Routes,
   request: Partial<GateRequest> = {},
@@ -49,7 +49,7 @@ export function showing(rowsAt: (atMs: number) => readonly Row[]) {
     }
 }
 
-/** A check that says what it is told to say, and notes that it ran. */
+/** A check with a given result, which records that it ran. */
 export function saying(name: string, passed: boolean, ran: string[] = []): Check {
   return {
     name,

@@ -15,7 +15,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-test('what was appended is there in order, even if it was not awaited', async () => {
+test('appended text is written in order, even without waiting', async () => {
   const { file, reasons } = openIn(temporaryFolder())
   const lines = [...Array(5000)].map((_, index) => `line ${index}\n`)
   for (const line of lines) void file.append(Buffer.from(line))
@@ -26,7 +26,7 @@ test('what was appended is there in order, even if it was not awaited', async ()
   expect(reasons).toEqual([])
 })
 
-test('a folder that is not there is told once, and appending goes on as if nothing were', async () => {
+test('a missing folder is reported once, and appending continues without errors', async () => {
   const { file, reasons } = openIn(join(temporaryFolder(), 'missing'))
   await file.append(Buffer.from('a'))
   await file.append(Buffer.from('b'))

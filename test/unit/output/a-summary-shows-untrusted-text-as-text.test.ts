@@ -32,7 +32,7 @@ test('code of several lines becomes one line, because a blank one would end the 
   expect(code('a\n\nb')).toBe('<code>a b</code>')
 })
 
-test('a phase whose name is Mermaid is a name', () => {
+test('a phase name with Mermaid syntax is shown as text', () => {
   const chart = gantt([
     { name: 'Deployment', phases: [{ name: 'a : b, 5\n```\n# x;y', startMs: 0.4, endMs: 61_000.6 }] },
   ])
@@ -60,6 +60,6 @@ test('facts without a value have no row', () => {
   expect(renderSummary({ ...plain, facts: [['Ref', undefined]] })).not.toContain('Ref')
 })
 
-test('among prose no name stands next to its @, and no number next to its #', () => {
+test('in prose no name directly follows an @, and no number a #', () => {
   expect(prose('ask @octocat about #12')).toBe('ask &#64;&#8203;octocat about &#35;&#8203;12')
 })

@@ -14,8 +14,8 @@ function clock(): { ms: number; now(): number } {
   }
 }
 
-describe('long work says how far it is', () => {
-  test('the first line comes after five seconds, then one each five at most, with the rate between them', () => {
+describe('long work reports its progress', () => {
+  test('the first line appears after five seconds, then at most one every five seconds, with the rate between them', () => {
     const lines: string[] = []
     const time = clock()
     const progress = byteProgress((text) => lines.push(text), { now: () => time.now() })
@@ -34,7 +34,7 @@ describe('long work says how far it is', () => {
     expect(lines).toEqual(['at 5000 (20.0 MB/s)', 'at 10000 (4.0 MB/s)', 'at 30000 (50.0 kB/s)'])
   })
 
-  test('what takes less than five seconds says nothing, and its words are not even made', () => {
+  test('work of less than five seconds reports nothing, and does not even build the text', () => {
     const time = clock()
     const fail = (): never => {
       throw new Error('must not be called')
@@ -43,7 +43,7 @@ describe('long work says how far it is', () => {
     for (; time.ms < 6_000; time.ms += 13) progress(time.ms, fail)
   })
 
-  test('however often it is told, no two lines are nearer than the gap, and the rates add up to the bytes', async () => {
+  test('however often progress is reported, lines keep the minimum gap, and the rates add up to the bytes', async () => {
     const steps = fc.array(fc.record({ ms: fc.nat(9_000), bytes: fc.nat(10_000_000) }), { maxLength: 60 })
     await holds(
       fc.property(steps, fc.integer({ min: 1, max: 8_000 }), (given, gapMs) => {
@@ -73,7 +73,7 @@ describe('long work says how far it is', () => {
     [1_234_567, '1,234,567 files', '1.2 MB'],
     [80_123_456, '80,123,456 files', '80.1 MB'],
     [250_000_000, '250,000,000 files', '250 MB'],
-  ])('%i reads as people read it', (number, files, bytes) => {
+  ])('%i is formatted for people', (number, files, bytes) => {
     expect([formatCount(number, 'file'), formatSize(number)]).toEqual([files, bytes])
   })
 })

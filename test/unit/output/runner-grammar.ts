@@ -1,6 +1,6 @@
 /**
- * What the runner would obey in one line of output: `::name props::data` after leading white space of any kind, and
- * `##[name props]data` wherever it stands. Written from the runner's rules, without a look at the sanitiser.
+ * The commands that the runner would find in one line of output: `::name props::data` after leading white space of any kind, and
+ * `##[name props]data` wherever it stands. Written from the runner's rules, independently of the sanitiser.
  */
 export function commandsIn(output: string): string[] {
   return output.split(/\r\n|\n|\r/).flatMap((line) => {

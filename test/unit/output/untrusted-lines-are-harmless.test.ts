@@ -62,7 +62,7 @@ test('no untrusted line is a command, contains a control character other than co
   )
 })
 
-test('an untrusted word inside a sentence of ours is not a command either', () => {
+test('an untrusted word inside our own sentence is not a command either', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(commandsIn(`Status: ${sanitizeText(text, none)}`)).toEqual([])
@@ -70,7 +70,7 @@ test('an untrusted word inside a sentence of ours is not a command either', () =
   )
 })
 
-test('cleaning what is clean changes nothing', () => {
+test('sanitising sanitised text changes nothing', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const line of shown(text)) expect(shown(line)).toEqual([line])

@@ -8,7 +8,7 @@ import { said } from '../../support/messages.ts'
 import { packageCopy, packIn } from './package-copy.ts'
 import { root } from './sources.ts'
 
-/** A Node of the machine that is too old, with its version; `npm ci` brings a newer one for everything else. */
+/** An installed Node that is too old, with its version; `npm ci` installs a newer one for everything else. */
 const old = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node'))

@@ -9,7 +9,7 @@ interface Exported {
   readonly file: string
 }
 
-/** What an entry hands on from other files, and what it declares itself. */
+/** The exports of an entry: from other files, and its own. */
 function exportsOf(entry: string): Exported[] {
   const text = readFileSync(join(root, 'src', entry), 'utf8')
   const handedOn = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
@@ -46,7 +46,7 @@ describe.each(['index.ts', 'emulator/index.ts'])('%s', (entry) => {
   })
 })
 
-test('the exports are found at all', () => {
+test('the exports are found', () => {
   const names = exportsOf('index.ts').map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Platform', 'deploy', 'Secret', 'DeploymentReport', 'RefusedError']))
   expect(exportsOf('emulator/index.ts').map(({ name }) => name)).toContain('start')

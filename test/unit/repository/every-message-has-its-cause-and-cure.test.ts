@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { allMessages } from '../../../scripts/messages.ts'
 import { root, sourceFiles, sourceOf } from './sources.ts'
 
-/** Whoever runs an action sees what these write. */
+/** The folders whose messages users of an action see. */
 const parts =
   /^(actions|archive|build-log|checks|client|config|deployment|gate|github|output|text)\/|^contract\/(hidden-failure|base64)\.ts$/
 
@@ -27,7 +27,7 @@ const others = new Set([
   'The platform deploys the tracked branch first (deployment',
   '), then the head.',
   'The deployment of the tracked branch does not appear in the history. Deploying the head now.',
-  // What a message is made of: its own row says it.
+  // Parts of messages; the whole message has its own row.
   'one good answer',
   'good answers in a row',
   'matching took more than a second',
@@ -36,7 +36,7 @@ const others = new Set([
   'text after a closing quote',
   'no record shows the commit',
   'the run was cancelled',
-  // Of checks that passed or go on.
+  // Checks that passed or continue.
   'No record shows the commit',
   'yet. Waiting up to',
   ': its record shows the commit',
@@ -52,7 +52,7 @@ const others = new Set([
   ', and the body matches',
   'above 0 and at most 6h',
   'at least 50ms and at most 1h',
-  // Statuses of a GitHub deployment, and what stands in a comment.
+  // Statuses of a GitHub deployment, and text of a comment.
   'A service is being created',
   'A service may have been created',
   'Replaced by a newer deployment',
@@ -64,13 +64,13 @@ const others = new Set([
   'was stopped with its job',
   'is ready, though its job was stopped',
   'is being built',
-  // Permissions, and what a stopped step was about.
+  // Permissions, and the subject of a stopped step.
   'pull-requests: write',
   'pull-requests: read',
   'the rollback to',
   'after a check had failed',
   'the wait for the address',
-  // Of the library.
+  // Errors of the library.
   'belongs into the body that is sent.',
   'The contract has no operation "',
   'The arguments of',
@@ -81,7 +81,7 @@ const others = new Set([
   'The platform was closed.',
   'The user agent must be printable ASCII.',
   'The archive was disposed of and cannot be read again.',
-  // Defects: they would come out behind `Taxiway failed unexpectedly`.
+  // Defects: they would appear after `Taxiway failed unexpectedly`.
   'the arguments were checked before',
   'the run is over',
   'the timeout of the run has passed',
@@ -91,7 +91,7 @@ const others = new Set([
 
 const page =
   readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8').split('\n## When there is no message\n')[0] ?? ''
-/** The sentences in the first column of its tables; `…` and OPERATION stand for what differs. */
+/** The sentences in the first column of its tables; `…` and OPERATION stand for the variable parts. */
 const messages = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (Message|---) /.test(line))
@@ -122,7 +122,7 @@ const written = sourceFiles()
   .flatMap((file) => fixedTexts(sourceOf(file)).map((text) => ({ file, text: withoutId(text).trim() })))
 const texts = [...new Set(written.map(({ text }) => text))].filter((text) => /\p{L}/u.test(text))
 
-/** Whether the sentence is fixed texts of the sources one after another, with nothing but signs and gaps between them. */
+/** Whether the sentence is fixed texts of the sources one after another, with only punctuation and placeholders between them. */
 function canBeWritten(sentence: string): boolean {
   const reached = new Set([0])
   for (let at = 0; at < sentence.length; at++) {
@@ -137,7 +137,7 @@ test.each(messages)('the sources can write: %s', (message) => {
   expect(canBeWritten(message)).toBe(true)
 })
 
-test('a message has an id of its own', () => {
+test('a message has its own id', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(id))).toEqual([])
 })
@@ -155,7 +155,7 @@ test('what the sources can write has a row', () => {
   expect(places, 'give each a row in docs/troubleshooting.md').toEqual([])
 })
 
-test('a message that nothing writes is noticed, and an exception that nothing needs', () => {
+test('an unused message and an unused exception are found', () => {
   expect([...others].filter((text) => !texts.includes(text))).toEqual([])
   expect(messages.length + ids.length).toBeGreaterThan(150)
   expect(canBeWritten('The timeout passed for an unknown reason.')).toBe(false)

@@ -15,7 +15,7 @@ test('docs/reliability.md lists each edit of scripts/mutation, in its order, and
   expect(rows.filter(([, , , finding]) => finding !== 'noticed' && finding !== 'never ends')).toEqual([])
 })
 
-test('each edit fits its source, and its test is there', () => {
+test('each edit fits its source, and its test exists', () => {
   for (const mutation of rules) {
     const source = readFileSync(join(root, mutation.file), 'utf8')
     expect(mutate(source, mutation)).not.toBe(source)

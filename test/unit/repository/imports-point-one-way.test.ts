@@ -33,7 +33,7 @@ const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/s
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
 
-test('the imports are found at all', () => {
+test('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(files.length / 2)
   expect(
     importsOf(
@@ -56,11 +56,11 @@ test('every part imports only what stands below it', () => {
   expect(wrong.map(arrow)).toEqual([])
 })
 
-test('no file imports itself, however far round', () => {
+test('no file imports itself, even indirectly', () => {
   expect(circles(imports)).toEqual([])
 })
 
-test('a circle would be found', () => {
+test('an import circle would be found', () => {
   const arrows = ['a b', 'b c', 'c b', 'c d'].map((pair) => {
     const [file = '', target = ''] = pair.split(' ').map((name) => `${name}.ts`)
     return { file, target, kind: 'static' as const }
@@ -79,14 +79,14 @@ test('a file name does not repeat the name of its folder', () => {
   expect(repeated).toEqual([])
 })
 
-test('a package is known only to the part that wraps it', () => {
+test('a package is imported only by the part that wraps it', () => {
   const wrong = imports.filter(({ file, target }) =>
     owners.some(({ packages, parts }) => packages.test(target) && !parts.includes(partOf(file))),
   )
   expect(wrong.map(arrow)).toEqual([])
 })
 
-test('the library imports what it installs, and nothing is installed in vain', () => {
+test('the library imports every package that it installs', () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const library = imports.filter(({ file }) => !['actions', 'github'].includes(partOf(file)))
   const packages = library
@@ -117,7 +117,7 @@ test('the local platform starts without what only some requests need', () => {
 })
 
 test('nothing below the entries reads the environment, the wall clock, or the runner', () => {
-  // emulator/index.ts is the entry of taxiway/emulator: it hands the machine on to what it starts.
+  // emulator/index.ts is the entry of taxiway/emulator: it passes the machine's environment to what it starts.
   const lower = files.filter(
     (file) => !['actions', 'cli', 'github'].includes(partOf(file)) && file !== 'emulator/index.ts',
   )
@@ -129,7 +129,7 @@ test('nothing below the entries reads the environment, the wall clock, or the ru
   expect(wrong).toEqual([])
 })
 
-/** The files that reach themselves by imports of any kind, those of a circle together (Tarjan's strongly connected components). */
+/** The files that import themselves directly or indirectly, grouped by circle (Tarjan's strongly connected components). */
 function circles(arrows: readonly Import[]): string[][] {
   const targets = Map.groupBy(
     arrows.filter(({ target }) => isOurs(target)),
@@ -158,7 +158,7 @@ function circles(arrows: readonly Import[]): string[][] {
   return found.sort()
 }
 
-/** All that a bundler would load at once with a file, itself included. */
+/** Every file that a bundler would load at once with a file, itself included. */
 function loadedBy(entry: string): string[] {
   const reached = new Set([entry])
   for (const file of reached) {

@@ -16,7 +16,7 @@ test.each(documents)('%s', (document) => {
 })
 
 // Other documents name files of other projects.
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('%s names files that are there', (document) => {
+test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])('%s names existing files', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
   const named = [...text.matchAll(/`((?:src|test|scripts|dist|examples|docs)\/[\w./-]+)`/g)].map(
     ([, path]) => path ?? '',

@@ -14,7 +14,7 @@ const sources = [
   'src',
 ]
 
-/** A new folder with what the package is made from, so that no test beside it ever sees a changed package.json. */
+/** A new folder with the sources of the package, so that concurrent tests never see a changed package.json. */
 export function packageCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-pack-'))
   for (const name of sources) cpSync(join(root, name), join(folder, name), { recursive: true })

@@ -22,7 +22,7 @@ export function sourceFiles(): string[] {
     .sort()
 }
 
-/** The file's code without lines of comment. */
+/** The file's code without comment lines. */
 export function sourceOf(file: string): string {
   return readFileSync(join(root, 'src', file), 'utf8')
     .split('\n')

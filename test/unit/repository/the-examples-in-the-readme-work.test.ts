@@ -8,7 +8,7 @@ import { root } from './sources.ts'
 import { problemsOf } from './workflow-validation.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** Whole workflows; the page of `call` shows steps, and a test of its own tries them. */
+/** Whole workflows. The page of `call` shows steps, which have their own test. */
 const pages = ['README.md', 'preview/README.md', 'gate/README.md'].filter((page) => existsSync(join(root, page)))
 const workflows = pages.flatMap((page) =>
   blocksOf('yaml', readFileSync(join(root, page), 'utf8')).map((text, index) => ({ name: `${page} ${index}`, text })),
@@ -33,9 +33,9 @@ test.each(workflows)('workflow $name', async ({ text }) => {
   }
 })
 
-test('the library examples compile, those of its own page too', () => {
+test('the library examples compile, including those on its own page', () => {
   const code = [...blocksOf('ts'), ...blocksOf('ts', readFileSync(join(root, 'docs/library.md'), 'utf8'))]
-  // Inside the repository, where the package's own name leads to dist/.
+  // Inside the repository, where the package's own name resolves to dist/.
   const folder = join(root, 'coverage', 'readme')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -26,7 +26,7 @@ function pack(): typeof packed {
   return { files, manifest: JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) }
 }
 
-test('the packed manifest installs the library alone', () => {
+test('the packed manifest installs only the library', () => {
   const { manifest } = packed
   expect(Object.keys(manifest).sort()).toEqual([
     'author',
@@ -48,7 +48,7 @@ test('the packed manifest installs the library alone', () => {
   expect(manifest['engines']).toEqual({ node: '>=24' })
 })
 
-test('the package holds the library alone, with everything that its manifest points at', () => {
+test('the package holds only the library, with every file that its manifest names', () => {
   const { files, manifest } = packed
   const others = files.filter((file) => !/^lib\/(?!actions|github)/.test(file))
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
@@ -63,7 +63,7 @@ test('the folder is as it was afterwards, byte for byte', () => {
   expect(existsSync(join(folder, 'package.json.orig'))).toBe(false)
 })
 
-test('a pack that was killed loses nothing', () => {
+test('a killed pack loses nothing', () => {
   const manifest = (command: string) => execFileSync(process.execPath, ['scripts/package.ts', command], { cwd: folder })
   manifest('prepare')
   manifest('prepare')

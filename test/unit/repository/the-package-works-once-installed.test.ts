@@ -14,7 +14,7 @@ import { root } from './sources.ts'
 /** An empty project of a user, in which npm installs the packed package. */
 const project = mkdtempSync(join(tmpdir(), 'taxiway-installed-'))
 const installed = join(project, 'node_modules', 'taxiway')
-/** What `npm ci` has downloaded already, it need not download again. */
+/** The packages that `npm ci` has already downloaded. */
 const install = 'install --prefer-offline --no-audit --no-fund --silent'
 let tarball: Uint8Array<ArrayBuffer>
 
@@ -56,11 +56,11 @@ function typeErrors(file: string, code: string): string {
 }
 
 describe('the package alone', () => {
-  test('is few packages and few bytes', () => {
+  test('is small in packages and bytes', () => {
     const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'))
     expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(12)
     const files = readdirSync(join(project, 'node_modules'), { recursive: true, encoding: 'utf8' })
-    // As a disk counts them, in blocks of 4 KiB.
+    // Disk usage, in blocks of 4 KiB.
     const bytes = files.map((file) => Math.ceil(statSync(join(project, 'node_modules', file)).size / 4096) * 4096)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(8_000_000)
   })
@@ -94,12 +94,12 @@ describe('the package alone', () => {
     expect(typeErrors('types.ts', code)).toBe('')
   })
 
-  test('lets nothing but the two entries be imported', () => {
+  test('exports only the two entries', () => {
     const code = "import('taxiway/lib/client/platform.js').catch(({ code }) => console.log(code))"
     expect(run('deep.js', code)).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\n')
   })
 
-  test('has a command that says what it can do', () => {
+  test('has a command with a help text', () => {
     expect(taxiway('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('emulator') })
     expect(taxiway('emulator', '--help')).toMatchObject({
       status: 0,
@@ -116,7 +116,7 @@ describe('the package alone', () => {
     const checked = await checkPackage(createPackageFromTarballData(tarball))
     if (!checked.types) throw new Error('The package has no types.')
     expect(Object.keys(checked.entrypoints)).toEqual(['.', './emulator', './package.json'])
-    // The package holds modules alone, for Node 24: how older resolvers would see it does not matter.
+    // The package holds only modules for Node 24, so older resolvers do not matter.
     const older = ['node10', 'node16-cjs']
     const wrong = checked.problems.filter(
       (problem) => !('resolutionKind' in problem && older.includes(problem.resolutionKind)),
@@ -167,7 +167,7 @@ describe('the local platform of the package', () => {
       expect(run('typed.ts', code)).toBe('typed true\n')
     })
 
-    test('says what else its SQL console needs', () => {
+    test('names what its SQL console also needs', () => {
       const code = `
         import { Platform } from 'taxiway'
         import { start } from 'taxiway/emulator'

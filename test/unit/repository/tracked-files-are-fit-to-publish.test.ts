@@ -41,7 +41,7 @@ test.each(secrets)('no file holds a secret of the form %s', (form) => {
   expect(placesOf(form)).toEqual([])
 })
 
-test('the scan sees what it looks for', () => {
+test('the scan finds its patterns', () => {
   expect(files).toContain('package.json')
   expect(`ghp_${'a1B2'.repeat(9)}`).toMatch(new RegExp(secrets[1] ?? '', ''))
 })

@@ -12,11 +12,11 @@ setLogLevel(LogLevel.Warn)
 
 let documents = 0
 
-/** What GitHub's own validator says against a workflow or an action; `file` ends in its path in a repository. */
+/** The problems that GitHub's own validator finds in a workflow or an action; `file` ends in its path in a repository. */
 export async function problemsOf(file: string, text: string): Promise<string[]> {
   crashes.length = 0
   documents += 1
-  // It caches by address, so every document needs its own; the end of the path tells actions from workflows.
+  // It caches by address, so every document needs its own; the end of the path distinguishes actions from workflows.
   const uri = pathToFileURL(join(root, `validated-${documents}`, file)).href
   const found = await validate(TextDocument.create(uri, 'yaml', 1, text))
   return [...crashes, ...found.map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)]

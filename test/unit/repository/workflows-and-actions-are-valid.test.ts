@@ -22,7 +22,7 @@ test.each([...actions, ...workflows])('%s is valid', async (file) => {
   expect(await problemsOf(file.replace(/^examples/, '.github'), textOf(file))).toEqual([])
 })
 
-test('the validator sees a mistake', async () => {
+test('the validator finds a mistake', async () => {
   expect(await problemsOf('action.yml', textOf('action.yml').replace('node24', 'node7'))).not.toEqual([])
   expect(await problemsOf('.github/workflows/x.yml', 'on: push\njobs: { a: { runs-on: x, stepz: [] } }')).not.toEqual(
     [],
@@ -32,7 +32,7 @@ test('the validator sees a mistake', async () => {
 describe.each(actions)('%s', (file) => {
   const action = parse(textOf(file))
 
-  test('runs files that are there, on Node 24', () => {
+  test('runs existing files on Node 24', () => {
     const { using, ...entries } = action.runs
     expect(using).toBe('node24')
     for (const entry of Object.values<string>(entries)) {
@@ -94,7 +94,7 @@ describe.each(examples)('%s', (file) => {
     steps.some(({ uses }) => uses?.startsWith('OWNER/taxiway')),
   )
 
-  test('gives no permission but to the job that needs it, and deploys one at a time', () => {
+  test('gives each permission only to the job that needs it, and deploys one at a time', () => {
     expect(workflow.permissions).toEqual({})
     expect(deploying).not.toEqual([])
     for (const job of deploying) expect(workflow.concurrency ?? job.concurrency).toBeDefined()

@@ -71,24 +71,24 @@ test('a URI of a secret that has a space and a slash', () => {
   expect(redactorOf('pass word/1+1').redact('/pass%20word/1+1/y')).toBe('/***/y')
 })
 
-test('the longest goes first, so that nothing of it is left', () => {
+test('the longest secret is replaced first, so that no part of it remains', () => {
   expect(redactorOf('abcdef', 'abcdefghi').redact('xabcdefghix')).toBe('x***x')
 })
 
-test('each line of a value of several lines, but for short ones', () => {
+test('each line of a multi-line value, except short ones', () => {
   const redactor = redactorOf('-----BEGIN KEY-----\nMIIEpAIBAAKCAQEA\n}\n')
   expect(redactor.redact('MIIEpAIBAAKCAQEA }')).toBe('*** }')
 })
 
-test('a short secret is replaced as it is, not in spellings that hit innocent text', () => {
+test('a short secret is replaced as it is, not in spellings that match innocent text', () => {
   expect(redactorOf('ab').redact('ab YWI= 6162')).toBe('*** YWI= 6162')
 })
 
-test('nothing known, nothing replaced', () => {
+test('without secrets nothing is replaced', () => {
   expect(redactorOf().redact('text')).toBe('text')
   expect(redactorOf('').redact('text')).toBe('text')
 })
 
-test('what is special in a pattern is plain in a secret', () => {
+test('special characters of a pattern are literal in a secret', () => {
   expect(redactorOf('a.c*e+(f)[g]').redact('abcccc a.c*e+(f)[g]')).toBe('abcccc ***')
 })

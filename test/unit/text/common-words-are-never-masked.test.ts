@@ -12,7 +12,7 @@ test.each([
   expect(valuesToMask(value, [])).toEqual(masks)
 })
 
-test('what another input shows is public: masking it would make the runner drop the URL output', () => {
+test('a value that another input shows is public: masking it would make the runner drop the URL output', () => {
   expect(valuesToMask('https://shop.example', ['https://shop.example/live'])).toEqual([])
   expect(valuesToMask('https://shop.example', ['https://other.example'])).toEqual(['https://shop.example'])
 })

@@ -17,7 +17,7 @@ test.each(['', 'soon', '30', '-5m', '1.5h', '5 m', '30m1h', 'h', '5M', '1e3s', '
   expect(parseDuration(text)).toBeUndefined()
 })
 
-test('every sum of units is read back', () => {
+test('every sum of units is parsed back', () => {
   const amount = fc.integer({ min: 0, max: 999 })
   fc.assert(
     fc.property(amount, amount, amount, amount, (h, m, s, ms) => {

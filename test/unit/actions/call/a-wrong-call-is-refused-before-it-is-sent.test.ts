@@ -67,7 +67,7 @@ test.each([
   ['list_project', '`list_projects`'],
   ['query_db', '`db_query`'],
   ['constructor', '`'],
-])('the operation %j is near %s', async (operation, nearest) => {
+])('the operation %j is similar to %s', async (operation, nearest) => {
   await expect(read(operation)).rejects.toMatchObject({ input: 'operation', message: expect.stringContaining(nearest) })
 })
 

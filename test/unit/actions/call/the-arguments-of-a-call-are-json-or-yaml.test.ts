@@ -46,14 +46,14 @@ test.each([
   ['an alias of itself', 'vars: &a [*a]', said('args-alias')],
   ['a number that would be rounded', 'before: 12345678901234567890', said('args-rounded-number')],
   ['one in JSON', '{ "vars": [{ "key": 12345678901234567890 }] }', said('args-rounded-number')],
-])('%s is refused, and nothing of it is repeated', async (_, text, words) => {
+])('%s is refused, and the message does not repeat it', async (_, text, words) => {
   const refusal: unknown = await parseArguments(text).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ name: 'InputError', input: 'args', message: expect.stringMatching(words) })
   expect(String(refusal)).not.toContain('hunter2')
   expect(String(refusal)).toMatch(/^InputError: `args` [^\n]+\.$/)
 })
 
-test('a few lines that unfold into millions are refused', async () => {
+test('a few lines that expand into millions are refused', async () => {
   const unfold = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(of)}]`
   const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index, all) =>
     unfold(name, index ? `*${all[index - 1]}` : 'x'),

@@ -18,7 +18,7 @@ const sources = [
   { ...base, 'archive-path': 'app', 'project-slug': 'shop', 'service-name': 'web' },
 ]
 
-/** Notes in `asked` each variable that is looked at. */
+/** Records in `asked` each variable that is read. */
 function read(given: Readonly<Record<string, string>>, asked = new Set<string>()): DeployInputs {
   const named = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
   const get = (from: Record<string, string>, name: string): string | undefined => {

@@ -19,7 +19,7 @@ const nasty = fc.oneof(
   ),
 )
 
-test('whatever was built, nothing in it is read as Markdown, and it fits', async () => {
+test('no build text is read as Markdown, and the comment fits', async () => {
   const texts = fc.record({ name: nasty, reason: nasty, url: nasty, duration: nasty, tail: fc.array(nasty) })
   await holds(
     fc.property(texts, fc.integer({ min: 1, max: 3000 }), (given, times) => {
@@ -55,7 +55,7 @@ test('the newest lines of a log are kept, the oldest are left out', () => {
   expect(body).not.toContain('line 0 ')
 })
 
-test('markers of different previews differ, and none ends itself', async () => {
+test('markers of different previews differ, and none contains its own end', async () => {
   await holds(
     fc.property(nasty, nasty, (one, other) => {
       const targets = [one, other].map((name) => `preview:7:${name.toWellFormed()}`)

@@ -36,7 +36,7 @@ test.each([
   ['a pull request of this repository', {}, {}, undefined],
 ] as const)('without a key, %s', (_, event, more, outcome) => {
   const request = interpretEvent({ ...pull, ...event }, { ...environment, ...more }, false)
-  // Where a key should be there, its input says that it is missing.
+  // If a key is required, its input reports that it is missing.
   expect(request.kind === 'none' ? request.outcome : undefined).toBe(outcome)
   expect(interpretEvent({ ...pull, ...event }, { ...environment, ...more }, true).kind).toBe('deploy')
 })

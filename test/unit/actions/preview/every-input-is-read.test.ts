@@ -18,7 +18,7 @@ function read(given: Readonly<Record<string, string>>, asked = new Set<string>()
     return from[name]
   }
   const job = openJob(new Proxy(environment, { get }), new AbortController().signal)
-  // The key is asked for without a mask, which would be printed.
+  // The key is read without a mask, which would be printed.
   environment['INPUT_API-KEY'] = 'k'
   return readPreviewInputs(job, 7)
 }
@@ -35,7 +35,7 @@ test('the defaults of action.yml are those of the code', () => {
   expect(read({ ...Object.fromEntries(plain), ...least })).toEqual(read(least))
 })
 
-test('what is not given comes from the pull request', () => {
+test('missing inputs come from the pull request', () => {
   expect(read(least)).toMatchObject({
     name: 'harbor-pr-7',
     isNamed: false,

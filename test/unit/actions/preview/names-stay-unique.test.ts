@@ -23,7 +23,7 @@ test.each([
   expect(labelOf(name)).toMatch(label)
 })
 
-test('what is cut still tells one pull request from another', () => {
+test('shortened names still differ between pull requests', () => {
   const names = [1, 2, 11, 12].map((number) => serviceNameOf(undefined, long, number))
   expect(new Set(names).size).toBe(4)
   expect(new Set(names.map(labelOf)).size).toBe(4)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = new URL('../../../../src/github/job/young-generation.ts', import.meta.url)
 
-/** How large the young generation is, in bytes, after much garbage of which a little outlives each collection. */
+/** The size of the young generation in bytes, after much garbage of which a little survives each collection. */
 function sizeAfterMuchGarbage(begin: string): number {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8'
@@ -17,7 +17,7 @@ function sizeAfterMuchGarbage(begin: string): number {
   return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', program]))
 }
 
-test('the young generation grows no more once it is to stay small', () => {
+test('the young generation stops growing once it is limited', () => {
   const grown = sizeAfterMuchGarbage('')
   const small = sizeAfterMuchGarbage('keepYoungGenerationSmall()')
   expect(small).toBeLessThan(grown)
