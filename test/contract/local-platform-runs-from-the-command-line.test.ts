@@ -33,7 +33,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('it goes on when its output is closed', async () => {
+test('it continues when its output is closed', async () => {
   const { child, output, ended } = taxiway('emulator', '--port', '0')
   await new Promise<void>((resolve) => {
     child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())

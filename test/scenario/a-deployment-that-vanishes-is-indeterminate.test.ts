@@ -8,7 +8,7 @@ test('a deployment that vanishes is indeterminate', async ({ platform, run }) =>
   expect(Number(job.outputs['duration-seconds'])).toBeGreaterThan(30)
 })
 
-test('a deployment that is out of sight for two looks goes on', async ({ platform, run }) => {
+test('a deployment that is missing from two reads is still followed', async ({ platform, run }) => {
   const building = { is: 'building' } as const
   const hidden = { absent: true }
   const long = Array<typeof building>(34).fill(building)

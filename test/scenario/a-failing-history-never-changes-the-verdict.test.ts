@@ -27,7 +27,7 @@ test.concurrent.for(stumbles)('%s is looked past', async ([, answer], { platform
   expect(job.buildLog).toEqual(['x'])
 })
 
-test.concurrent('a history full of 500s is no failure of the deployment', async ({ platform, run, expect }) => {
+test.concurrent('a history that only answers 500 is not a failed deployment', async ({ platform, run, expect }) => {
   const site = await platform({ faults: [{ on: 'history', nth: [2, 3, 4, 5, 6, 7, 8], answer: { status: 500 } }] })
   const job = await run(byRef(site, { timeout: '5m', 'poll-interval': '1s' }), { timeFactor: 20 })
   expect(job.outcome).toBe('succeeded')

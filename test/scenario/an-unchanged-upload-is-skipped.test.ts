@@ -36,7 +36,7 @@ test('it goes when the last deployment failed', async ({ workspace, platform, gi
   expect(job.outcome).toBe('succeeded')
 })
 
-test('it goes when somebody else made the deployment that matches', async ({ workspace, platform, github, run }) => {
+test('it is sent if somebody else made the matching deployment', async ({ workspace, platform, github, run }) => {
   plant(join(workspace, 'app'), { 'index.js': '1' })
   const [site, hub] = [await platform(), await github({ login: 'mallory' })]
   await run(byUpload(site, once), { githubUrl: hub.url })

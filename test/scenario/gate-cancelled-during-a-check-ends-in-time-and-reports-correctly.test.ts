@@ -84,7 +84,7 @@ test
   })
 
 test.runIf(process.platform !== 'win32').concurrent.for<[string, Record<string, string>, string]>([
-  ['with checks that nobody made', soak, 'error'],
+  ['with checks that did not run', soak, 'error'],
   ['without checks', { environment: 'live' }, 'success'],
 ])(
   'post after a kill before the deployment was live, %s',

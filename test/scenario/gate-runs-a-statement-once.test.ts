@@ -36,7 +36,7 @@ test('the output is shown, cut and without the key', async ({ platform, gate }) 
   expect(job.report.checks[0]?.evidence.at(-1)).toContain('4991 more lines')
 })
 
-test('a key that is no account key is refused before anything is waited for', async ({ platform, gate }) => {
+test('a key that is not an account key is refused before any wait', async ({ platform, gate }) => {
   const site = await platform({ identity: { keyScope: { kind: 'project', permissions: { deployments: 'write' } } } })
   site.state.makeDeployment(commit)
   const job = await gate(ofService(site, sql))

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, test } from '../support/calling.ts'
 
 // The bundle holds its own selection of undici's modules, so only a run of the built action shows that it tunnels.
-test('an https platform is asked for by CONNECT, and the proxy never sees the key', async ({ run }) => {
+test('an https platform is reached by CONNECT, and the proxy never sees the key', async ({ run }) => {
   const asked: string[] = []
   const proxy = createServer((socket) => {
     socket.on('error', () => undefined)

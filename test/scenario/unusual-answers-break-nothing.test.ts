@@ -6,7 +6,7 @@ import { byRef, test } from '../support/scenario.ts'
 const ok = (body: unknown) => ({ status: 200, body })
 
 const odd: [string, Route, FaultyAnswer, string][] = [
-  ['a log that is no array', 'log', ok({ logs: [] }), 'succeeded'],
+  ['a log that is not an array', 'log', ok({ logs: [] }), 'succeeded'],
   ['a log of strings', 'log', ok(['a', 'b']), 'succeeded'],
   ['a log of nulls', 'log', ok([null, null]), 'succeeded'],
   ['log records without a sequence', 'log', ok([{ line: 'a' }, { line: 'b' }]), 'succeeded'],
@@ -38,7 +38,7 @@ test.concurrent.for(odd)('%s', async ([, on, answer, outcome], { platform, run, 
 const strange: [string, unknown][] = [
   ['rows that are no records', { deployments: [null, 'x', 7, []] }],
   ['a cursor that repeats', { deployments: [], nextCursor: 5 }],
-  ['a cursor that is no number', { deployments: [], nextCursor: {} }],
+  ['a cursor that is not a number', { deployments: [], nextCursor: {} }],
   ['no list at all', {}],
 ]
 

@@ -33,7 +33,7 @@ export interface Act {
   close(): Promise<void>
 }
 
-/** The parts of an act. */
+/** The resources of an act. */
 export interface Stage {
   readonly platform: LocalPlatform
   /** The secret trigger URL for deployments by others. */

@@ -4,7 +4,7 @@ import type { Seeded } from '../support/seeded.ts'
 
 type Write = 'deploy_service' | 'deploy_upload'
 
-/** Up to four faults of all kinds, of the operations that a deploy uses. Few last for ever, so that most runs end by themselves. */
+/** Up to four faults of all kinds, of the operations that a deploy uses. Few are permanent, so that most runs end by themselves. */
 export function drawFaults(random: Seeded, write: Write): readonly Fault[] {
   const count = random.pick([0, 1, 1, 2, 2, 3, 4])
   return parseFaults(Array.from({ length: count }, () => random.pick(drawers)(random, write)))
@@ -122,7 +122,7 @@ const drawers: [Drawer, ...Drawer[]] = [
   (random) => ({ ...history, kind: 'show-word', word: random.pick(['pondering', '', '✈', 'a b c']), ...often(random) }),
   (random) => ({ ...history, kind: 'change-case', to: random.pick(['upper', 'lower', 'mixed']), ...often(random) }),
   (random) => ({ ...history, kind: 'hide-status', ...often(random) }),
-  // For a while only: a deployment that is never shown cannot be told from one that was never made.
+  // For a while only: a deployment that is never shown looks like one that was never made.
   (random) => ({ ...history, kind: 'hide-newest', count: 1 + random.below(2), times: 1 + random.below(5) }),
 ]
 

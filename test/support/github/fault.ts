@@ -14,7 +14,7 @@ export type FaultyAnswer =
   | 'unicorn'
   /** Headers and half of the JSON, the connection closed. */
   | 'cut'
-  /** The secondary limit, for so many seconds. */
+  /** The secondary rate limit, for so many seconds. */
   | { readonly retryAfter: number }
   /** The true answer, delayed by so many milliseconds. */
   | { readonly lateMs: number }

@@ -85,7 +85,7 @@ test('a client that disconnects in the middle of a request does no harm', async 
   expect((await ask(hub, `GET ${repo}`)).status).toBe(200)
 })
 
-test('somebody else may be faster', async ({ github }) => {
+test('another client may be faster', async ({ github }) => {
   const hub = await github({
     pulls,
     faults: [{ on: 'issues/create-comment', answer: { lateMs: 1 }, meanwhile: () => hub.comment(7, 'first') }],

@@ -24,7 +24,7 @@ export interface GithubPull {
   head: {
     sha: string
     readonly ref: string
-    /** `owner/name`: a fork where it is not this repository, null where the fork was deleted. */
+    /** `owner/name`: a fork if it is not this repository, null if the fork was deleted. */
     repository: string | null
   }
   readonly base: { readonly sha: string; readonly ref: string }
@@ -75,7 +75,7 @@ export function timestamp(): string {
   return new Date().toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-/** The commit that a ref names: itself where it is one, else always the same for the same name. */
+/** The commit of a ref: the ref itself if it is a commit, otherwise always the same for the same name. */
 export function commitOf(ref: string): string {
   return /^[0-9a-f]{40}$/.test(ref) ? ref : createHash('sha1').update(ref).digest('hex')
 }

@@ -26,7 +26,7 @@ const deploy = async (platform: ScriptedPlatform) => {
 const history = async (platform: ScriptedPlatform, query = '') =>
   JSON.parse((await call(platform, 'GET', `/api/services/${serviceId}/deployments${query}`)).text)
 
-test('a story goes on with each look at the history', async ({ platform }) => {
+test('a story advances with each read of the history', async ({ platform }) => {
   const site = await platform({
     dialect: { statusKey: 'state', idKey: 'id' },
     story: ['one', 'two', { absent: true }, 'three'],
@@ -53,7 +53,7 @@ test('the history pages back to its end', async ({ platform }) => {
   expect(refs).toEqual(['e', 'd', 'c', 'b', 'a'])
 })
 
-test('the stored log goes on after a sequence', async ({ platform }) => {
+test('the stored log continues after a sequence', async ({ platform }) => {
   const site = await platform({ dialect: { sequenceKey: 'sequence', textKey: 'msg', logPage: 2 } })
   const id = await deploy(site)
   await history(site)

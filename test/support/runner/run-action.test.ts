@@ -55,7 +55,7 @@ test('its clock can go faster than ours', async () => {
   expect(outputs['times']).toMatch(/^[2-9]\d,[2-9]\d$/)
 })
 
-test('a step that hangs is ended and told of', async () => {
+test('a step that hangs is killed and reported', async () => {
   await expect(startDeploy({}, { ...options, limit: 3_000 }).finished).rejects.toThrow(/never ended[\s\S]*ready/)
 })
 

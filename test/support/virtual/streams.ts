@@ -20,7 +20,7 @@ export const anyStream: fc.Arbitrary<StreamFaults> = fc.record({
   ends: fc.boolean(),
 })
 
-/** Lines with pauses between them; sometimes all the same. */
+/** Lines with pauses between them; sometimes all equal. */
 export const anyLines: fc.Arbitrary<readonly BuildLine[]> = fc
   .tuple(fc.array(fc.constantFrom(0, 0, 1, 10, 300, 2_000, 9_000), { maxLength: 40 }), fc.boolean())
   .map(([gaps, repeated]) => {

@@ -45,7 +45,7 @@ describe('a tar stream comes in whole blocks', () => {
     expect(Array.from(blocks, ({ length }) => length)).toEqual([1024])
   })
 
-  test.each([0, 1, 2, 5])('a block stays as it is until %i further ones were asked for', async (held) => {
+  test.each([0, 1, 2, 5])('a block stays unchanged until %i more were requested', async (held) => {
     const { blocks } = await blocksOf(folderOf({ a: noise(12 * mebibyte) }), held)
     const seen: { block: Buffer; copy: Buffer }[] = []
     for (const block of blocks) {

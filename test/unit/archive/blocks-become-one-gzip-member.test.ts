@@ -114,7 +114,7 @@ describe('blocks become one gzip member', () => {
     expect(last.readUInt32LE(last.length - 4)).toBe(block.length)
   })
 
-  test('what would not shrink is stored, for next to nothing', async () => {
+  test('incompressible data is stored with almost no overhead', async () => {
     const dense = noise(10 * mebibyte)
     expect((await compressed([dense])).length).toBeLessThan(dense.length * 1.0001 + 100)
   })

@@ -30,13 +30,16 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
     await expect(collect(archive.read())).rejects.toThrow('disposed')
   })
 
-  test.skipIf(onWindows)('even when the process is killed, for the file has no name while it is in use', async () => {
-    const temporaryFolder = newFolder()
-    const { archive, bytes } = await pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
-    expect(readdirSync(temporaryFolder)).toEqual([])
-    if (onLinux) expect(openArchives(process.pid)).toHaveLength(1)
-    expect((await collect(archive.read())).equals(bytes)).toBe(true)
-  })
+  test.skipIf(onWindows)(
+    'even when the process is killed, because the file is unlinked while it is in use',
+    async () => {
+      const temporaryFolder = newFolder()
+      const { archive, bytes } = await pack(folderOf({ noise: noise(bytesOfNoise) }), { memory: 0, temporaryFolder })
+      expect(readdirSync(temporaryFolder)).toEqual([])
+      if (onLinux) expect(openArchives(process.pid)).toHaveLength(1)
+      expect((await collect(archive.read())).equals(bytes)).toBe(true)
+    },
+  )
 
   test('after an abort, which ends packing with the reason as it is', async () => {
     const [temporaryFolder, folder] = [newFolder(), folderOf({ noise: noise(bytesOfNoise) })]

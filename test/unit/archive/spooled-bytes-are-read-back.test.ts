@@ -24,7 +24,7 @@ async function spoolOf(bytes: Buffer, steps: readonly number[], limit: number, f
 }
 
 describe('what was kept is read again', () => {
-  test('however it was cut, in memory and beyond, as often as it is asked for', async () => {
+  test('with any chunk sizes, in memory and on disk, as often as requested', async () => {
     const around = fc
       .tuple(fc.nat(5), fc.integer({ min: -2, max: 2 }))
       .map(([pages, more]) => Math.max(0, pages * chunkSize + more))

@@ -27,7 +27,7 @@ test.each([
   ['main', { git_branch: 'dev' }, 'another'],
   [sha, { trigger: { by: 'api' }, committer: sha, tags: ['x'] }, 'not-shown'],
   [undefined, { ref: 'main' }, 'not-shown'],
-])('asked for %s, shown %j: %s', (asked, raw, expected) => {
+])('requested %s, shown %j: %s', (asked, raw, expected) => {
   expect(compareRefs(asked, readRecord(raw).refs)).toBe(expected)
 })
 

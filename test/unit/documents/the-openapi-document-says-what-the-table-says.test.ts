@@ -78,6 +78,6 @@ test.each([
   expect(bodyOf('/api/services/{id}/db/password')(body)).toBe(fits)
 })
 
-test('a capability that a key needs stands in the security requirement', () => {
+test('a capability that a key needs is in the security requirement', () => {
   expect(document.paths['/api/services/{id}/scaling'].patch.security).toEqual([{ apiKey: ['settings:write'] }])
 })

@@ -98,7 +98,7 @@ const pages: readonly [string, (words: Words) => string][] = [
   ],
 ]
 
-test.each(pages)('%s has the same shape whatever the untrusted text is, and mentions no one', async (_name, render) => {
+test.each(pages)('%s has the same shape whatever the untrusted text is, and has no mentions', async (_name, render) => {
   const calm = tagsOf(asGithubReads(render({ text: 'calm', url: undefined })))
   await holds(
     fc.property(texts, (text) => {

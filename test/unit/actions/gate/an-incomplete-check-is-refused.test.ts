@@ -24,7 +24,7 @@ function read(given: Given, asked = new Set<string>()): GateInputs {
 
 const names = ({ request }: GateInputs) => request.checks?.map(({ name }) => name)
 
-test('the checks are those that are asked for, in one order', () => {
+test('only the requested checks run, in a fixed order', () => {
   expect(names(read(base))).toEqual([])
   expect(names(read({ ...base, ...all }))).toEqual(['health', 'runtime log', 'SQL'])
   expect(read({ ...base, 'rollback-ref': 'v1' }).request).toMatchObject({
