@@ -29,7 +29,9 @@ test('while the body is read', async () => {
   await until(() => server.open === 0)
 })
 
-test('while a connection is still being made, to a host that never shakes hands', { timeout: 5_000 }, async () => {
+test('while a connection is still being made, to a host that never completes the handshake', {
+  timeout: 5_000,
+}, async () => {
   await using server = await serveSockets((socket) => socket.resume())
   await using platform = platformAt(server.url.replace('http:', 'https:'))
   const controller = new AbortController()
@@ -53,7 +55,7 @@ test('while waiting for a retry: no further request is sent', async () => {
   expect(getEventListeners(controller.signal, 'abort')).toEqual([])
 })
 
-test('before it begins: nothing is sent', async () => {
+test('before it starts: nothing is sent', async () => {
   await using server = await serve((response) => json(response, 200, {}))
   await using platform = platformAt(server)
   await expect(platform.call('whoami', {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
@@ -70,7 +72,7 @@ test('between the call and the first byte', async () => {
   expect(server.received).toEqual([])
 })
 
-test('a call that succeeded leaves no listener, and closing its platform no connection', {
+test('a successful call leaves no listener, and closing its platform leaves no connection', {
   timeout: 3_000,
 }, async () => {
   await using server = await serve((response) => json(response, 200, { id: 'u' }))
@@ -128,7 +130,7 @@ test('a stream that is left early closes its connection', async () => {
   await until(() => server.open === 0)
 })
 
-test('closing the platform ends what is going on and refuses what comes', async () => {
+test('closing the platform ends open calls and refuses new ones', async () => {
   await using server = await serveSockets((socket) => socket.resume())
   const platform = platformAt(server)
   const call = platform.call('whoami', {}).catch((thrown) => thrown)

@@ -81,7 +81,7 @@ test('a redirect on the same origin is followed, unless its status is listed by 
   expect(await look({ url: app.url, status: '300-399' })).toMatchObject({ passed: false })
 })
 
-test('each request makes a connection of its own, and sends no key', async () => {
+test('each request uses its own connection, and sends no key', async () => {
   const app = await serve([{}])
   expect(await look({ url: app.url })).toMatchObject({ passed: true })
   expect(app.visits).toHaveLength(3)
@@ -89,7 +89,7 @@ test('each request makes a connection of its own, and sends no key', async () =>
   expect(app.visits.filter(({ headers }) => headers.authorization !== undefined)).toEqual([])
 })
 
-test('the proxy of the environment is used, but not for this machine', async () => {
+test('the proxy of the environment is used, but not for localhost', async () => {
   const asked: string[] = []
   await using proxy = await serveSockets((socket) => {
     socket.once('data', (bytes) => {

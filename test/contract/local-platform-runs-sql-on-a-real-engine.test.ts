@@ -65,7 +65,7 @@ test('no value looks like an error', async () => {
   }
 })
 
-test('each query is a session of its own, and each service a database of its own', async () => {
+test('each query has its own session, and each service its own database', async () => {
   await print("begin; insert into t values (4); set application_name = 'mine'")
   expect(await print('select count(*) from t where a = 4; show application_name')).not.toMatch(/mine|\n 1\n/)
   expect(await print('select * from t', 'two')).toContain('relation "t" does not exist')

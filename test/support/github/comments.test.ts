@@ -19,7 +19,7 @@ test.for([1, 2, 3, 30, 100])('its links lead through every comment, %i a page', 
   expect(seen).toEqual(Array.from({ length: 7 }, (_, count) => [`no. ${count}`, count % 2 === 0 ? 'ada' : undefined]))
 })
 
-test('a comment takes 65,536 characters and no more', async ({ github }) => {
+test('a comment holds at most 65,536 characters', async ({ github }) => {
   const hub = await github({ pulls })
   const longest = '⚓'.repeat(65_536)
   expect((await ask(hub, `POST ${comments}`, { body: longest })).json.user.login).toBe('github-actions[bot]')
@@ -29,7 +29,7 @@ test('a comment takes 65,536 characters and no more', async ({ github }) => {
   expect(hub.comments).toHaveLength(1)
 })
 
-test('what changed since a moment is listed alone', async ({ github }) => {
+test('`since` lists only later changes', async ({ github }) => {
   const hub = await github({ pulls })
   for (const body of ['old', 'new']) hub.comment(7, body)
   const [old, young] = hub.comments
@@ -40,7 +40,7 @@ test('what changed since a moment is listed alone', async ({ github }) => {
   expect(json.map(({ id }: { id: number }) => id)).toEqual([young.id])
 })
 
-test('what is not there is not found', async ({ github }) => {
+test('a missing comment is a 404', async ({ github }) => {
   const hub = await github({ pulls })
   for (const line of [
     `GET ${repo}/issues/9/comments`,

@@ -25,7 +25,7 @@ test.for(['opened', 'synchronize', 'reopened', 'closed'] as const)(
   },
 )
 
-test('a fork is another repository, and may be gone', () => {
+test('a fork is another repository, and may be deleted', () => {
   const fork = (repository: string | null) => pullRequestEvent('opened', pullRequest(7, { head: { repository } }))
   expect(fork('mallory/harbor')).toMatchObject({
     pull_request: { head: { label: 'mallory:repaint', repo: { full_name: 'mallory/harbor', fork: true } } },
@@ -33,7 +33,7 @@ test('a fork is another repository, and may be gone', () => {
   expect(fork(null)).toMatchObject({ pull_request: { head: { user: null, repo: null } } })
 })
 
-test('a run checks out the merge, or the base where it was asked to', () => {
+test('a run checks out the merge, or the base if requested', () => {
   const pull = pullRequest(7)
   const actor = 'dependabot[bot]'
   expect(pullRequestRun('opened', pull, { actor })).toMatchObject({

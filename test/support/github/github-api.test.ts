@@ -22,19 +22,19 @@ test.for<[readonly Permission[], string, unknown, number]>([
   if (status === 403) expect(said.json.message).toBe('Resource not accessible by integration')
 })
 
-test("a fork's token reads and does not write", async ({ github }) => {
+test("a fork's token can read but not write", async ({ github }) => {
   const hub = await github({ readOnly: true, pulls })
   expect((await ask(hub, `GET ${comments}`)).status).toBe(200)
   expect((await ask(hub, `POST ${comments}`, { body: 'x' })).status).toBe(403)
   expect(hub.comments).toEqual([])
 })
 
-test('a token that is none is refused', async ({ github }) => {
+test('an invalid token is refused', async ({ github }) => {
   const said = await ask(await github({ badCredentials: true }), `GET ${repo}`)
   expect([said.status, said.json.message]).toEqual([401, 'Bad credentials'])
 })
 
-test('a quota runs out, says when it is whole again, and is', async ({ github }) => {
+test('a quota runs out, announces its reset, and resets', async ({ github }) => {
   const hub = await github({ quota: { requests: 2, resetMs: 1_000 } })
   const left = async () => {
     const { status, headers } = await ask(hub, `GET ${repo}`)
@@ -50,7 +50,7 @@ test('a quota runs out, says when it is whole again, and is', async ({ github })
   await expect.poll(left, { timeout: 5_000 }).toEqual([200, '1'])
 })
 
-test('too much at once names the seconds to wait', async ({ github }) => {
+test('the answer to too many requests names the seconds to wait', async ({ github }) => {
   const hub = await github({ faults: [{ on: 'repos/get', nth: [1], answer: { retryAfter: 30 } }] })
   const [first, second] = [await ask(hub, `GET ${repo}`), await ask(hub, `GET ${repo}`)]
   expect([first.status, first.headers.get('retry-after'), second.status]).toEqual([403, '30', 200])

@@ -30,12 +30,12 @@ test.for([
 })
 
 // If this fails, run: node scripts/github-description.ts
-test('the description is of the package and the operations that are named', () => {
+test('the description matches the named package and operations', () => {
   expect(entriesOf(description['info'])['version']).toBe(published)
   expect(operations.map(({ id }) => id).toSorted()).toEqual([...served].toSorted())
 })
 
-test('an answer that is not as described is a violation', () => {
+test('an answer that does not match the description is a violation', () => {
   const { operation } = findOperation('GET', `${repo}/deployments/1`) ?? {}
   if (operation === undefined) throw new Error('no such operation')
   const judge = new Judge()
@@ -43,7 +43,7 @@ test('an answer that is not as described is a violation', () => {
   expect(judge.answer(operation, 302, undefined)).toEqual(['status 302 is not described'])
 })
 
-test('every operation answers as described', async ({ github }) => {
+test('the answer of every operation matches the description', async ({ github }) => {
   const hub = await github({ login: 'ada', pulls: [pullRequest(7)] })
   const lines: [string, unknown?][] = [
     ['GET /rate_limit'],
@@ -71,7 +71,7 @@ test('every operation answers as described', async ({ github }) => {
   expect(new Set(hub.calls.map(({ operation }) => operation))).toEqual(new Set(served))
 })
 
-test('GraphQL says who the token is, and nothing else', async ({ github }) => {
+test('GraphQL names the account of the token, and nothing else', async ({ github }) => {
   const hub = await github()
   const { json } = await ask(hub, 'POST /graphql', { query: 'query { viewer { login } }' })
   expect(json).toEqual({ data: { viewer: { login: 'github-actions[bot]' } } })

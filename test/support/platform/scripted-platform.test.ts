@@ -92,7 +92,7 @@ test('a lost answer leaves the effect', async ({ platform }) => {
   expect(site.ledger.deployments).toHaveLength(1)
 })
 
-test('what the contract does not document is remembered', async ({ platform }) => {
+test('undocumented requests are recorded', async ({ platform }) => {
   const site = await platform()
   await call(site, 'GET', '/api/services')
   await call(site, 'GET', `/api/services/${serviceId}/deployments?status=live`)

@@ -39,6 +39,6 @@ test.each(['::stop-commands::', '::stop-commands::Error', '::set-env name=A::b',
   },
 )
 
-test('output that ends while commands are stopped is seen', () => {
+test('output that ends while commands are stopped is detected', () => {
   expect(interpret('::stop-commands::tok-123\nx').stopped).toBe(true)
 })

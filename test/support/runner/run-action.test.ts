@@ -49,7 +49,7 @@ test.skipIf(process.platform === 'win32')('a step gets its inputs, and is read a
   expect(post.view.shown).toEqual(['state svc, wait true'])
 })
 
-test('its clock can go faster than ours', async () => {
+test('its clock can run faster than ours', async () => {
   const step = startDeploy({ ref: 'sleepy' }, { ...options, timeFactor: 40, limit: 10_000 })
   const { outputs } = await step.finished
   expect(outputs['times']).toMatch(/^[2-9]\d,[2-9]\d$/)

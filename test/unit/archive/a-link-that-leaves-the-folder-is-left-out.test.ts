@@ -30,7 +30,7 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
     expect(Object.keys(contentsOf(unpack(bytes))).sort()).toEqual(['a', 'a/file', 'file', ...kept].sort())
   })
 
-  test('and one that stays inside is kept as it is: chains, loops, the folder itself, what is not there', async () => {
+  test('a link that stays inside is kept unchanged: chains, loops, the folder itself, missing targets', async () => {
     const links = {
       'a/up': { link: '../file' },
       'a/here': { link: '.' },

@@ -22,7 +22,7 @@ async function blocksOf(root: string, held: number, entries: Iterable<Entry> = w
 }
 
 describe('a tar stream comes in whole blocks', () => {
-  test('of 1 MiB each but for the last, which ends with two empty records', async () => {
+  test('of 1 MiB each, except the last, which ends with two empty records', async () => {
     const { blocks, report } = await blocksOf(folderOf({ a: noise(2_500_000), b: 'b' }), 1)
     const copies = Array.from(blocks, (block) => Buffer.from(block))
     expect(copies.map(({ length }) => length)).toEqual([mebibyte, mebibyte, 405_504])
@@ -30,7 +30,7 @@ describe('a tar stream comes in whole blocks', () => {
     expect(report.total()).toMatchObject({ files: 2, bytes: 2_500_001 })
   })
 
-  test('and what was read of a file counts before the file is whole', async () => {
+  test('the bytes read of a file count before the file is complete', async () => {
     const { blocks, report } = await blocksOf(folderOf({ a: noise(2_500_000) }), 1)
     const counted = Array.from(blocks, () => [report.files, report.bytes])
     expect(counted).toEqual([
@@ -81,7 +81,7 @@ describe('a tar stream comes in whole blocks', () => {
   })
 })
 
-test('a ring gives in blocks what was put into it, in order', async () => {
+test('a ring returns its input in blocks, in order', async () => {
   const step = fc.oneof(
     fc.record({ zeros: fc.oneof(fc.nat(600), fc.nat(2 * mebibyte)) }),
     fc.record({ put: fc.oneof(fc.nat(600), fc.nat(2 * mebibyte)) }),

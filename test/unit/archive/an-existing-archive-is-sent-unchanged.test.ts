@@ -47,7 +47,7 @@ describe('an existing archive is sent unchanged', () => {
     expect(error).toMatchObject({ message: expect.stringContaining(file) })
   })
 
-  test('one that is missing, or a folder, is refused', async () => {
+  test('a missing file or a folder is refused', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'b.zip'))
     await expect(openArchive(join(folder, 'a.zip'))).rejects.toThrow(said('archive-missing', join(folder, 'a.zip')))
@@ -71,7 +71,7 @@ describe('an existing archive is sent unchanged', () => {
     expect(seen).toBeLessThan(zip.length)
   })
 
-  test('an abort ends it with the reason as it is', async () => {
+  test('an abort ends it with the reason unchanged', async () => {
     const abort = new AbortController()
     const opening = openArchive(given('a.zip', zip), { signal: abort.signal })
     abort.abort('enough')

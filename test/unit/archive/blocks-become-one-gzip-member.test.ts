@@ -56,13 +56,13 @@ describe('blocks become one gzip member', () => {
     expect(gunzipSync(file).equals(content)).toBe(true)
   })
 
-  test('of the same bytes, however many are compressed at a time', async () => {
+  test('with the same bytes for any number of concurrent compressions', async () => {
     const blocks = [text, letters, noise(mebibyte), text.subarray(5), noise(70_000, 2), letters]
     const files = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 20].map((parallel) => compressed(blocks, { parallel })))
     for (const file of files) expect(file.equals(files[0] ?? file)).toBe(true)
   })
 
-  test('whatever the blocks and the level', async () => {
+  test('for any blocks and any level', async () => {
     const block = fc
       .tuple(fc.constantFrom(text, letters, noise(200_000), Buffer.alloc(200_000)), fc.nat(1000), fc.nat(200_000))
       .map(([source, from, length]) => source.subarray(from, from + length))
@@ -94,7 +94,7 @@ describe('blocks become one gzip member', () => {
     },
   )
 
-  test('a block is compressed with the window of the one before it, be that stored or not', async () => {
+  test('a block is compressed with the window of the previous one, stored or compressed', async () => {
     const window = letters.subarray(0, 30_000)
     const alone = await compressed([window])
     expect((await compressed([window, window])).length).toBeLessThan(alone.length * 1.05)
@@ -105,7 +105,7 @@ describe('blocks become one gzip member', () => {
     expect((await compressed([stored, after])).length).toBeLessThan((await compressed([stored])).length + 1_000)
   })
 
-  test('past 4 GiB the size begins anew, as RFC 1952 has it', async () => {
+  test('past 4 GiB the size wraps around, as in RFC 1952', async () => {
     const block = noise(16 * mebibyte)
     const blocks = Array.from({ length: 257 }, () => block)
     let last: Buffer = Buffer.alloc(0)
@@ -136,7 +136,7 @@ describe('blocks become one gzip member', () => {
     },
   )
 
-  test('what the blocks throw ends it as it is, and leaves no rejection behind', async () => {
+  test('an error of the blocks is passed on unchanged, without an unhandled rejection', async () => {
     const reason = new Error('unreadable')
     function* blocks(): Generator<Buffer> {
       yield text

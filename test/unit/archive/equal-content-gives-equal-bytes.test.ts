@@ -13,7 +13,7 @@ const tree: Tree = {
   large: 'text that is long enough for several blocks. '.repeat(100_000),
 }
 
-test('equal content gives equal bytes, whatever the times, the order of making and the modes', async () => {
+test('equal content gives equal bytes, whatever the times, the order of creation and the modes', async () => {
   const one = folderOf(tree)
   const other = folderOf(Object.fromEntries(Object.entries(tree).reverse()))
   utimesSync(join(other, 'a.txt'), 1, 1)

@@ -29,7 +29,7 @@ async function packAfter(
 }
 
 describe('files that change while they are packed', () => {
-  test('one that vanished is left out with a warning', async () => {
+  test('a file that vanished is left out with a warning', async () => {
     const folder = folderOf({ a: '1', b: '2', c: '3' })
     const { files, warnings, report } = await packAfter(folder, { early: () => unlinkSync(join(folder, 'b')) })
     expect(files).toEqual({ a: '1', c: '3' })
@@ -37,7 +37,7 @@ describe('files that change while they are packed', () => {
     expect(report.total()).toMatchObject({ files: 2, bytes: 2 })
   })
 
-  test('one that shrinks keeps its size, filled up with zeros, with a warning', async () => {
+  test('a file that shrinks is padded with zeros, with a warning', async () => {
     const folder = folderOf({ a: 'x'.repeat(1000), b: '2' })
     const { files, warnings } = await packAfter(folder, {
       late: (path) => path === 'a' && truncateSync(join(folder, 'a'), 10),
@@ -55,7 +55,7 @@ describe('files that change while they are packed', () => {
     expect(warnings).toEqual([expect.stringMatching(saidAlone('file-changed', 'a', 'grew'))])
   })
 
-  test('one that ends with a block, or goes over several, is whole and gives no warning', async () => {
+  test('a file that ends with a block, or spans several, is complete and gives no warning', async () => {
     const mebibyte = 1024 * 1024
     const folder = folderOf({
       a: Buffer.alloc(mebibyte - 512, 'a'),

@@ -105,7 +105,7 @@ const table: [string, Tree][] = [
   ['stars over folders', { 'n/.gitignore': '**/x/**\n', 'n/x/y': '', 'n/a/x/b/c': '', 'x/y': '', 'n/a/y': '' }],
 ]
 
-describe('rules mean what git says', () => {
+describe('ignore rules match those of git', () => {
   // On Windows a name cannot end in a space.
   test.each(table.filter(([, tree]) => !(onWindows && Object.keys(tree).some((path) => path.endsWith(' ')))))(
     '%s',
@@ -146,7 +146,7 @@ describe('rules mean what git says', () => {
     )
   })
 
-  test('.deployignore comes after every .gitignore and brings back what they leave out', () => {
+  test('.deployignore is applied after every .gitignore and can include ignored files again', () => {
     const folder = folderOf({
       '.gitignore': 'dist\n.env\n',
       'web/.gitignore': 'assets\n',
@@ -160,7 +160,7 @@ describe('rules mean what git says', () => {
     expect(keptByUs(folder)).toEqual(kept)
   })
 
-  test('.git and node_modules stay out whatever a rule says', () => {
+  test('.git and node_modules stay out regardless of the rules', () => {
     const folder = folderOf({
       '.deployignore': '!node_modules\n!.git\n',
       'node_modules/a/index.js': '',

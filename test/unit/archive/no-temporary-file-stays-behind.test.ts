@@ -11,7 +11,7 @@ const bytesOfNoise = 8_000_000
 /** Only Linux shows which files a process has open. */
 const onLinux = process.platform === 'linux'
 
-describe('what does not fit in memory goes to a temporary file, and nothing stays behind', () => {
+describe('large archives use a temporary file, and nothing stays behind', () => {
   test('the archive is the same, and can be read again', async () => {
     const folder = folderOf({ noise: noise(bytesOfNoise) })
     const [small, large] = [await pack(folder, { memory: 1_000_000 }), await pack(folder)]
@@ -41,7 +41,7 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
     },
   )
 
-  test('after an abort, which ends packing with the reason as it is', async () => {
+  test('after an abort, which ends packing with the reason unchanged', async () => {
     const [temporaryFolder, folder] = [newFolder(), folderOf({ noise: noise(bytesOfNoise) })]
     const abort = new AbortController()
     const reason = new Error('enough')
@@ -62,7 +62,7 @@ describe('what does not fit in memory goes to a temporary file, and nothing stay
     expect(openArchives(process.pid)).toEqual([])
   })
 
-  test('when it was aborted before it began', async () => {
+  test('when it was aborted before the start', async () => {
     const options = { signal: AbortSignal.abort('no'), temporaryFolder: newFolder(), warn: () => {} }
     await expect(packFolder(folderOf({ a: '' }), options)).rejects.toBe('no')
   })

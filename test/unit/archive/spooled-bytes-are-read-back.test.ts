@@ -23,7 +23,7 @@ async function spoolOf(bytes: Buffer, steps: readonly number[], limit: number, f
   return spool
 }
 
-describe('what was kept is read again', () => {
+describe('stored bytes are read back', () => {
   test('with any chunk sizes, in memory and on disk, as often as requested', async () => {
     const around = fc
       .tuple(fc.nat(5), fc.integer({ min: -2, max: 2 }))
@@ -61,14 +61,14 @@ describe('what was kept is read again', () => {
     expect(existsSync(nowhere)).toBe(false)
   })
 
-  test('two readers at once each read all of it', async () => {
+  test('two concurrent readers each read everything', async () => {
     const spool = await spoolOf(source, [chunkSize], 2 * chunkSize, newFolder())
     const [one, other] = await Promise.all([collect(spool.read()), collect(spool.read())])
     expect([one.equals(source), other.equals(source)]).toEqual([true, true])
     await spool.close()
   })
 
-  test('nothing is left, and nothing given, once it is closed, as often as that is', async () => {
+  test('after closing, even twice, no file remains and nothing is read', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'not-ours'))
     const spool = await spoolOf(source, [chunkSize], 0, folder)

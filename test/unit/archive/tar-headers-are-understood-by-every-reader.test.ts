@@ -67,7 +67,7 @@ function paxRecords(bytes: Buffer): Record<string, string> {
 const anywhere = { mtime: Date.UTC(1980, 1, 1) / 1000, owner: [0, 0, '', ''] }
 const file = { size: 5, executable: false }
 
-describe('headers say what every reader understands', () => {
+describe('every reader understands the headers', () => {
   test.each<[string, Entry, { size: number; executable: boolean } | undefined, Partial<Told>]>([
     ['a file', { kind: 'file', path: 'a' }, file, { type: '0', size: 5, mode: 0o644, link: '' }],
     ['a program', { kind: 'file', path: 'a' }, { size: 0, executable: true }, { type: '0', size: 0, mode: 0o755 }],
@@ -96,7 +96,7 @@ describe('headers say what every reader understands', () => {
     expect(told(encode(entry, given))).toMatchObject({ path: entry.path, ...anywhere, ...expected })
   })
 
-  test('whatever the path, the target and the size', async () => {
+  test('for any path, target and size', async () => {
     // As a file system has them: no NUL, no slash in a name, at most 255 bytes each.
     const name = fc
       .string({

@@ -17,7 +17,7 @@ function many(folder: string, files: number, bytes: number): Files {
   return Object.fromEntries(Array.from({ length: files }, (_, index) => [`${folder}${index}`, bytes]))
 }
 
-describe('what weighs most is named, as deep as it helps', () => {
+describe('the largest entries are named, as deep as it helps', () => {
   const table: [string, Files, Record<string, number>][] = [
     ['a single file', { 'app/assets/video.mp4': 900 }, { 'app/assets/video.mp4': 900 }],
     [
@@ -61,7 +61,7 @@ describe('what weighs most is named, as deep as it helps', () => {
     expect(reported(files).total().largest.toSorted(byName)).toEqual(named.toSorted(byName))
   })
 
-  test('whatever the tree: at most five, heaviest first, none inside another, with most of the weight', async () => {
+  test('for any tree: at most five, largest first, none inside another, with most of the size', async () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd.txt', 'ab', 'é')
     const path = fc.array(name, { minLength: 1, maxLength: 5 }).map((names) => names.join('/'))
     const trees = fc.uniqueArray(fc.tuple(path, fc.nat(1000)), { maxLength: 40, selector: ([at]) => at })

@@ -17,7 +17,7 @@ function archiveOf(chunks: readonly Uint8Array[]): Archive {
   }
 }
 
-test('the body is JSON of the length it says, whatever the fields and however the archive is cut', async () => {
+test('the body is JSON of the announced length, for any fields and any cuts of the archive', async () => {
   const fields = fc.dictionary(
     fc.string({ unit: 'binary', minLength: 1 }).filter((name) => name !== 'archiveBase64' && name !== '__proto__'),
     fc.oneof(fc.string({ unit: 'binary' }), fc.integer()),
@@ -34,7 +34,7 @@ test('the body is JSON of the length it says, whatever the fields and however th
   )
 })
 
-test('base64 is one text wherever an archive of many slices is cut', async () => {
+test('the base64 is the same wherever an archive of many slices is cut', async () => {
   const archive = noise(500_000)
   const cuts = fc.array(
     fc.oneof(
@@ -56,7 +56,7 @@ test('base64 is one text wherever an archive of many slices is cut', async () =>
   )
 })
 
-test('a packed folder comes out of its body, as often as it is sent', async () => {
+test('a packed folder can be restored from its body each time it is sent', async () => {
   const { archive, bytes } = await pack(
     folderOf({ a: Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * i) >> 3)) }),
   )

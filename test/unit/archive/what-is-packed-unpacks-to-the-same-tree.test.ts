@@ -29,7 +29,7 @@ describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
     expect(contentsOf(unpack(bytes))).toEqual(contentsOf(folder))
   })
 
-  test('but for modes, which say only who may execute', async () => {
+  test('except for modes, which keep only the executable bit', async () => {
     const folder = folderOf({ 'read-only': 'a', private: 'b', run: 'c' })
     chmodSync(join(folder, 'read-only'), 0o444)
     chmodSync(join(folder, 'private'), 0o600)
@@ -42,7 +42,7 @@ describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
     })
   })
 
-  test('whatever the contents: text, noise, both in one block', async () => {
+  test('for any contents: text, noise, both in one block', async () => {
     const random = noise(5_000_000)
     const text = 'the same again and again. '.repeat(60_000)
     const folder = folderOf({ a: random.subarray(0, 1_400_000), b: text, c: random, d: text })
@@ -51,7 +51,7 @@ describe.skipIf(onWindows)('what is packed unpacks to the same tree', () => {
     expect(archive.size).toBeLessThan(6_400_000 * 1.01 + 50_000)
   })
 
-  test('with its totals, and what weighs most by name', async () => {
+  test('with its totals and its largest entries', async () => {
     const folder = folderOf({ 'a/1': 'x'.repeat(10), 'a/b/2': 'x'.repeat(10), c: 'x'.repeat(15), d: null })
     expect((await pack(folder)).archive.packed).toEqual({
       files: 3,
