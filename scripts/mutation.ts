@@ -1,7 +1,7 @@
 /**
- * Takes each rule of following away in turn, in a copy of the sources, and sees whether a unit test notices. Prints the table;
- * `--write` renews it in docs/reliability.md, `--only TEXT` takes the rules that hold the text, `--jobs N` runs so many at once.
- * Exits with 1 where a rule could go without notice.
+ * Breaks each rule in turn, in a copy of the sources, and checks that a unit test fails. Prints the table.
+ * `--write` updates it in docs/reliability.md, `--only TEXT` runs the edits whose row contains the text, and `--jobs N` runs N at once.
+ * Exits with 1 if an edit survives.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -6,11 +6,11 @@ const console = 'src/github/job/console.ts'
 const redaction = 'src/text/redactor.ts'
 const markdown = 'src/output/markdown.ts'
 
-/** Rules 3.x: a log line is written by a stranger. */
+/** Rules 3.x: log lines are untrusted. */
 export const lineRules: readonly Mutation[] = [
   {
-    rule: '3.1 A masked value is hidden from then on',
-    change: 'by the runner alone',
+    rule: '3.1 A masked value is redacted from then on',
+    change: 'only the runner hides it',
     file: console,
     at: { in: 'mask', statement: 'redactor.add' },
     becomes: ';',
@@ -18,14 +18,14 @@ export const lineRules: readonly Mutation[] = [
   },
   {
     rule: '3.2 Lines are split at `\\n`, `\\r\\n` and a lone `\\r`',
-    change: 'not at a lone `\\r`',
+    change: 'a lone `\\r` does not split',
     file: lines,
     at: { in: 'sanitizeLines', argument: String.raw`\r\n|` },
     becomes: String.raw`/\r?\n/`,
     by: 'output/untrusted-lines-are-harmless',
   },
   {
-    rule: '3.3 Escape sequences other than colour are removed',
+    rule: '3.3 Escape sequences are removed, except for colour',
     change: 'they stay',
     file: characters,
     at: { in: 'removeControls', argument: 'sequences' },
@@ -41,7 +41,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-lines-are-harmless',
   },
   {
-    rule: '3.5 Every known secret is replaced',
+    rule: '3.5 Every known secret is redacted',
     change: 'not in a plain line',
     file: lines,
     at: { in: 'sanitizeLines', call: 'redact(' },
@@ -49,7 +49,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-lines-are-harmless',
   },
   {
-    rule: '3.5 Every known secret is replaced',
+    rule: '3.5 Every known secret is redacted',
     change: 'not across colours',
     file: lines,
     at: { in: 'neutralise', if: 'finds' },
@@ -57,31 +57,31 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-lines-are-harmless',
   },
   {
-    rule: '3.6 In base64, wherever it stands in what was encoded',
-    change: 'at one place',
+    rule: '3.6 A secret is redacted in base64 at every alignment',
+    change: 'at one alignment only',
     file: redaction,
     at: { in: 'base64', text: ', 1, 2]' },
     becomes: ']',
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.7 In JSON',
-    change: 'not',
+    rule: '3.7 A secret is redacted in JSON',
+    change: 'it is not',
     file: redaction,
     at: { in: 'spellings', text: '    json,\n' },
     becomes: '',
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.8 In a URI',
-    change: 'not',
+    rule: '3.8 A secret is redacted in a URI',
+    change: 'it is not',
     file: redaction,
     at: { in: 'spellings', text: '    uri,\n' },
     becomes: '',
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.9 In hex, XML and base64url too',
+    rule: '3.9 A secret is redacted in hex, XML and base64url',
     change: 'not in hex',
     file: redaction,
     at: { in: 'spellings', text: '    hex,\n' },
@@ -89,7 +89,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.9 In hex, XML and base64url too',
+    rule: '3.9 A secret is redacted in hex, XML and base64url',
     change: 'not in XML',
     file: redaction,
     at: { in: 'spellings', text: '    xml(secret),\n' },
@@ -97,7 +97,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.9 In hex, XML and base64url too',
+    rule: '3.9 A secret is redacted in hex, XML and base64url',
     change: 'not in base64url',
     file: redaction,
     at: { in: 'base64', text: "['base64', 'base64url']" },
@@ -105,7 +105,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.10 `##[` is broken wherever it stands',
+    rule: '3.10 `##[` is broken up anywhere in a line',
     change: 'it is not',
     file: lines,
     at: { in: 'breakCommands', return: 'text' },
@@ -129,7 +129,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-lines-are-harmless',
   },
   {
-    rule: '3.12 It is cut at 8 KB, with a note',
+    rule: '3.12 A line is cut at 8 KB, with a note',
     change: 'it is not',
     file: lines,
     at: { in: 'cut', if: 'first === text' },
@@ -137,40 +137,40 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-lines-are-harmless',
   },
   {
-    rule: '3.13 The block stands in `stop-commands`',
-    change: 'it does not',
+    rule: '3.13 A block of lines is enclosed in `stop-commands`',
+    change: 'it is not',
     file: console,
     at: { value: 'stop' },
     becomes: "''",
     by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
-    rule: '3.14 With a random token',
-    change: 'with the same one',
+    rule: '3.14 Each block has a random token',
+    change: 'every block has the same token',
     file: console,
     at: { in: '#stop', call: 'randomUUID' },
     becomes: "'6f2c8d53-5a2e-4c6f-9f0c-0d2f6a3f6c11'",
     by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
-    rule: '3.15 Commands are resumed at the end',
-    change: 'they are not',
+    rule: '3.15 The end of a block resumes commands',
+    change: 'it does not',
     file: 'src/github/job/log.ts',
     at: { in: 'close', statement: 'resume' },
     becomes: ';',
     by: 'github/job/the-log-file-holds-what-was-printed',
   },
   {
-    rule: '3.16 Our own commands stand outside',
-    change: 'they stand inside',
+    rule: '3.16 Our own commands are outside the block',
+    change: 'they are inside',
     file: console,
     at: { in: '#command', statement: 'resume' },
     becomes: ';',
     by: 'github/job/the-runner-obeys-only-taxiway',
   },
   {
-    rule: '3.17 The log file holds the same text',
-    change: 'it holds what came',
+    rule: '3.17 The log file has the same text as the console',
+    change: 'it has the raw text',
     file: 'src/github/job/log.ts',
     at: { in: 'print', call: '#show' },
     becomes: String.raw`this.#console.block(prefixLines(sanitizeLines(texts, this.#redactor)))
@@ -178,7 +178,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'github/job/the-log-file-holds-what-was-printed',
   },
   {
-    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    rule: '3.18 Summaries escape HTML, backticks, mentions, issue numbers and images',
     change: 'not `<`',
     file: markdown,
     at: { in: 'escapeMarkdown', argument: '/[' },
@@ -186,7 +186,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-markdown-is-shown-as-text',
   },
   {
-    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    rule: '3.18 Summaries escape HTML, backticks, mentions, issue numbers and images',
     change: 'not backticks',
     file: markdown,
     at: { in: 'escapeMarkdown', argument: '/[' },
@@ -194,7 +194,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/a-summary-shows-untrusted-text-as-text',
   },
   {
-    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    rule: '3.18 Summaries escape HTML, backticks, mentions, issue numbers and images',
     change: 'not mentions',
     file: markdown,
     at: { in: 'prose', argument: '$&' },
@@ -202,7 +202,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-markdown-is-shown-as-text',
   },
   {
-    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    rule: '3.18 Summaries escape HTML, backticks, mentions, issue numbers and images',
     change: 'not brackets',
     file: markdown,
     at: { in: 'escapeMarkdown', argument: '/[' },
@@ -210,7 +210,7 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/a-summary-shows-untrusted-text-as-text',
   },
   {
-    rule: '3.18 Summaries: HTML, backticks, mentions, numbers, images are escaped',
+    rule: '3.18 Summaries escape HTML, backticks, mentions, issue numbers and images',
     change: 'a blank line ends the block',
     file: 'src/text/excerpt.ts',
     at: { in: 'oneLine', return: 'text' },
@@ -218,8 +218,8 @@ export const lineRules: readonly Mutation[] = [
     by: 'output/untrusted-markdown-is-shown-as-text',
   },
   {
-    rule: '3.19 An annotation holds one line of a stranger, free of commands and secrets',
-    change: 'it holds what came',
+    rule: '3.19 An annotation quotes one untrusted line, without commands or secrets',
+    change: 'it quotes the raw text',
     file: console,
     at: { in: '#message', return: 'text' },
     becomes: 'text',

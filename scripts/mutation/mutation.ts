@@ -1,23 +1,23 @@
 import { parseAst } from 'vitest/node'
 import { locate, type Place } from './place.ts'
 
-/** One rule of following, and the edit that deletes or inverts it. */
+/** A rule, and an edit of the source that removes or inverts it. */
 export interface Mutation {
-  /** The rule's number and words, as docs/reliability.md names it. */
+  /** The number and text of the rule, as in docs/reliability.md. */
   readonly rule: string
-  /** What the edit does to it. */
+  /** What happens instead, as in docs/reliability.md. */
   readonly change: string
-  /** A path from the root. */
+  /** Relative to the root of the repository. */
   readonly file: string
   /** What the edit replaces. */
   readonly at: Place
-  /** What stands there instead. */
+  /** What the edit writes in its place. */
   readonly becomes: string
-  /** The test that notices, below test/unit, without `.test.ts`. */
+  /** The test that must fail, relative to test/unit, without `.test.ts`. */
   readonly by: string
 }
 
-/** The source with the rule gone. Throws where the edit no longer fits the source, or makes nonsense of it. */
+/** Applies the edit to the source. Throws if the edit does not fit the source, changes nothing, or breaks the syntax. */
 export function mutate(source: string, { at, becomes }: Mutation): string {
   const { start, end } = locate(source, at)
   const replaced = source.slice(start, end)

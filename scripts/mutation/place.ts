@@ -1,14 +1,14 @@
 import { parseAst } from 'vitest/node'
 
 /**
- * A piece of a source, named by syntax: `value` is what the constant, field or property of this name holds. Of each other kind
- * it is the one piece, or the innermost of several inside each other, that contains some text: `{ if: 'tries' }` is the condition that
- * speaks of `tries`. `in` names the function, method or property to look in.
+ * A piece of a source, found by its syntax. `value` finds the value of the constant, field or property of this name. Each other kind
+ * finds the one piece that contains a text, or the innermost if several are nested: `{ if: 'tries' }` finds the condition that
+ * contains `tries`. `in` names the function, method or property to search.
  */
 export type Place = { readonly in?: string } & (
   | { readonly value: string }
   | { readonly [Kind in keyof typeof kinds]: Record<Kind, string> }[keyof typeof kinds]
-  /** The text alone, where no syntax says it; it stands there once. */
+  /** The text itself, if no syntax fits. It must occur once. */
   | { readonly text: string }
 )
 
@@ -19,16 +19,16 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-/** What a node has of each kind. */
+/** The pieces of each kind in a node. */
 const kinds = {
   /** The condition of an `if`. */
   if: (node: Node) => (node.type === 'IfStatement' ? [node['test']] : []),
-  /** What is returned, also by an arrow without braces. */
+  /** A returned value, also of an arrow function without braces. */
   return: (node: Node) => {
     if (node.type === 'ReturnStatement') return [node['argument']]
     return node.type === 'ArrowFunctionExpression' && node['expression'] === true ? [node['body']] : []
   },
-  /** A side of `&&`, `||` or `??`, or one of the three of `a ? b : c`. */
+  /** An operand of `&&`, `||`, `??` or `a ? b : c`. */
   operand: (node: Node) => {
     if (node.type === 'LogicalExpression') return [node['left'], node['right']]
     return node.type === 'ConditionalExpression' ? [node['test'], node['consequent'], node['alternate']] : []
@@ -39,7 +39,7 @@ const kinds = {
   statement: (node: Node) => (node.type.endsWith('Statement') && node.type !== 'BlockStatement' ? [node] : []),
 }
 
-/** Where the place begins and ends, as `slice` takes it. Throws where the source has no such place, or several. */
+/** The start and end of the place, as `slice` takes them. Throws if the source has no such place, or several. */
 export function locate(source: string, place: Place): { readonly start: number; readonly end: number } {
   const all = nodesIn(parseAst(source, { lang: 'ts' }))
   const { in: name } = place
@@ -62,7 +62,7 @@ export function locate(source: string, place: Place): { readonly start: number; 
   return fail(place)
 }
 
-/** The node and all below it. */
+/** The node and all its descendants. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
@@ -90,7 +90,7 @@ function nameOf(key: unknown): unknown {
   return key.type === 'PrivateIdentifier' ? `#${String(key['name'])}` : (key['name'] ?? key['value'])
 }
 
-/** Throws unless each node lies within the next larger one. */
+/** Throws unless each node is inside the next larger one. */
 function innermost(found: readonly Node[], place: Place): Node {
   const nodes = found.toSorted((a, b) => a.end - a.start - (b.end - b.start))
   const [first] = nodes

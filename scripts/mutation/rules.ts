@@ -6,7 +6,7 @@ import { patienceRules } from './patience-rules.ts'
 import { verdictRules } from './verdict-rules.ts'
 import { writeRules } from './write-rules.ts'
 
-/** Every rule by which a deployment is followed and written, with the edits that take it away. */
+/** Every rule of docs/reliability.md, with the edits that break it. */
 export const rules: readonly Mutation[] = [
   ...verdictRules,
   ...inferenceRules,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Mutation, mutate } from './mutation.ts'
 
-/** What a test made of an edit: it failed, it never came to its end, or it passed. */
+/** How the test ended with the edit: it failed, it did not end in time, or it passed. */
 export type Finding = 'noticed' | 'never ends' | 'survived'
 
 const patienceMs = 180_000
@@ -13,7 +13,7 @@ const patienceForAllMs = 900_000
 const copied = ['src', 'scripts', 'test/unit', 'test/support', 'docs', 'package.json']
 const config = `export default { cacheDir: './cache', test: { include: ['test/**/*.test.ts'], pool: 'threads', testTimeout: 120_000 } }\n`
 
-/** A copy of the sources and their unit tests, in a folder of its own. */
+/** A copy of the sources and their unit tests in a temporary folder. */
 export class Sandbox {
   readonly #folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-mutation-')))
   readonly #vitest: string
@@ -27,11 +27,11 @@ export class Sandbox {
     this.#vitest = join(dirname(vitest), 'vitest.mjs')
   }
 
-  /** Throws where a test fails with every rule in its place. */
+  /** Throws if a test fails without any edit. */
   async expectGreen(mutations: readonly Mutation[]): Promise<void> {
     const tests = [...new Set(mutations.map(({ by }) => by))]
     const exit = await this.#vitestExit(tests, patienceForAllMs)
-    if (exit !== 0) throw new Error(`with every rule in its place the tests fail:\n${this.#said.slice(-4000)}`)
+    if (exit !== 0) throw new Error(`The tests fail without any edit:\n${this.#said.slice(-4000)}`)
   }
 
   async run(mutation: Mutation): Promise<Finding> {
@@ -51,10 +51,10 @@ export class Sandbox {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Null where it had to be killed. */
+  /** Null if the tests did not end in time and were killed. */
   #vitestExit(tests: readonly string[], limitMs = patienceMs): Promise<number | null> {
     const args = ['run', ...tests.map((test) => `test/unit/${test}.test.ts`), '--bail=1']
-    // Always the same cases, so that the table can be made again.
+    // A fixed seed makes the table reproducible.
     const env = { ...process.env, TAXIWAY_SEED: '1', CI: '' }
     const child = spawn(process.execPath, [this.#vitest, ...args], { cwd: this.#folder, env })
     this.#said = ''

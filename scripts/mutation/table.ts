@@ -4,7 +4,7 @@ import type { Finding } from './sandbox.ts'
 const begin = '<!-- npm run mutation: begin -->'
 const end = '<!-- npm run mutation: end -->'
 
-/** One row an edit, in the order of the rules; where it was not tried now, as the page has it. */
+/** One row per edit, in the order of the rules. An edit that was not run keeps its row from the page. */
 export function tableOf(
   mutations: readonly Mutation[],
   findings: ReadonlyMap<Mutation, Finding>,
@@ -18,13 +18,13 @@ export function tableOf(
     const finding = findings.get(mutation)
     return finding === undefined ? (before ?? `${row} not tried |`) : `${row} ${finding} |`
   })
-  return ['| Rule | What the edit makes of it | What the test did |', '| --- | --- | --- |', ...rows].join('\n')
+  return ['| Rule | With the edit | Test and its result |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
-/** The page with the table in its place. */
+/** The page with the table between its markers. Throws if a marker is missing. */
 export function withTable(page: string, table: string): string {
   const [before, rest] = page.split(begin)
   const after = rest?.split(end)[1]
-  if (before === undefined || after === undefined) throw new Error('the page has no place for the table')
+  if (before === undefined || after === undefined) throw new Error('docs/reliability.md has no markers for the table')
   return `${before}${begin}\n\n${table}\n\n${end}${after}`
 }
