@@ -1,6 +1,6 @@
 /**
- * Builds dist/ (or `--out DIR`) from src/: tiny entries over one bundle for the actions. The same source gives the same
- * bytes, whatever the folder. Needs no network.
+ * Builds dist/ (or `--out DIR`) from src/: small entries and one bundle for all actions. The same source gives the same
+ * bytes in any folder. It needs no network.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const build = join(root, 'build')
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
 const out = resolve(root, values.out)
 
-/** Where each action's entry goes, and the name that src/actions/main.ts knows it by. */
+/** The file of each action's entry, and the action's name in src/actions/main.ts. */
 const entries = {
   'index.js': 'deploy',
   'preview/index.js': 'preview',
@@ -25,7 +25,7 @@ const entries = {
   'post/index.js': 'post',
 }
 
-/** Runs a tool of ours on this Node; what it says is shown, and its failure ends the build. */
+/** Runs a package's script on this Node and shows its output. A failure ends the build. */
 function run(packageName: string, script: string, args: readonly string[]): void {
   const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`))
   const { status } = spawnSync(process.execPath, [join(folder, script), ...args], { cwd: root, stdio: 'inherit' })
@@ -48,7 +48,7 @@ run('@vercel/ncc', 'dist/ncc/cli.js', [
 completeLicences(bundle, join(root, 'node_modules'))
 makeOneByte(bundle)
 
-// Beside the bundle and not in it: a signal is heard, and an old Node refused, before the bundle is read.
+// These stay out of the bundle, so that the entry handles signals and refuses an old Node before it reads the bundle.
 for (const path of ['github/job/cancellation.js', 'text/supported-node.js', 'text/message.js']) {
   cpSync(join(build, path), join(bundle, basename(path)))
 }
@@ -69,7 +69,7 @@ for (const [entry, action] of Object.entries(entries)) {
     `  const { run } = await import('${specifier}/index.js')`,
     `  await run('${action}', cancel)`,
     '} else {',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is generated code
     '  console.log(`::error::${refusal}`)',
     '  process.exitCode = 1',
     '}',

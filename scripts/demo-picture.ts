@@ -1,6 +1,5 @@
 /**
- * Runs the demo and draws the end of what it prints, the build that fails after it was accepted, as docs/demo.svg: the
- * picture of the README.
+ * Runs the demo and draws the end of its output, a build that fails after it was accepted, as docs/demo.svg for the README.
  *
  *     npm run picture
  */
@@ -13,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const firstLine = 'A build that fails after it was accepted'
 /** Pixels. */
 const line = { height: 20, width: 8.4, left: 24, top: 56 }
-/** By the codes that the demo uses for colour. */
+/** The CSS classes of the colour codes that the demo uses. */
 const classes: Readonly<Record<string, string>> = { 1: 'bold', 31: 'red', 32: 'green', 33: 'yellow', 36: 'cyan' }
 const style = `
   .page { fill: #161b22 } .button { fill: #484f58 }
@@ -50,7 +49,7 @@ function draw(texts: readonly string[]): string {
   ].join('\n')
 }
 
-/** One line of the terminal, each stretch of one colour in an element of its own. */
+/** One line of the terminal, with an element for each stretch of one colour. */
 function row(text: string, y: number): string {
   const [plain = '', ...coloured] = text.split('\u001b[')
   const stretches = [
@@ -63,7 +62,7 @@ function row(text: string, y: number): string {
   return spans.length === 0 ? '' : `<text x="${line.left}" y="${y}">${spans.join('')}</text>`
 }
 
-/** Spaces stay where not every viewer keeps them. */
+/** Escapes XML, and makes spaces non-breaking, because some viewers collapse them. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(' ', '\u00a0')
 }

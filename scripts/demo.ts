@@ -1,8 +1,8 @@
 /**
- * Deploys three examples to a platform on this machine through the built action, and shows what a job would show: a web
+ * Deploys three examples to a local platform with the built action, and shows what a job would show: a web
  * app by ref, a static site by upload, and a build that fails after the platform has accepted it.
  *
- * Exits 0 only if all three ended as they should. Needs Git, from which two of them are built.
+ * Exits with 0 only if all three end as expected. It needs Git, because two of them are built from Git.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ interface Scenario {
   readonly title: string
   readonly inputs: Readonly<Record<string, string>>
   readonly expected: string
-  /** Text that the deployed page must hold. */
+  /** Text that the deployed page must contain. */
   readonly page?: string
 }
 
@@ -62,7 +62,7 @@ process.once('SIGTERM', () => stop.abort())
 
 if (spawnSync('git', ['--version']).error) {
   console.error(
-    'The demo deploys from Git, which is not installed or not on PATH. Install it from https://git-scm.com and run the demo again.',
+    'The demo needs Git, which is not installed or not on PATH. Install it from https://git-scm.com and run the demo again.',
   )
   process.exit(1)
 }
@@ -105,14 +105,16 @@ async function isServed({ page = '' }: Scenario, { outputs }: StepResult): Promi
   const url = outputs['url']
   if (!url) return false
   const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text()
-  console.log(`  ${url} answers: ${text.split('\n').find((line) => line.includes(page)) ?? '(not what was deployed)'}`)
+  console.log(
+    `  ${url} answers: ${text.split('\n').find((line) => line.includes(page)) ?? '(another page than the deployed one)'}`,
+  )
   return text.includes(page)
 }
 
 function summarize(results: readonly Result[]): void {
   console.log()
   for (const { title, outcome, seconds, expected, asExpected } of results) {
-    const mark = asExpected ? styleText('green', 'as it should') : styleText('red', `should have ${expected}`)
+    const mark = asExpected ? styleText('green', 'as expected') : styleText('red', `expected ${expected}`)
     console.log(`${title.padEnd(42)} ${outcome.padEnd(14)} ${seconds.padStart(4)} s   ${mark}`)
   }
   if (!results.every(({ asExpected }) => asExpected)) process.exitCode = 1

@@ -1,10 +1,14 @@
 /**
- * Writes what is derived and never restated: the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, between their markers, from
- * each action's own action.yml, the programs of examples/library into docs/library.md, docs/openapi.json and docs/reference.md
- * from the table of operations, the sentences of docs/troubleshooting.md from the sources, and the growth in docs/performance.md, its table and its plot, from what was measured last.
+ * Writes the derived documents and the derived parts of others:
+ *
+ * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
+ * - the programs in docs/library.md, from examples/library
+ * - docs/openapi.json and docs/reference.md, from the table of operations
+ * - the messages in docs/troubleshooting.md, from the sources
+ * - the growth in docs/performance.md, its table and its plot, from the last measurement
  *
  *     node scripts/docs.ts           writes
- *     node scripts/docs.ts --check   exits 1 and names each file that is not current
+ *     node scripts/docs.ts --check   exits with 1 and names each file that is not current
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +33,7 @@ interface Action {
   readonly outputs: Readonly<Record<string, Field>>
 }
 
-/** What is derived, by file, relative to the root. */
+/** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
 for (const folder of ['', 'preview', 'gate', 'call']) {
   const source = join(root, folder, 'action.yml')
@@ -52,7 +56,7 @@ for (const [file, content] of derived) {
   const path = join(root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
   if (process.argv.includes('--check')) {
-    console.error(`${file} is not current: run npm run docs`)
+    console.error(`${file} is not current. Run npm run docs.`)
     process.exitCode = 1
   } else {
     writeFileSync(path, content)
@@ -64,7 +68,7 @@ function withTables(readme: string, { inputs, outputs }: Action): string {
   return between(withInputs, 'outputs', table(['Output', ''], Object.entries(outputs).map(outputRow)))
 }
 
-/** Each `<!-- NAME.ts -->` is followed by the program of that name. */
+/** Puts the program after each `<!-- NAME.ts -->`. */
 function withExamples(page: string): string {
   const names = [...page.matchAll(/<!-- (\w+\.ts) -->/g)].map(([, name]) => name ?? '')
   return names.reduce((text, name) => {
@@ -73,12 +77,15 @@ function withExamples(page: string): string {
   }, page)
 }
 
-/** Each `<a id="ID"></a>` in a table is followed by the message of that id, up to the next one or the end of its cell. */
+/** Puts the message after each `<a id="ID"></a>` in a table, up to the next id or the end of the cell. */
 function withMessages(page: string): string {
   const messages = new Map(allMessages().map((message) => [message.id, message]))
   return page.replaceAll(/<a id="([^"]+)"><\/a>(?:\\.|[^|\\\n])*?(?=<br><a id=| \|)/g, (_, id: string) => {
     const found = messages.get(id)
-    if (found === undefined) throw new Error(`docs/troubleshooting.md has a row for ${id}, which no source writes`)
+    if (found === undefined)
+      throw new Error(
+        `docs/troubleshooting.md has a row for "${id}", but no source has that message. Remove the row or correct its id.`,
+      )
     return `<a id="${id}"></a>${cell(found.texts.join('…'))}`
   })
 }
@@ -103,6 +110,6 @@ function cell(text: string): string {
 function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`there is no ${start} … ${end}`)
+  if (from < 0 || to < from) throw new Error(`The document has no ${start} … ${end}.`)
   return `${text.slice(0, from)}${start}\n\n${content}\n\n${text.slice(to)}`
 }

@@ -1,6 +1,6 @@
 /**
- * Prints hostile lines as a job does and reads what was written as the runner would: `--lines N` (a million by default),
- * `--seed N`. Exits with 1 at the first complaint; the same seed finds it again.
+ * Prints hostile lines as a job does, and reads the output as the runner would: `--lines N` (a million by default),
+ * `--seed N`. Exits with 1 if there is a complaint; the same seed reproduces it.
  */
 import { parseArgs } from 'node:util'
 import { fuzzLog } from '../test/support/log-fuzz.ts'

@@ -1,9 +1,9 @@
 /**
- * Writes test/support/github/description.json: what GitHub's published OpenAPI description says of the operations that the
- * GitHub of the tests serves. The package is 385 MB unpacked, so it is fetched here and not installed with the others.
+ * Writes test/support/github/description.json: the part of GitHub's published OpenAPI description that covers the operations
+ * of the GitHub of the tests. The package is 385 MB unpacked, so this script fetches it and `npm ci` does not install it.
  *
  *     node scripts/github-description.ts           writes
- *     node scripts/github-description.ts --check   exits 1 where the file is not what the published package says
+ *     node scripts/github-description.ts --check   exits with 1 if the file differs from the published package
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,8 +13,9 @@ import { published, served } from '../test/support/github/operations.ts'
 
 const file = join(import.meta.dirname, '../test/support/github/description.json')
 
-/** Prose, which nothing here reads. Below these a name is a user's, not a keyword: a deployment has a `description`. */
+/** Keywords of prose, which the tests do not read. */
 const prose = ['description', 'summary', 'title', 'externalDocs', 'tags', 'example', 'x-github', 'x-octokit', 'links']
+/** Keywords whose object has names instead of keywords: a deployment has a property `description`. */
 const named = ['properties', 'responses', 'headers', 'examples']
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -24,7 +25,7 @@ const content = `${JSON.stringify(extract(fetchDescription()), undefined, 1)}\n`
 if (!process.argv.includes('--check')) {
   writeFileSync(file, content)
 } else if (readFileSync(file, 'utf8') !== content) {
-  console.error(`${file} is not what ${published} says: run node scripts/github-description.ts`)
+  console.error(`${file} differs from ${published}. Run node scripts/github-description.ts.`)
   process.exitCode = 1
 }
 
@@ -42,7 +43,7 @@ function fetchDescription(): JsonObject {
   }
 }
 
-/** The served operations, and every component that they reach. */
+/** The served operations, and every component that they refer to. */
 function extract(whole: JsonObject): JsonObject {
   const missing = new Set<string>(served)
   const paths: JsonObject = {}
@@ -65,7 +66,7 @@ function reached(whole: JsonObject, paths: JsonObject): JsonObject {
     const [, , kind = '', name = ''] = pointer.split('/')
     if (components[kind]?.[name] !== undefined) continue
     const component = asObject(asObject(whole['components'])[kind] ?? {})[name]
-    if (component === undefined) throw new Error(`${published} has nothing at ${pointer}`)
+    if (component === undefined) throw new Error(`${published} has no component ${pointer}`)
     const kept = kind === 'examples' ? component : bare(component)
     components[kind] = { ...components[kind], [name]: kept }
     waiting.push(...references(kept))
@@ -93,6 +94,7 @@ function bare(value: Json): Json {
 }
 
 function asObject(value: Json | undefined): JsonObject {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new Error('not as OpenAPI has it')
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new Error('The description is not valid OpenAPI: expected an object.')
   return value
 }

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** A program that is written in Go, at the one version that is used here. */
+/** A program written in Go, in the version that this repository uses. */
 export interface GoTool {
   readonly name: string
-  /** What `go install` takes before the `@`. */
+  /** The argument of `go install` before the `@`. */
   readonly module: string
   /** With a leading `v`. */
   readonly version: string
-  /** Makes it print its version. */
+  /** The flag that prints the version. */
   readonly versionFlag: string
 }
 
@@ -34,15 +34,15 @@ const suffix = process.platform === 'win32' ? '.exe' : ''
 const installLimit = 150_000
 
 /**
- * The program of a tool, installed with `go install` where no folder of `PATH`, of Go or of ours has that version. Where that is
- * impossible, the reason, which is no fault of the repository: Go is missing, or the network is.
+ * The path of the tool. If `PATH`, Go's folder and `.tools/` do not have that version, `go install` installs it. `missing` is the
+ * reason if that fails, such as a missing Go or a missing network.
  */
 export function findOrInstall(tool: GoTool): { readonly program: string } | { readonly missing: string } {
   const ours = join(bin, tool.name + suffix)
   const program = [ours, ...inFolders(tool)].find((path) => isRightVersion(path, tool))
   if (program !== undefined) return { program }
   if (spawnSync('go', ['version']).status !== 0)
-    return { missing: `${tool.name} ${tool.version} is not here, nor is Go` }
+    return { missing: `${tool.name} ${tool.version} is not installed, and neither is Go` }
   console.log(`Installing ${tool.name} ${tool.version} into .tools/`)
   mkdirSync(bin, { recursive: true })
   const install = spawnSync('go', ['install', `${tool.module}@${tool.version}`], {
@@ -52,10 +52,10 @@ export function findOrInstall(tool: GoTool): { readonly program: string } | { re
   })
   if (install.status === 0 && isRightVersion(ours, tool)) return { program: ours }
   const reason = install.stderr.trim().split('\n').at(-1) || `it took more than ${installLimit / 1000} s`
-  return { missing: `${tool.name} ${tool.version} cannot be installed (${reason})` }
+  return { missing: `${tool.name} ${tool.version} could not be installed (${reason})` }
 }
 
-/** Says that something was not tried, so that nobody takes silence for success. */
+/** Prints that something did not run, so that silence is not mistaken for success. */
 export function sayLoudly(text: string): void {
   console.log(`!!!!!! ${text} !!!!!!`)
 }
@@ -68,6 +68,6 @@ function inFolders({ name }: GoTool): string[] {
 
 function isRightVersion(program: string, { version, versionFlag }: GoTool): boolean {
   const { stdout } = spawnSync(program, [versionFlag], { encoding: 'utf8' })
-  // One prints its version with the `v`, the other without.
+  // act prints its version without the `v`, actionlint with it.
   return (stdout ?? '').split(/\s+/).some((word) => word.replace(/^v/, '') === version.slice(1))
 }

@@ -1,4 +1,4 @@
-/** The licences of what is bundled, in the form in which ncc writes them: name, licence, text. */
+/** The licences of the bundled packages, in ncc's format: name, licence, text. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -18,13 +18,13 @@ function licenceOf(name: string, modules: string): string {
   const folder = join(modules, name)
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = readdirSync(folder).find((each) => /^licen[cs]e(\.|$)/i.test(each))
-  if (file === undefined) throw new Error(`${name} is bundled and has no licence file`)
+  if (file === undefined) throw new Error(`${name} is bundled but has no licence file`)
   return `${name}\n${license}\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
 }
 
 /**
- * Adds to ncc's licence file what it leaves out: packages that are only in the first chunk.
- * @throws Error where a bundled package has no licence file.
+ * Adds the packages that ncc leaves out of its licence file: those that are only in the first chunk.
+ * @throws Error if a bundled package has no licence file.
  */
 export function completeLicences(bundle: string, modules: string): void {
   const path = join(bundle, 'licenses.txt')

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 const sources = join(import.meta.dirname, '..', 'src')
 
-/** A sentence of the product, as its source has it. */
+/** A message of the product, as in its source. */
 export interface Message {
   readonly id: string
   /** Relative to `src/`, with `/`. */
   readonly file: string
-  /** The fixed texts around the values that are filled in: one more than there are values. */
+  /** The fixed texts around the values: one more than there are values. */
   readonly texts: readonly string[]
 }
 
-/** Every message of the sources, in the order of their files. */
+/** Every message of the sources, in the order of the files. */
 export function allMessages(): Message[] {
   return readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -21,7 +21,7 @@ export function allMessages(): Message[] {
     .flatMap((file) => messagesOf(file, readFileSync(join(sources, file), 'utf8')))
 }
 
-/** Those of one file. */
+/** The messages of one file. */
 export function messagesOf(file: string, source: string): Message[] {
   const code = source.replaceAll(/^ *\/?\*.*$/gm, (comment) => ' '.repeat(comment.length))
   return [...code.matchAll(/\bmessage`([a-z0-9-]+): /g)].map((match) => {
@@ -44,10 +44,10 @@ function fixedTexts(source: string, from: number): string[] {
       at = endOfValue(source, at + 2)
     }
   }
-  throw new Error('A template never ends.')
+  throw new Error('A template has no end.')
 }
 
-/** Where the brace stands that closes a `${`; strings and templates in the value are passed over. */
+/** The index of the brace that closes a `${`. Skips strings and templates in the value. */
 function endOfValue(source: string, from: number): number {
   let depth = 0
   for (let at = from; at < source.length; at++) {
@@ -64,7 +64,7 @@ function endOfValue(source: string, from: number): number {
       }
     }
   }
-  throw new Error('A value in a template never ends.')
+  throw new Error('A value in a template has no end.')
 }
 
 function unescaped(character: string): string {

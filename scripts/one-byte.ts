@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes each character beyond Latin-1 in a folder's scripts as its escape: a single one, be it in a comment, makes V8
- * keep the whole script in two bytes a character. docs/performance.md says what that costs a run. Texts, comments, templates and
- * patterns mean the same then; what `String.raw` reads would not.
+ * Replaces each character beyond Latin-1 in a folder's scripts by its escape. A single such character, even in a comment, makes V8
+ * store the whole script with two bytes per character; docs/performance.md says what that costs. Strings, comments, templates and
+ * patterns keep their meaning. An argument of `String.raw` would not.
  */
 export function makeOneByte(folder: string): void {
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {

@@ -1,13 +1,13 @@
 /**
  * Builds the npm package while `npm pack` runs, and restores the folder afterwards.
  *
- * In the repository, package.json leads to `src/` and installs what work on Taxiway needs: Node 24 itself, the build tools,
- * the packages that the actions bundle. The package leads to `lib/`, which is compiled here, and installs what the library
- * needs. `private` is part of that: npm refuses to publish the folder, whose manifest it reads again after `postpack`,
- * but the tarball that `npm pack` made can be published.
+ * In the repository, package.json exports `src/` and installs what development needs: Node 24 itself, the build tools,
+ * and the packages that the actions bundle. The package exports `lib/`, which this script compiles, and installs only what the library
+ * needs. The script also removes `private`. npm refuses to publish the folder, whose manifest it reads again after `postpack`,
+ * but the tarball from `npm pack` can be published.
  *
  *     node scripts/package.ts prepare    (prepack)
- *     node scripts/package.ts restore    (postpack; by hand after a pack that was killed)
+ *     node scripts/package.ts restore    (postpack; by hand if a pack was killed)
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,14 +19,14 @@ const original = 'package.json.orig'
 const library = 'lib'
 
 const internal = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
-/** Started by its path, so that no import leads to it. */
+/** Not imported, but started by its path. */
 const worker = 'src/emulator/sql/engine-worker.ts'
 
 function prepare(): void {
   const text = readFileSync(manifest, 'utf8')
   const fields: Record<string, unknown> & { exports: Record<string, string>; bin: Record<string, string> } =
     JSON.parse(text)
-  // A pack that was killed left it changed, and the original must not be lost.
+  // A killed pack left the manifest changed. Do not overwrite the saved original with it.
   if (!('scripts' in fields)) return
   const entries = Object.values(fields.exports).filter((path) => path.endsWith('.ts'))
   compile(entries, [...entries, ...Object.values(fields.bin), worker])
@@ -38,7 +38,7 @@ function prepare(): void {
   writeFileSync(manifest, `${JSON.stringify(packed, undefined, 2)}\n`)
 }
 
-/** Compiles `src/` to `lib/` and leaves there what the entries reach: types for the typed ones, code for all. */
+/** Compiles `src/` to `lib/` and keeps only what the entries import: types for the typed ones, code for all. */
 function compile(typed: readonly string[], all: readonly string[]): void {
   rmSync(library, { recursive: true, force: true })
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
@@ -52,7 +52,7 @@ function compile(typed: readonly string[], all: readonly string[]): void {
   }
 }
 
-/** The compiled files that some sources lead to, themselves included. */
+/** The compiled files that the sources import, directly or indirectly, and the sources' own. */
 function reached(sources: readonly string[], extension: '.js' | '.d.ts'): Set<string> {
   const files = new Set(sources.map((path) => join(compiled(path, extension))))
   for (const file of files) {
@@ -79,4 +79,4 @@ function restore(): void {
 const [command] = process.argv.slice(2)
 if (command === 'prepare') prepare()
 else if (command === 'restore') restore()
-else throw new Error('usage: node scripts/package.ts prepare | restore')
+else throw new Error('Usage: node scripts/package.ts prepare | restore')

@@ -1,6 +1,6 @@
 /**
- * Runs a local platform with a service for each example in Git until it is stopped. Prints `name=value` lines, as a
- * workflow's step outputs, and at last `ready=true`.
+ * Runs a local platform with a service for each Git example until it is stopped. Prints `name=value` lines for a
+ * workflow's step outputs, and `ready=true` as the last line.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

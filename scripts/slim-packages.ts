@@ -1,25 +1,25 @@
 /**
- * Copies of packages that the bundler sees in place of the installed ones, so that what an action never uses is not
- * loaded when it starts. The installed packages stay as they are: the library and the types use those.
+ * Makes smaller copies of packages for the bundler, so that an action does not load what it never uses.
+ * The installed packages stay unchanged for the library and the types.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What src/client takes from undici at run time, and where undici keeps it. A name that is missing here fails every call. */
+/** What src/client uses of undici at run time, and its file in undici. If a name is missing here, every call fails. */
 const undici = {
   Agent: 'lib/dispatcher/agent.js',
   EnvHttpProxyAgent: 'lib/dispatcher/env-http-proxy-agent.js',
   Pool: 'lib/dispatcher/pool.js',
   buildConnector: 'lib/core/connect.js',
 }
-/** Methods that undici's entry gives every dispatcher, and undici itself calls: a tunnel through a proxy begins with `connect`. */
+/** Methods that undici's entry adds to every dispatcher and that undici itself calls: a tunnel through a proxy begins with `connect`. */
 const dispatcherMethods = { connect: 'lib/api/api-connect.js' }
 
 /**
- * What we use of `@actions/core` needs no HTTP, but its unused OIDC client brings undici, which costs half of the start.
- * The bundler drops unused modules of a package only where its manifest says that they do nothing by being loaded. That
- * holds here: they define functions and classes. So the copy says it.
+ * The used part of `@actions/core` needs no HTTP, but its unused OIDC client imports undici, which costs half of the start.
+ * The bundler drops unused modules only if the package's manifest says that loading them has no side effects. That is
+ * true here, because they only define functions and classes, so the manifest of the copy says it.
  */
 function stageActionsCore(modules: string): void {
   const from = join(fileURLToPath(import.meta.resolve('@actions/core')), '..', '..')
@@ -29,7 +29,7 @@ function stageActionsCore(modules: string): void {
   writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), sideEffects: false }))
 }
 
-/** undici's entry loads fetch, caches, mocks and web sockets as well; this one loads what we use. */
+/** undici's entry also loads fetch, caches, mocks and web sockets. The entry of the copy loads only what the actions use. */
 function stageUndici(modules: string): void {
   const from = join(fileURLToPath(import.meta.resolve('undici')), '..')
   const staged = join(modules, 'undici')

@@ -1,6 +1,6 @@
 /**
- * Runs a TypeScript file of this repository, or says what has to be installed first. Before `npm ci` the machine's own Node
- * runs this, so it needs no package and no recent Node.
+ * Runs a TypeScript file of this repository, or says what to install first. Before `npm ci` the machine's own Node
+ * runs this script, so it must work without packages and on an old Node.
  *
  *     node scripts/start.js scripts/demo.ts
  */

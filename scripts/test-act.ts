@@ -1,6 +1,6 @@
 /**
- * Runs the workflows of examples/workflows with act, on this machine, against a local platform and a GitHub server of the tests.
- * Arguments go to vitest. Without act, says so and leaves green.
+ * Runs the workflows of examples/workflows with act on this machine, against a local platform and the GitHub of the tests.
+ * Passes its arguments to vitest. Without act, says so and exits with 0.
  */
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -9,9 +9,9 @@ import { act, findOrInstall, sayLoudly } from './go-tool.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// On the machine itself act runs what a workflow means for ubuntu-latest.
+// act runs steps for ubuntu-latest directly on this machine.
 if (process.platform !== 'linux') {
-  sayLoudly('this is no Linux: the example workflows were not run')
+  sayLoudly('this system is not Linux: the example workflows were not run')
 } else {
   const found = findOrInstall(act)
   if ('program' in found) run(found.program)
@@ -26,7 +26,7 @@ function run(program: string): void {
     {
       cwd: root,
       stdio: 'inherit',
-      // Steps run the first Node on PATH: this one.
+      // Steps run the first Node on PATH, which must be this one.
       env: { ...process.env, TAXIWAY_ACT: program, PATH: dirname(process.execPath) + delimiter + process.env['PATH'] },
     },
   )

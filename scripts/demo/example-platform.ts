@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocalPlatform, start } from 'taxiway/emulator'
 
-/** The services that the examples in Git are built for, by example. */
+/** The ids of the services, by the example in Git that each one deploys. */
 export const services = { 'web-app': 'svc_web_app', 'fails-to-build': 'svc_fails_to_build' } as const
 
-/** Starts a local platform with those services; nothing is deployed yet. `folder` takes the Git repositories. */
+/** Starts a local platform with those services, without a deployment. Puts the Git repositories into `folder`. */
 export async function startExamplePlatform(folder: string): Promise<LocalPlatform> {
   const seeded = Object.entries(services).map(([name, id]) => ({ id, name, repoUrl: commitExample(name, folder) }))
   return await start({ services: seeded })
 }
 
-/** Makes a Git repository of an example, with one commit on `main`, and gives its URL. */
+/** Makes a Git repository of an example, with one commit on `main`, and returns its URL. */
 function commitExample(name: string, folder: string): string {
   const repository = join(folder, name)
   cpSync(join(import.meta.dirname, '../../examples', name), repository, { recursive: true })
-  // Nothing of the user's own Git configuration: no identity, no signing, no hooks.
+  // These override the user's Git configuration: identity, signing, hooks.
   const settings = ['user.name=Taxiway', 'user.email=taxiway@example.com', 'commit.gpgsign=false', 'core.hooksPath=']
   const git = (...args: string[]): void => {
     const config = settings.flatMap((setting) => ['-c', setting])

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 const colours = { error: 'red', warning: 'yellow', notice: 'cyan' } as const
 
-/** Shows a step's output as the runner's log does: commands carried out, secrets replaced, groups indented. */
+/** Shows a step's output as the runner's log does: executes commands, replaces secrets, indents groups. */
 export class RunnerView {
   readonly #print: (line: string) => void
   readonly #masks: string[] = []
@@ -13,7 +13,7 @@ export class RunnerView {
     this.#print = print
   }
 
-  /** Takes one line of stdout or stderr, without its end. */
+  /** Shows one line of stdout or stderr, without its line end. */
   line(text: string): void {
     const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(text)
     if (this.#resumeToken !== undefined) {

@@ -11,7 +11,7 @@ export interface StepOptions {
   /** An empty folder for the runner's own files. */
   readonly temporary: string
   readonly inputs: Readonly<Record<string, string>>
-  /** Takes each line that the action writes. */
+  /** Called with each line that the action writes. */
   readonly line: (text: string) => void
   readonly signal: AbortSignal
 }
@@ -42,7 +42,7 @@ function commandFiles(folder: string): Record<'GITHUB_OUTPUT' | 'GITHUB_STATE' |
   return { GITHUB_OUTPUT: file('output'), GITHUB_STATE: file('state'), GITHUB_STEP_SUMMARY: file('summary.md') }
 }
 
-/** What an outer job may have set would reach the action as its own. */
+/** The environment without the variables of an outer job, which the action would take for its own. */
 function outerEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(GITHUB|INPUT|STATE|RUNNER|ACTIONS)_/.test(name))
   return Object.fromEntries(kept)
