@@ -42,7 +42,7 @@ export const imports: readonly Import[] = [
   { name: '@actions/github', code: "export * from '@actions/github'", kind: 'package', when: github },
   { name: '@actions/exec', code: "export * from '@actions/exec'", kind: 'package', when: 'an upload, once accepted' },
   { name: 'ignore', code: "export { default } from 'ignore'", kind: 'package', when: folder },
-  { name: 'yaml', code: "export * from 'yaml'", kind: 'package', when: 'a call whose `args` are no JSON' },
+  { name: 'yaml', code: "export * from 'yaml'", kind: 'package', when: 'a call whose `args` are not JSON' },
   own('crypto', atStart),
   own('fs/promises', atStart),
   own('dns', atStart),
