@@ -8,9 +8,9 @@ import { serviceId } from '../test/support/platform/state.ts'
 import { startDeploy } from '../test/support/runner/run-action.ts'
 import { span } from './spread.ts'
 
-// How soon a line of the build log shows in the job, and how soon the job ends after the platform's final status, in some
-// rounds (5, or `-- N`). A line is timed within the action, from the socket to stdout, with and without the write itself, and from
-// the platform's write to the parent's read of the pipe, which takes two more processes. Ends non-zero where a line is lost.
+// Measures how soon a line of the build log appears in the job, and how soon the job ends after the platform's final status, in
+// 5 rounds (or `-- N`). It times a line within the action, from the socket to stdout, with and without the write itself, and from
+// the platform's write to the parent's read of the pipe, which involves two more processes. Exits non-zero if a line is lost.
 const rounds = Number(process.argv[2] ?? 5)
 const lines = 500
 const everyMs = 4

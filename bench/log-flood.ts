@@ -6,9 +6,9 @@ import { startDeploy } from '../test/support/runner/run-action.ts'
 import { type ServedHow, type ServedLog, serveLogs } from './platform-of-logs.ts'
 import { span } from './spread.ts'
 
-// Logs of 1,000 to 1,000,000 lines through the built action, by the stored log alone and by a stream that tells them as fast as
-// they are read: how long it takes, how much memory, and whether each line arrives once, in order. Three rounds that take turns,
-// or `-- N`; a second number stands for the sizes. Ends non-zero where a line is lost.
+// Sends logs of 1,000 to 1,000,000 lines through the built action, by the stored log alone and by a stream that sends as fast as
+// the action reads. Measures time and memory, and checks that each line arrives once, in order. Runs three rounds in turn
+// (or `-- N`); a second number replaces the sizes. Exits non-zero if a line is lost.
 const rounds = Number(process.argv[2] ?? 3)
 const sizes = process.argv[3] === undefined ? [1_000, 10_000, 100_000, 1_000_000] : [Number(process.argv[3])]
 const goal = '<= 128'

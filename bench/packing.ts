@@ -4,8 +4,8 @@ import { compare } from './packing/compare.ts'
 import { Scenario } from './packing/scenario.ts'
 import { removeWorkspaces, workspaceA, workspaceB, workspaceC } from './packing/workspaces.ts'
 
-// How long the whole job takes to pack a folder and send it, against other ways to do that: `--large` adds 1.4 GB, `--only b`
-// tries one workspace, `--growth` measures the action alone as its folder grows, `--clean` removes what was made for all that.
+// Measures how long the whole job takes to pack a folder and send it, against other ways: `--large` adds 1.4 GB, `--only b`
+// runs one workspace, `--growth` measures the action alone as its folder grows, `--clean` removes the workspaces.
 const { values: options } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },

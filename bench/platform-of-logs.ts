@@ -1,28 +1,28 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** One deployment's log as this platform serves it. */
+/** The log of one deployment on this platform. */
 export interface ServedLog {
-  /** How many lines are written so far. */
+  /** The number of lines written so far. */
   written(): number
   /** Whether the build has ended. */
   ended(): boolean
   line(seq: number): string
-  /** The stream has told the lines up to this one. */
+  /** The stream has sent the lines up to this one. */
   readonly told?: (seq: number) => void
 }
 
-/** How the log is told. */
+/** How the platform serves logs. */
 export interface ServedHow {
-  /** Without one the stored log alone tells it. */
+  /** Whether there is a stream. Without one there is only the stored log. */
   readonly stream: boolean
-  /** The most records of one answer of the stored log. */
+  /** The maximum number of records in one answer of the stored log. */
   readonly page: number
 }
 
 /**
- * A platform that makes its lines when they are asked for and keeps nothing: what is measured is the reader. Ids of
- * deployments are what `logs` knows; every service has the deployment that was asked for last.
+ * A platform that generates lines on request and stores nothing, so that a bench measures the reader. The keys of `logs`
+ * are the ids of its deployments. Every service has the deployment that was requested last.
  */
 export async function serveLogs(
   logs: ReadonlyMap<string, ServedLog>,
@@ -96,7 +96,7 @@ async function stream(log: ServedLog, response: ServerResponse): Promise<void> {
   response.end()
 }
 
-/** Writes, and waits where the reader is behind. */
+/** Writes, and waits while the reader is behind. */
 async function room(response: ServerResponse, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return
   const heard = new AbortController()

@@ -7,12 +7,12 @@ import { JobLog } from '../src/github/job/log.ts'
 import { Redactor } from '../src/text/redactor.ts'
 import { span } from './spread.ts'
 
-// How many lines of a foreign log are made harmless and printed in a second: by kind, and mixed as builds mix them, in rounds
-// (7, or `-- N`) that take turns. What is measured is all that stands between a chunk of lines and the write: secrets, control
-// characters, `##[`, the bar, the bracket of stopped commands, the excerpt, the log file. The writes themselves go nowhere.
+// Measures how many untrusted lines are sanitized and printed in a second, by kind and in a typical mix, in 7 rounds
+// (or `-- N`) in turn. The time covers everything between a chunk of lines and the write: secrets, control
+// characters, `##[`, the bar, stopped commands, the excerpt, the log file. The writes themselves are discarded.
 const rounds = Number(process.argv[2] ?? 7)
 const goal = 500_000
-/** As many lines as a socket's chunk of 64 KiB holds. */
+/** The number of lines in a socket's chunk of 64 KiB. */
 const chunkLines = 600
 const chunks = 200
 
@@ -54,7 +54,7 @@ async function print(line: (n: number) => string): Promise<Printed> {
   const commands = { setSecret: silent, error: silent, warning: silent, notice: silent }
   const console = new JobConsole(redactor, { write, commands })
   for (const secret of secrets) console.mask(secret)
-  // As they come from a socket: each line a text of its own.
+  // As from a socket: each line is a separate string.
   const received = Array.from({ length: 20 }, (_, chunk) =>
     Array.from({ length: chunkLines }, (_, index) => {
       const seq = chunk * chunkLines + index
@@ -78,7 +78,7 @@ const measured = new Map(makers.map(([name]): [string, Printed[]] => [name, []])
 for (let round = 0; round <= rounds; round += 1) {
   for (const [name, line] of makers) {
     const printed = await print(line)
-    // The first round is the compiler's.
+    // In the first round V8 still compiles.
     if (round > 0) measured.get(name)?.push(printed)
   }
 }

@@ -9,12 +9,12 @@ import { Places } from './profile/places.ts'
 import { type Profile, spentBy } from './profile/sum.ts'
 import { table } from './table.ts'
 
-// Where the time of one upload of workspace b (or `-- a`, `-- c`) goes: a sampling profile of the main thread by module.
-// The profiler slows the run down, and on a busy machine waiting for a core counts too: shares are worth more than milliseconds.
+// Shows where the time of one upload of workspace b (or `-- a`, `-- c`) goes: a sampling profile of the main thread by module.
+// The profiler slows the run down, and waiting for a core on a busy machine counts too, so trust shares more than milliseconds.
 const workspaces = { a: workspaceA, b: workspaceB, c: workspaceC }
 const asked = process.argv[2] ?? 'b'
 const make = Object.entries(workspaces).find(([name]) => name === asked)?.[1]
-if (make === undefined) throw new Error(`there is no workspace ${asked}`)
+if (make === undefined) throw new Error(`There is no workspace "${asked}": use a, b or c.`)
 const { folder, files } = make()
 
 const out = mkdtempSync(join(tmpdir(), 'taxiway-bench-profile-'))
@@ -41,7 +41,7 @@ try {
   console.log(`${asked}: ${files} files in ${run.seconds.toFixed(2)} s under the profiler\n`)
   console.log(table(['main thread', 'ms', 'share'], rows))
   const processor = (run.processor ?? Number.NaN).toFixed(2)
-  console.log(`\nAll threads together took ${processor} s of processor.`)
+  console.log(`\nAll threads together took ${processor} s of processor time.`)
 } finally {
   rmSync(out, { recursive: true, force: true })
 }

@@ -1,9 +1,9 @@
-/** The middle of the values; of an even number the upper one of the two. */
+/** The median of the values. With an even number, the upper one of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Each value by the one of the same round. */
+/** Each value divided by the other value of the same round. */
 export function ratios(values: readonly number[], others: readonly number[]): number[] {
   return values.map((value, round) => value / (others[round] ?? Number.NaN))
 }
@@ -14,7 +14,7 @@ export function span(values: readonly number[], digits: number): string {
   return `${text(median(values))} (${text(Math.min(...values))} to ${text(Math.max(...values))})`
 }
 
-/** `median (first to third quartile)`, for what a busy machine now and then interrupts. */
+/** `median (first to third quartile)`, for times that a busy machine sometimes interrupts. */
 export function middle(values: readonly number[], digits: number): string {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(digits)

@@ -7,9 +7,9 @@ import { Programs } from './start/programs.ts'
 import { FirstRequest, type Took, untilExit, untilSaid } from './start/runs.ts'
 import { table } from './table.ts'
 
-// What the start of the actions costs over a bare Node, which is a process that loads an empty module: to the end of a run
-// that refuses its inputs, and until the first request is heard. Then what each thing that a run may load costs, by itself.
-// All in turn, each right after a bare Node, for a machine that drifts.
+// Measures what the start of the actions costs over a bare Node, a process that loads an empty module: until the end of a run
+// that refuses its inputs, and until the first request arrives. Then it measures each import of a run by itself.
+// Everything runs in turn, each right after a bare Node, because the speed of a machine changes.
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
 const rounds = Number(options.rounds)
 const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url))
@@ -60,14 +60,14 @@ const importRows = [...subjects].map(([{ name, when }, subject]) => {
   const { ms, processorMs } = costs.get(subject) ?? { ms: [], processorMs: [] }
   return [name, middle(ms, 1), middle(processorMs, 1), when]
 })
-console.log(`\n${table(['import', overBare, 'the same of processor', 'loaded by'], importRows)}`)
+console.log(`\n${table(['import', overBare, 'processor time', 'loaded by'], importRows)}`)
 
 interface Over {
   readonly ms: number[]
   readonly processorMs: number[]
 }
 
-/** By subject the milliseconds over a bare Node that ran just before. */
+/** By subject, the milliseconds over the bare Node that ran just before. */
 async function measure(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, Over>> {
   const over = new Map(subjects.map((subject): [Subject, Over] => [subject, { ms: [], processorMs: [] }]))
   for (let round = 0; round <= rounds; round += 1) {

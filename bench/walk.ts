@@ -5,8 +5,8 @@ import { workspaceB } from './packing/workspaces.ts'
 import { median, ratios, span } from './spread.ts'
 import { table } from './table.ts'
 
-// How long it takes to decide what of workspace b is packed, with the rules of a .gitignore, beside the bare reading of the
-// same folders. Each in a process of its own, in turn.
+// Measures how long it takes to choose what to pack of workspace b, with the rules of a .gitignore, against the bare reading of the
+// same folders. Each runs in a process of its own, in turn.
 const goalMs = 45
 const rounds = Number(process.argv[2] ?? 15)
 const { folder, files } = workspaceB()

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import process from 'node:process'
 
-// Loaded into the action that is measured: when a line came out of a socket, when it was handed to stdout, and when stdout had
-// taken it. What lies before the handing over is the action's own, the write is the kernel's. On exit the times go to a file.
+// Loaded into the measured action. Notes when a line comes out of a socket, when the action passes it to stdout, and when stdout has
+// written it. The time before stdout is the action's own; the write is the kernel's. On exit the times go to a file.
 const arrived = new Map<string, number>()
 const handed = new Map<string, number>()
 const shown = new Map<string, number>()

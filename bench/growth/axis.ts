@@ -7,7 +7,7 @@ export interface Axis {
   readonly unit: string
 }
 
-/** The narrowest axis that holds all values, which are above 0. Two ticks at least. */
+/** The narrowest axis that contains all values, which are above 0. It has at least two ticks. */
 export function axis(values: readonly number[], unit: string): Axis {
   const first = Math.floor(Math.log10(Math.min(...values)))
   const last = Math.max(first + 1, Math.ceil(Math.log10(Math.max(...values))))
@@ -15,7 +15,7 @@ export function axis(values: readonly number[], unit: string): Axis {
   return { least: Number(`1e${first}`), most: Number(`1e${last}`), ticks, unit }
 }
 
-/** Where on the axis a value is: 0 at its beginning, 1 at its end. */
+/** The position of a value on the axis: 0 at its start, 1 at its end. */
 export function place({ least, most }: Axis, value: number): number {
   return Math.min(1, Math.max(0, Math.log(value / least) / Math.log(most / least)))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What one size of a folder took. */
+/** The measurement of one size of a folder. */
 export interface Point {
   readonly files: number
   readonly bytes: number
@@ -10,15 +10,15 @@ export interface Point {
   readonly memory: number
 }
 
-/** How the action grows with its folder. */
+/** How time and memory of the action grow with its folder. */
 export interface Growth {
-  /** 100 files that get larger. */
+  /** 100 files of increasing size. */
   readonly bySize: readonly Point[]
-  /** Files of 1 kB that get more. */
+  /** An increasing number of files of 1 kB. */
   readonly byCount: readonly Point[]
 }
 
-/** Where the last measurement is. The table and the plot of docs/performance.md are made from it by `npm run docs`. */
+/** The file of the last measurement. `npm run docs` makes the table and the plot of docs/performance.md from it. */
 export const growthFile = new URL('../../docs/performance-growth.json', import.meta.url)
 
 export function readGrowth(): Growth {

@@ -9,7 +9,7 @@ import { growthTable } from './table.ts'
 const sizes = [1e6, 10e6, 100e6, 1_000e6]
 const counts = [100, 1_000, 10_000, 100_000]
 
-/** Measures the action alone with larger and larger folders, one round of all after the other; prints and keeps what it took. */
+/** Measures the action alone with larger and larger folders, round by round. Prints the result and stores it. */
 export async function measureGrowth(scenario: Scenario, rounds: number): Promise<void> {
   const bySize = sizes.map((bytes) => evenWorkspace(100, bytes))
   const byCount = counts.map((files) => evenWorkspace(files, files * 1_000))
@@ -27,9 +27,7 @@ export async function measureGrowth(scenario: Scenario, rounds: number): Promise
   const growth: Growth = { bySize: bySize.map(point), byCount: byCount.map(point) }
   console.log(growthTable(growth))
   writeFileSync(growthFile, `${JSON.stringify(growth, undefined, 2)}\n`)
-  console.log(
-    '\nKept in docs/performance-growth.json. npm run docs puts it into docs/performance.md and draws the plot.',
-  )
+  console.log('\nStored in docs/performance-growth.json. Run npm run docs to update docs/performance.md and its plot.')
 }
 
 interface Taken {

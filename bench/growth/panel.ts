@@ -8,12 +8,12 @@ export interface Panel {
   readonly colour: string
   /** From left to right. */
   readonly marks: readonly Mark[]
-  /** On which side of the line the values are written. */
+  /** The side of the line where the values are written. */
   readonly values: 'above' | 'below'
   readonly limit?: { readonly at: number; readonly text: string }
 }
 
-/** A measured value, with the range in which it lay. */
+/** A measured value, with its range. */
 export interface Mark {
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ export interface Mark {
 
 /** Of the diagram itself, without its title and the words beside its axes, in user units. */
 export const panelSize = { width: 300, height: 170 }
-/** A grey that shows on a light page and on a dark one. */
+/** A grey that is visible on a light page and on a dark one. */
 export const grey = '#7d8590'
 
 /** A panel as an SVG group with its upper left corner at the given place. */

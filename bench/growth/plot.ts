@@ -12,7 +12,7 @@ export function growthPlot({ bySize, byCount }: Growth): string {
   const times = all.flatMap(({ seconds }) => [seconds.least, seconds.most])
   const time = { y: axis(times, 's'), colour: '#2f81f7', values: 'above' } as const
   const memory = {
-    // From 10 MB, so that there is room for the values.
+    // The axis begins at 10 MB, which leaves room for the values.
     y: axis([10, memoryGoal, ...all.map(memoryOf)], 'MB'),
     colour: '#db6d28',
     values: 'below',

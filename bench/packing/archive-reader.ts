@@ -3,7 +3,7 @@ import { Parser } from 'tar'
 
 const opening = '"archiveBase64":"'
 
-/** What an archive holds: its files, and the sum of their sizes. */
+/** The contents of an archive: the number of its files, and the sum of their sizes. */
 export interface Contents {
   readonly files: number
   readonly bytes: number
@@ -16,12 +16,12 @@ export class ArchiveReader {
   #inside = false
   #over = false
 
-  /** @param unpack whether the archive is unpacked as well, which takes longer than to send it */
+  /** @param unpack whether to unpack the archive too, which takes longer than sending it */
   constructor(unpack: boolean) {
     this.#unpacker = unpack ? new Unpacker() : undefined
   }
 
-  /** @throws Error where the base64 is none, or what it carries is no archive */
+  /** @throws Error if the text is not base64, or its content is not an archive */
   async take(chunk: Buffer): Promise<void> {
     if (this.#over) return
     this.#text += chunk.toString('latin1')
@@ -35,19 +35,19 @@ export class ArchiveReader {
     this.#over = end >= 0
     const usable = this.#over ? end : this.#text.length - (this.#text.length % 4)
     const decoded = Buffer.from(this.#text.slice(0, usable), 'base64')
-    if (Math.ceil(decoded.length / 3) * 4 !== usable) throw new Error('the archive is no base64')
+    if (Math.ceil(decoded.length / 3) * 4 !== usable) throw new Error('the archive is not base64')
     await this.#unpacker?.take(decoded)
     this.#text = this.#text.slice(usable)
   }
 
-  /** What was in it, undefined where it was not unpacked. Throws where the body ended early. */
+  /** The contents, or undefined if the archive was not unpacked. Throws if the body ended early. */
   async end(): Promise<Contents | undefined> {
     if (!this.#over) throw new Error('the body ended inside the archive')
     return await this.#unpacker?.end()
   }
 }
 
-/** Counts what a `.tar.gz` holds. */
+/** Counts the contents of a `.tar.gz`. */
 class Unpacker {
   #files = 0
   #bytes = 0
@@ -64,7 +64,7 @@ class Unpacker {
   readonly #ended = once(this.#parser, 'end')
 
   constructor() {
-    // Heard by whoever writes or waits next.
+    // The next write or wait rejects with it.
     this.#ended.catch(() => undefined)
   }
 

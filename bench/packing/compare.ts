@@ -15,9 +15,9 @@ interface Entrant extends Measured {
 }
 
 /**
- * Prints how long each competitor takes for a workspace. They run in turn, each round in another order, so that a machine
- * whose speed drifts drifts for all; only the ratios of one round are compared. Two rounds before the first that counts
- * fill the caches, read the peaks of memory, and see that everything arrived; who fails there is not tried again.
+ * Prints how long each competitor takes for a workspace. The competitors run in turn, each round in another order, so that a change in the
+ * machine's speed affects all of them. Only ratios within a round are compared. Two earlier rounds, which do not count,
+ * fill the caches, read the peaks of memory, and check that everything arrived. A competitor that fails there does not run again.
  */
 export async function compare(scenario: Scenario, workspace: Workspace, rounds: number): Promise<void> {
   const { name, folder, files, bytes } = workspace

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-/** One way to get a folder to the platform. */
+/** One way to send a folder to the platform. */
 export interface Competitor {
   readonly name: string
   readonly command: string
@@ -10,7 +10,7 @@ export interface Competitor {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The whole job: `folder` is packed, encoded and sent to the platform at `origin`. `temporary` is a folder for its files. */
+/** The whole job: pack and encode `folder`, and send it to the platform at `origin`. `temporary` is a folder for temporary files. */
 export interface Job {
   readonly folder: string
   readonly origin: string
@@ -29,9 +29,9 @@ const file = `{ ${start}; ${archive} | gzip -6 | base64 -w0; ${end}; } > "$3/bod
 const pipe = (gzip: string): string =>
   `{ ${start}; ${archive} | ${gzip} | base64 -w0; ${end}; } | ${send} --request POST --upload-file - "$2"`
 
-/** What each of them runs for one job. */
+/** The command of each competitor for one job. */
 export const competitors: Readonly<Record<CompetitorId, (job: Job) => Competitor>> = {
-  // By `uses:`, without the wait for the build.
+  // As with `uses:`, without the wait for the build.
   action: ({ folder, origin, temporary }) => ({
     name: 'the action',
     command: process.execPath,
@@ -55,7 +55,7 @@ export const competitors: Readonly<Record<CompetitorId, (job: Job) => Competitor
   streaming: node('streaming tar, undici', './streaming.ts'),
 }
 
-/** Those that this machine has the programs for, the action first. */
+/** The competitors whose programs this machine has, the action first. */
 export function present(): readonly CompetitorId[] {
   const curl = has('curl')
   const withCurl: CompetitorId[] = curl ? ['gzip-file', 'gzip-pipe'] : []

@@ -1,7 +1,7 @@
 import { median, ratios, span } from '../spread.ts'
 import type { CompetitorId } from './competitors.ts'
 
-/** What a workspace's runs have to show. Times are shares of another competitor's in the same round. */
+/** The goals for the runs of a workspace. A time is a share of another competitor's in the same round. */
 export interface Goals {
   readonly shareOf?: Readonly<Partial<Record<CompetitorId, number>>>
   /** The body's size as a share of the gzip script's. */
@@ -19,7 +19,7 @@ export const goals: Readonly<Record<string, Goals>> = {
   c: { shareOf: { 'gzip-pipe': 0.15, 'pigz-pipe': 0.32 }, memory },
 }
 
-/** What was measured of one competitor, in the order of the rounds; empty where it failed. */
+/** The measurements of one competitor, in the order of the rounds; empty if it failed. */
 export interface Measured {
   readonly name: string
   readonly seconds: readonly number[]
@@ -29,7 +29,7 @@ export interface Measured {
   readonly memory: readonly number[]
 }
 
-/** One goal beside what was measured. */
+/** One goal and its measurement. */
 export interface Verdict {
   readonly goal: string
   readonly atMost: string
@@ -37,7 +37,7 @@ export interface Verdict {
   readonly met: boolean
 }
 
-/** Holds the action's runs against the goals. What could not be compared is no goal met. */
+/** Compares the action's runs with the goals. A goal that could not be compared is not met. */
 export function judge(its: Goals, all: ReadonlyMap<CompetitorId, Measured>): readonly Verdict[] {
   const action = all.get('action')
   if (action === undefined) return []

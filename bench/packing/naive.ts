@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { create } from 'tar'
 
-// What a first version of an upload looks like: the whole archive, its base64 and the body, each in memory at once.
+// A typical first version of an upload: the whole archive, its base64 and the body are in memory at the same time.
 const [folder = '.', url = ''] = process.argv.slice(2)
 const chunks: Buffer[] = []
 const filter = (path: string): boolean => !/(^|\/)(node_modules|\.git)(\/|$)/.test(path)

@@ -10,7 +10,7 @@ import type { Competitor, Job } from './competitors.ts'
 import { reasonOf } from './reason.ts'
 import type { Received } from './sink.ts'
 
-/** What is watched beside the clock. Both take time of their own: a run that is watched is not compared. */
+/** What to measure besides time. Both options take time themselves, so their runs are not compared. */
 export interface Watch {
   /** Unpacks what arrives. */
   readonly contents?: boolean
@@ -18,14 +18,14 @@ export interface Watch {
   readonly memory?: boolean
 }
 
-/** One run of a competitor that got everything there. */
+/** One complete run of a competitor. */
 export interface Run {
   readonly seconds: number
   /** Of the request, in bytes. */
   readonly body: number
-  /** Peak resident memory in bytes, where it was watched. */
+  /** Peak resident memory in bytes, if it was measured. */
   readonly memory?: number
-  /** Seconds of processor of all its threads, where its memory was watched. */
+  /** Seconds of processor time of all threads, if memory was measured. */
   readonly processor?: number
   readonly contents?: Contents
 }
@@ -36,7 +36,7 @@ export interface Failed {
 
 const preload = new URL('../../test/support/preload/resource-usage.js', import.meta.url).href
 
-/** Where competitors run: a local platform that takes what they send, and a folder for their files that that is empty for each. */
+/** Where competitors run: a platform that accepts what they send, and a temporary folder that is empty for each. */
 export class Scenario implements Disposable {
   readonly #sink: ChildProcess
   readonly #port: number
@@ -49,7 +49,7 @@ export class Scenario implements Disposable {
     this.#sink = sink
     this.#port = port
     sink.on('message', (received: Received) => this.#waiting.get(received.run)?.(received))
-    // A body of a large folder is not left behind by an impatient Ctrl-C.
+    // Ctrl-C must not leave the body of a large folder behind.
     process.once('exit', this.#cleanUp)
     process.once('SIGINT', () => process.exit(130))
   }
@@ -91,13 +91,13 @@ export class Scenario implements Disposable {
     this.#cleanUp()
   }
 
-  /** A run that failed may be told of while another is under way. */
+  /** The message of a failed run may arrive while another one is running. */
   #received(run: string): Promise<Received> {
     return new Promise((resolve) => this.#waiting.set(run, resolve))
   }
 }
 
-/** What Node's `process.resourceUsage()` said at the end. */
+/** Node's `process.resourceUsage()` at the end. */
 function usageIn(file: string): { readonly memory: number; readonly processor: number } {
   const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(readFileSync(file, 'utf8'))
   return { memory: maxRSS * 1024, processor: (userCPUTime + systemCPUTime) / 1e6 }

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import process from 'node:process'
 import { ArchiveReader, type Contents } from './archive-reader.ts'
 
-// A platform on which everything succeeds at once, in a process of its own. It decodes the base64 of what it gets, and
-// under `/checked/` it unpacks it too: a body that is not what it should be is an error and not a good time.
+// A platform on which everything succeeds at once, in a process of its own. It decodes the base64 that it receives, and
+// under `/checked/` it also unpacks the archive, so that a wrong body is an error and not a good time.
 
-/** What the sink tells of one upload. */
+/** What the sink reports about one upload. */
 export interface Received {
   /** The path prefix of the run. */
   readonly run: string

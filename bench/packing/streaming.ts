@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { create } from 'tar'
 import { request } from 'undici'
 
-// A careful version without parallel work: `tar` streamed through base64 into a chunked request.
+// A careful version without parallelism: it streams `tar` through base64 into a chunked request.
 const [folder = '.', url = ''] = process.argv.slice(2)
 const filter = (path: string): boolean => !/(^|\/)(node_modules|\.git)(\/|$)/.test(path)
 

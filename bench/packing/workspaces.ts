@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
 
-/** A folder to upload. `files` and `bytes` are what an upload of it holds, before compression. */
+/** A folder to upload. `files` and `bytes` count the contents of the upload, before compression. */
 export interface Workspace {
   readonly name: string
   readonly folder: string
@@ -13,7 +13,7 @@ export interface Workspace {
   readonly bytes: number
 }
 
-/** What the workspaces are made of: published packages, so that whoever measures again measures the same. */
+/** The content of the workspaces: published packages, so that a later measurement uses the same files. */
 const published = {
   '@mui/icons-material': '6.4.0',
   'date-fns': '4.1.0',
@@ -25,7 +25,7 @@ const published = {
 }
 type PackageName = keyof typeof published
 
-/** How many files of each package are kept. */
+/** How many files to keep of each package. */
 type Recipe = Partial<Record<PackageName, number>>
 
 const small: Recipe = { rxjs: 150, 'date-fns': 148, three: 2 }
@@ -38,7 +38,7 @@ const middling: Recipe = {
   three: 1_061,
   typescript: 132,
 }
-/** Rules as an application has them. They name nothing of what is kept, for the other competitors do not know them. */
+/** Typical rules of an application. They match none of the kept files, because the other competitors ignore them. */
 const rules = [
   'node_modules/',
   '.env',
@@ -83,7 +83,7 @@ export function workspaceC(): Workspace {
   })
 }
 
-/** So many files of equal size, half of each compressible. */
+/** A number of files of equal size, half of each compressible. */
 export function evenWorkspace(files: number, bytes: number): Workspace {
   return built(`even-${files}-${bytes}`, (app) => {
     const size = Math.floor(bytes / files)
@@ -96,7 +96,7 @@ export function evenWorkspace(files: number, bytes: number): Workspace {
   })
 }
 
-/** Removes everything that was made, the downloaded packages too. */
+/** Removes all workspaces and the downloaded packages. */
 export function removeWorkspaces(): void {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -127,7 +127,7 @@ function install(): void {
   writeFileSync(join(folder, 'packages', 'package.json'), JSON.stringify({ dependencies: published }))
   const arguments_ = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--silent']
   const options = { cwd: join(folder, 'packages'), stdio: 'inherit', shell: process.platform === 'win32' } as const
-  if (spawnSync('npm', arguments_, options).status !== 0) throw new Error('the packages could not be installed')
+  if (spawnSync('npm', arguments_, options).status !== 0) throw new Error('The packages could not be installed.')
   writeFileSync(join(folder, 'packages', 'done'), '')
 }
 

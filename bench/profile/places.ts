@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parts } from '../../test/support/loaded.ts'
 import type { Frame } from './sum.ts'
 
-/** What V8 calls its own doings. */
+/** V8's names for its own work. */
 const engine: Readonly<Record<string, string>> = {
   '(idle)': 'waiting',
   '(program)': 'native code outside of JavaScript',
   '(garbage collector)': 'collecting garbage',
 }
 
-/** Which module of `src/`, which package or which doing of the engine a frame of the bundle belongs to. */
+/** The module of `src/`, the package or the work of the engine that a frame of the bundle belongs to. */
 export class Places {
   readonly #chunks = new Map<string, Chunk>()
 

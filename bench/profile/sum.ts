@@ -1,4 +1,4 @@
-/** What `node --cpu-prof` writes. */
+/** The output of `node --cpu-prof`. */
 export interface Profile {
   readonly nodes: readonly ProfileNode[]
   /** The id of the node in which each sample was taken. */
@@ -20,15 +20,15 @@ export interface Frame {
   readonly lineNumber: number
 }
 
-/** The time that was spent in a place, what it called included, as long as that has no place of its own. */
+/** The time spent in a place, including calls that have no place of their own. */
 export interface Spent {
   readonly place: string
   readonly ms: number
 }
 
 /**
- * Where the time of the main thread went, the most first. A sample belongs to the innermost frame of its stack that has a
- * place; without one, to Node itself.
+ * Where the time of the main thread went, the largest part first. A sample belongs to the innermost frame of its stack that has a
+ * place, or to Node itself if none has.
  */
 export function spentBy(
   { nodes, samples, timeDeltas }: Profile,

@@ -1,10 +1,10 @@
 /** Something that a run may load. */
 export interface Import {
   readonly name: string
-  /** Of a package what is imported, of a module of Node's own what loads it. */
+  /** The import of a package, or the code that loads one of Node's own modules. */
   readonly code: string
   readonly kind: 'package' | 'staged package' | 'own'
-  /** Which runs load it. test/scenario/a-step-loads-only-what-it-needs.test.ts holds the heavy ones to that. */
+  /** The runs that load it. test/scenario/a-step-loads-only-what-it-needs.test.ts checks the heavy ones. */
   readonly when: string
 }
 
@@ -21,7 +21,7 @@ const own = (module: string, when: string): Import => ({
   when,
 })
 
-/** What a run of the actions may load, and beside it what it would cost to be careless. */
+/** Everything that a run of the actions may load, and what it avoids loading. */
 export const imports: readonly Import[] = [
   {
     name: '@actions/core, what is used of it',

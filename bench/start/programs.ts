@@ -11,15 +11,15 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.ur
 const require = createRequire(import.meta.url)
 const bundler = join(dirname(require.resolve('@vercel/ncc/package.json')), 'dist/ncc/cli.js')
 
-/** Writes the processor time so far, in microseconds, and loads nothing for that which Node has not loaded already. */
+/** Writes the processor time so far, in microseconds, without loading another module. */
 const usage = `const { user, system } = process.cpuUsage()
 process.getBuiltinModule('node:fs').writeSync(1, String(user + system))
 `
 
 /**
- * Programs that load one thing each, the packages bundled as those of the actions are: a file for every import, and one
- * that loads nothing. Each writes its processor time at its end. They are under `node_modules`, where the packages are
- * found, until they are disposed of.
+ * Programs that load one import each, with the packages bundled as for the actions: a file for every import, and one
+ * that loads nothing. Each writes its processor time at its end. They are under `node_modules`, where they find the
+ * packages, until disposal.
  */
 export class Programs implements Disposable {
   readonly #folder: string

@@ -5,22 +5,22 @@ import process from 'node:process'
 
 type Inputs = Readonly<Record<string, string>>
 
-/** What a process took, in milliseconds. */
+/** The time of a process, in milliseconds. */
 export interface Took {
-  /** From its start to its end, or until it was heard. */
+  /** From its start to its end, or until its first request arrived. */
   readonly ms: number
-  /** Of processor, where it wrote that; steadier than `ms` on a busy machine. */
+  /** Processor time, if the process wrote it; steadier than `ms` on a busy machine. */
   readonly processorMs?: number
 }
 
-/** From the start of a Node process to its end. */
+/** Times a Node process from its start to its end. */
 export async function untilExit(args: readonly string[], inputs: Inputs): Promise<Took> {
   const started = performance.now()
   await once(run(args, inputs, 'ignore'), 'exit')
   return { ms: performance.now() - started }
 }
 
-/** The same of a program that writes its processor time in microseconds. */
+/** Times a program that writes its processor time in microseconds. */
 export async function untilSaid(program: string): Promise<Took> {
   const started = performance.now()
   const child = run([program], {}, 'pipe')
@@ -57,7 +57,7 @@ export class FirstRequest implements Disposable {
     return new FirstRequest(server, address.port)
   }
 
-  /** From the start of the process until its first request is here. */
+  /** Times a process from its start until its first request arrives. */
   async heardFrom(args: readonly string[], inputs: Inputs): Promise<Took> {
     const first = new Promise<number>((resolve) => {
       this.#heard = resolve
