@@ -35,7 +35,7 @@ export class ArchiveReader {
     this.#over = end >= 0
     const usable = this.#over ? end : this.#text.length - (this.#text.length % 4)
     const decoded = Buffer.from(this.#text.slice(0, usable), 'base64')
-    if (Math.ceil(decoded.length / 3) * 4 !== usable) throw new Error('the archive is not base64')
+    if (Math.ceil(decoded.length / 3) * 4 !== usable) throw new Error('the archive is no base64')
     await this.#unpacker?.take(decoded)
     this.#text = this.#text.slice(usable)
   }
