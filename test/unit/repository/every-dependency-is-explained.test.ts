@@ -20,7 +20,7 @@ function namesUnder(heading: string): string[] {
 
 test.each([
   ['At run time', dependencies],
-  ['For those who want them', peerDependencies],
+  ['Optional', peerDependencies],
   ['For development', devDependencies],
   ['Node itself', optionalDependencies],
 ])('docs/dependencies.md explains what package.json installs: %s', (heading, installed) => {
