@@ -11,14 +11,7 @@ export { type HealthOptions, healthCheck } from './checks/health.ts'
 export { type SoakOptions, soakCheck } from './checks/soak.ts'
 export { type StatementOptions, statementCheck } from './checks/statement.ts'
 export { Secret } from './client/api-key.ts'
-export {
-  type ErrorKind,
-  InputError,
-  NoAnswerError,
-  RefusedError,
-  TaxiwayError,
-  UnreadableError,
-} from './client/errors.ts'
+export { InputError, NoAnswerError, RefusedError, UnreadableError } from './client/errors.ts'
 export type { Cursor, HistoryPage } from './client/history-pages.ts'
 export type { HttpRequest, HttpResponse, ProxySettings, RequestBody, Transport } from './client/http/transport.ts'
 export { version } from './client/http/user-agent.ts'
@@ -53,3 +46,4 @@ export {
   type GateReport,
   type RollbackReport,
 } from './gate/report.ts'
+export { type ErrorKind, TaxiwayError } from './text/error.ts'

@@ -1,14 +1,14 @@
+import { TaxiwayError } from '../text/error.ts'
 import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
-export class ArchiveError extends Error {
+export class ArchiveError extends TaxiwayError {
   /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
   readonly path: string
 
   constructor(path: string, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'ArchiveError'
+    super('input', message, options)
     this.path = path
   }
 }

@@ -1,4 +1,5 @@
-import { isForbidden, RefusedError, refusalLimit, TaxiwayError } from '../client/errors.ts'
+import { isForbidden, RefusedError, refusalLimit } from '../client/errors.ts'
+import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'

@@ -1,5 +1,6 @@
-import { NoAnswerError, RefusedError, TaxiwayError, UnreadableError } from '../client/errors.ts'
+import { NoAnswerError, RefusedError, UnreadableError } from '../client/errors.ts'
 import { failureOfStatement } from '../contract/hidden-failure.ts'
+import { TaxiwayError } from '../text/error.ts'
 import { excerpt, withoutFullStop } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
 import { type Check, type CheckContext, evidenceOf, type Finding } from './check.ts'

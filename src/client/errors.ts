@@ -1,24 +1,4 @@
-/**
- * Why a call did not give a result.
- *
- * - `input`: the caller's mistake; nothing was sent.
- * - `refused`: the platform answered with an error status.
- * - `no-answer`: no complete HTTP answer arrived.
- * - `unreadable`: a success status whose body is not what the contract shows (HTML, cut JSON, a missing id).
- */
-export type ErrorKind = 'input' | 'refused' | 'no-answer' | 'unreadable'
-
-/** The base class of what a call rejects with, except for the reason of an abort. */
-export class TaxiwayError extends Error {
-  /** Identifies the subclass across copies of the package, where `instanceof` cannot. */
-  readonly kind: ErrorKind
-
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = new.target.name
-    this.kind = kind
-  }
-}
+import { TaxiwayError } from '../text/error.ts'
 
 /** A mistake of the caller. The message names the input, what is wrong and what to do. Nothing was sent. */
 export class InputError extends TaxiwayError {

@@ -1,4 +1,4 @@
-import { isForbiddenStatus, RefusedError, refusalLimit, TaxiwayError } from '../client/errors.ts'
+import { isForbiddenStatus, RefusedError, refusalLimit } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import { Run } from '../client/time/run.ts'
 import type { FlowOptions } from '../deployment/flow.ts'
@@ -6,6 +6,7 @@ import { historyPages } from '../deployment/history.ts'
 import { compareRefs, type DeploymentRecord, readRecord, readRef } from '../deployment/record.ts'
 import { failureBackoff, pollInterval } from '../deployment/verdict/poll-schedule.ts'
 import { buildVocabulary } from '../deployment/verdict/vocabulary.ts'
+import { TaxiwayError } from '../text/error.ts'
 import { message } from '../text/message.ts'
 
 /** Which deployment is meant where no id is given. */

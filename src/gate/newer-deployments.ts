@@ -1,8 +1,8 @@
-import { TaxiwayError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
 import { historyPages } from '../deployment/history.ts'
 import { idOf } from '../deployment/record.ts'
+import { TaxiwayError } from '../text/error.ts'
 
 const readMs = 3_500
 

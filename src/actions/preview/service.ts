@@ -1,6 +1,7 @@
-import { RefusedError, type TaxiwayError } from '../../client/errors.ts'
+import { RefusedError } from '../../client/errors.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { DeploymentMemory } from '../../github/deployments/memory.ts'
+import type { TaxiwayError } from '../../text/error.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { callOptions, errorOf, type PreviewContext, waitForGitHub } from './context.ts'

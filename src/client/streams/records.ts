@@ -1,5 +1,6 @@
+import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
-import { NoAnswerError, TaxiwayError, UnreadableError } from '../errors.ts'
+import { NoAnswerError, UnreadableError } from '../errors.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { type Clock, notNeeded } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'

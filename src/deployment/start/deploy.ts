@@ -1,5 +1,6 @@
-import { RefusedError, TaxiwayError } from '../../client/errors.ts'
+import { RefusedError } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
+import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { type HistoryBoundary, historyPages } from '../history.ts'

@@ -1,5 +1,6 @@
-import { NoAnswerError, RefusedError, TaxiwayError } from '../../client/errors.ts'
+import { NoAnswerError, RefusedError } from '../../client/errors.ts'
 import type { Run } from '../../client/time/run.ts'
+import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext } from '../flow.ts'
 import type { Outcome } from '../report.ts'

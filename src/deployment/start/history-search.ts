@@ -1,6 +1,7 @@
-import { isForbidden, refusalLimit, TaxiwayError } from '../../client/errors.ts'
+import { isForbidden, refusalLimit } from '../../client/errors.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run } from '../../client/time/run.ts'
+import { TaxiwayError } from '../../text/error.ts'
 import type { FlowOptions } from '../flow.ts'
 import { historyPages } from '../history.ts'
 import { compareRefs, idOf, readRecord } from '../record.ts'

@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ArchiveError, unpackable, unwritable } from '../../../src/archive/error.ts'
+import { TaxiwayError } from '../../../src/text/error.ts'
 import { said, saidAlone } from '../../support/messages.ts'
 import { folderOf, newFolder, onWindows, pack } from './folder.ts'
 
@@ -18,7 +19,10 @@ describe('a folder that cannot be packed gives one clear message', () => {
     const folder = folderOf(tree)
     const error = await pack(folder).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ArchiveError)
+    expect(error).toBeInstanceOf(TaxiwayError)
     expect(error).toMatchObject({
+      name: 'ArchiveError',
+      kind: 'input',
       path: folder,
       message: expect.stringMatching(saidAlone('folder-without-files', folder)),
     })
