@@ -1,4 +1,8 @@
+import type { Arguments } from '../contract/operations.ts'
 import type { Archive } from './archive.ts'
+
+/** What the body of `deploy_upload` says of the new service; the project and the environment are in the address. */
+export type UploadFields = Readonly<Omit<Arguments<'deploy_upload'>, 'projectSlug' | 'env' | 'archiveBase64'>>
 
 /** Bytes that are encoded at a time, a multiple of 3. Four times as many are ten times slower. */
 const sliceSize = 48 * 1024
@@ -8,7 +12,7 @@ const sliceSize = 48 * 1024
  * and can be sent again until the archive is disposed of. `length` is the exact number of bytes that `chunks()` gives.
  */
 export function uploadBody(
-  fields: Readonly<Record<string, string | number>>,
+  fields: UploadFields,
   archive: Archive,
 ): { readonly length: number; chunks(): AsyncIterable<Uint8Array | string> } {
   const start = Buffer.from(JSON.stringify({ ...fields, archiveBase64: '' }).slice(0, -2))

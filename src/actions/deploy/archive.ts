@@ -69,7 +69,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const { timeoutMs } = inputs.follow
   if (inputs.dryRun) {
     await preflight(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs })
-    const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`
+    const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
     return { outcome: 'skipped', reason: `Dry run: ${what}.` }
   }
   const digest = digestOf(archive, source)
@@ -79,7 +79,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
     const reason = message`upload-unchanged: Nothing has changed since the last successful upload to this environment.`
     return { outcome: 'skipped', reason }
   }
-  const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':')
+  const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':')
   reporter.github.keepInStep({ deployments, memory: { target, digest } })
   // From here on the post step has something to look for.
   job.state.note({ finished: false })

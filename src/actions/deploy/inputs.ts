@@ -1,3 +1,4 @@
+import type { UploadFields } from '../../archive/upload-body.ts'
 import { InputError } from '../../client/errors.ts'
 import { type Connection, readConnection } from '../../config/connection.ts'
 import { type FollowInputs, readFollowInputs } from '../../config/following.ts'
@@ -36,7 +37,7 @@ export interface ArchiveSource {
   readonly projectSlug: string
   readonly environmentSlug: string | undefined
   /** Of the body of deploy_upload, without the archive. */
-  readonly fields: Readonly<Record<string, string | number>>
+  readonly fields: UploadFields
   readonly skipUnchanged: boolean
 }
 

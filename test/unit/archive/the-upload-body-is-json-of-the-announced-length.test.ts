@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import type { Archive } from '../../../src/archive/archive.ts'
 import { uploadBody } from '../../../src/archive/upload-body.ts'
 import { holds } from '../../support/property.ts'
@@ -18,9 +18,10 @@ function archiveOf(chunks: readonly Uint8Array[]): Archive {
 }
 
 test('the body is JSON of the announced length, for any fields and any cuts of the archive', async () => {
-  const fields = fc.dictionary(
-    fc.string({ unit: 'binary', minLength: 1 }).filter((name) => name !== 'archiveBase64' && name !== '__proto__'),
-    fc.oneof(fc.string({ unit: 'binary' }), fc.integer()),
+  const text = fc.string({ unit: 'binary' })
+  const fields = fc.record(
+    { name: text, rootDir: text, buildCommand: text, startCommand: text, internalPort: fc.integer(), planKey: text },
+    { requiredKeys: ['name'] },
   )
   await fc.assert(
     fc.asyncProperty(fields, fc.array(fc.uint8Array({ maxLength: 70 })), async (given, chunks) => {
@@ -47,13 +48,28 @@ test('the base64 is the same wherever an archive of many slices is cut', async (
     fc.asyncProperty(cuts, async (given) => {
       const places = [0, ...given.toSorted((one, other) => one - other), archive.length]
       const chunks = places.slice(1).map((place, index) => archive.subarray(places[index], place))
-      const body = uploadBody({}, archiveOf(chunks))
+      const body = uploadBody({ name: 'a' }, archiveOf(chunks))
       const text = (await collect(body.chunks())).toString('latin1')
-      expect(text === `{"archiveBase64":"${archive.toString('base64')}"}`).toBe(true)
+      expect(text === `{"name":"a","archiveBase64":"${archive.toString('base64')}"}`).toBe(true)
       expect(body.length).toBe(text.length)
     }),
     20,
   )
+})
+
+test('the fields are those of the contract', () => {
+  expectTypeOf(uploadBody).parameter(0).pick('name').toEqualTypeOf<{ readonly name: string }>()
+  uploadBody({ name: 'site', runtimeMode: 'static', internalPort: 80 }, archiveOf([]))
+  // @ts-expect-error A field that the contract does not have.
+  uploadBody({ name: 'site', runtimeMod: 'static' }, archiveOf([]))
+  // @ts-expect-error A mode that the contract does not have.
+  uploadBody({ name: 'site', runtimeMode: 'lambda' }, archiveOf([]))
+  // @ts-expect-error The name is missing.
+  uploadBody({ runtimeMode: 'static' }, archiveOf([]))
+  // @ts-expect-error The project is in the address of the request.
+  uploadBody({ name: 'site', projectSlug: 'demo' }, archiveOf([]))
+  // @ts-expect-error The archive is the other argument.
+  uploadBody({ name: 'site', archiveBase64: '' }, archiveOf([]))
 })
 
 test('a packed folder can be restored from its body each time it is sent', async () => {
