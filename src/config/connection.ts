@@ -1,6 +1,8 @@
 import { parseApiKey, type Secret } from '../client/api-key.ts'
 import { parseBaseUrl } from '../client/base-url.ts'
+import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
+import { message } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -15,9 +17,22 @@ export function openPlatform(connection: Connection, { redactor }: { readonly re
   return new Platform({ ...connection, redact: (text) => redactor.redact(text) })
 }
 
-/** @throws InputError naming the input; nothing was sent */
+/**
+ * The runner gives an empty text for an input that is absent, and for a secret or variable that does not exist.
+ *
+ * @throws InputError naming the input; nothing was sent
+ */
 export function readConnection(inputs: Inputs): Connection {
-  const baseUrl = inputs.required('base-url')
+  const baseUrl = inputs.text('base-url')
+  if (baseUrl === undefined) {
+    const text = message`base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`
+    throw new InputError('base-url', text)
+  }
   parseBaseUrl(baseUrl)
-  return { baseUrl, apiKey: parseApiKey(inputs.required('api-key')) }
+  const apiKey = inputs.text('api-key')
+  if (apiKey === undefined) {
+    const text = message`api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`
+    throw new InputError('api-key', text)
+  }
+  return { baseUrl, apiKey: parseApiKey(apiKey) }
 }
