@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import { message } from '../../text/message.ts'
-import { NoAnswerError } from '../errors.ts'
+import { NoAnswerError, UnreadableError } from '../errors.ts'
+import { type Coding, decompress, isCutOff, parseCodings } from './content-encoding.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
@@ -58,7 +59,7 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.#response.resolve({
       status,
       header: (name) => firstOf(headers[name]),
-      body: this.#read(body),
+      body: this.#read(body, status, [headers['content-encoding'] ?? []].flat().join()),
       discard: () => body.destroy(),
     })
   }
@@ -93,12 +94,36 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
     this.#end()
   }
 
-  async *#read(body: Readable): AsyncGenerator<Uint8Array> {
+  async *#read(body: Readable, status: number, encoding: string): AsyncGenerator<Uint8Array> {
+    const codings = parseCodings(encoding)
+    if (codings === undefined) {
+      body.destroy()
+      const { operation } = this.#request
+      const text = message`answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`
+      throw new UnreadableError(text, { operation, status })
+    }
     try {
-      for await (const chunk of body) yield chunk
+      yield* codings.length === 0 ? body : this.#decompressed(body, status, codings)
     } catch (error) {
       throw this.#stopped === undefined ? error : this.#stopped.reason
     }
+  }
+
+  async *#decompressed(body: Readable, status: number, codings: readonly Coding[]): AsyncGenerator<Uint8Array> {
+    const { operation, signal } = this.#request
+    try {
+      for await (const chunk of decompress(body, codings)) {
+        // The last bytes of the body may still decompress to gigabytes, when the connection is closed already.
+        if (signal.aborted) break
+        yield chunk
+      }
+    } catch (cause) {
+      if (this.#stopped !== undefined) throw cause
+      if (isCutOff(cause)) throw this.#noAnswer(cause)
+      const text = message`answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${detailOf(cause)}).`
+      throw new UnreadableError(text, { operation, status, cause })
+    }
+    signal.throwIfAborted()
   }
 
   #stop(reason: unknown): void {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type Seeded, seeded } from '../seeded.ts'
+import { type Compression, compressBody } from './compression.ts'
 import type { ScriptedDeployment } from './deployment.ts'
 import { type Dialect, type DialectChoice, dialect } from './dialect.ts'
 import { type Fault, misbehave } from './fault.ts'
@@ -14,6 +15,8 @@ export interface Script extends StateOptions {
   readonly prefix?: string
   readonly dialect?: DialectChoice
   readonly faults?: readonly Fault[]
+  /** Compresses every answer, asked for or not. */
+  readonly compression?: Compression | undefined
   /** Routes of this platform that the contract does not document: `METHOD /path` to what is answered. */
   readonly own?: Readonly<Record<string, Answer>>
 }
@@ -32,6 +35,7 @@ export class ScriptedPlatform {
   url = ''
   readonly #faults: readonly Fault[]
   readonly #own: Readonly<Record<string, Answer>>
+  readonly #compression: Compression | undefined
   readonly #random: Seeded
   readonly #prefix: string
   readonly #server = createServer((request, response) => void this.#serve(request, response))
@@ -41,6 +45,7 @@ export class ScriptedPlatform {
   constructor(script: Script = {}) {
     this.#faults = script.faults ?? []
     this.#own = script.own ?? {}
+    this.#compression = script.compression
     this.#random = seeded(script.seed ?? 1)
     this.#prefix = script.prefix ?? ''
     this.dialect = dialect(this.#random, script.dialect)
@@ -84,6 +89,7 @@ export class ScriptedPlatform {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on('error', () => undefined)
+    if (this.#compression !== undefined) compressBody(response, this.#compression)
     let exchange: Exchange
     try {
       exchange = await readExchange(request, this.#prefix)
