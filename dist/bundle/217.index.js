@@ -110,9 +110,9 @@ function linked(text, address) {
 /* harmony export */   jp: () => (/* binding */ callOptions),
 /* harmony export */   pO: () => (/* binding */ flowOptions)
 /* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3541);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(726);
+/* harmony import */ var _client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
 
 
@@ -140,7 +140,7 @@ function callOptions(context, mostMs) {
  * and with the reason of a cancellation.
  */
 async function waitForGitHub(context, work, limitMs = Math.min(longestForGitHubMs, flowOptions(context).timeoutMs * shareForGitHub)) {
-    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
+    return await (0,_client_time_timeout_js__WEBPACK_IMPORTED_MODULE_0__/* .withTimeout */ .wj)(work, limitMs, context.job.signal);
 }
 /** The error with which a request to the platform failed. Rejects when the job is cancelled, and with defects. */
 async function errorOf(context, request) {
@@ -150,7 +150,7 @@ async function errorOf(context, request) {
     }
     catch (error) {
         context.job.signal.throwIfAborted();
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
             throw error;
         return error;
     }
@@ -182,7 +182,7 @@ async function checkPullRequest(context, expected) {
     }
     catch (error) {
         job.signal.throwIfAborted();
-        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
+        const why = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .githubRefusal */ .eD)(error, 'pull-requests: read');
         job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `preview-head-unknown: Could not check whether ${sha} is still the head of the pull request: ${why}.`);
         return { known: false };
     }
@@ -196,7 +196,7 @@ async function readPullRequestNow(context, limitMs) {
     const { deployments, event, inputs } = context;
     if (deployments === undefined)
         return undefined;
-    return await waitForGitHub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
+    return await waitForGitHub(context, (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(deployments.client(), inputs.repository, event.number), limitMs);
 }
 
 

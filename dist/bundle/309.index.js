@@ -21,6 +21,8 @@ var run = __webpack_require__(3343);
 var health = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -188,6 +190,7 @@ function isSame(line, mark) {
 
 
 
+
 const longestIntervalMs = 2_000;
 /** How long reads are retried before the first check, to find the end of the log. */
 const markMs = 10_000;
@@ -226,7 +229,7 @@ async function markEnd(log, { clock, signal }) {
         }
         catch (error) {
             signal.throwIfAborted();
-            if (!(error instanceof errors/* TaxiwayError */.yJ))
+            if (!(error instanceof text_error/* TaxiwayError */.y))
                 throw error;
             const pauseMs = pauseAfter(error, longestIntervalMs);
             if ((0,errors/* isForbidden */.US)(error) || clock.now() + pauseMs > untilMs)
@@ -291,7 +294,7 @@ class Soak {
         }
         catch (error) {
             this.#context.signal.throwIfAborted();
-            if (!(error instanceof errors/* TaxiwayError */.yJ))
+            if (!(error instanceof text_error/* TaxiwayError */.y))
                 throw error;
             this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
             const failed = this.#failed((0,excerpt/* withoutFullStop */.Qu)(error.message), pauseAfter(error, 0));
@@ -377,6 +380,7 @@ var hidden_failure = __webpack_require__(107);
 
 
 
+
 const shownLines = 10;
 const longestFailure = 500;
 const mayHaveRun = (0,message/* message */.i) `statement-may-have-run: the statement may have run, and is not sent again`;
@@ -392,7 +396,7 @@ function statementCheck(options) {
             }
             catch (error) {
                 context.signal.throwIfAborted();
-                if (!(error instanceof errors/* TaxiwayError */.yJ))
+                if (!(error instanceof text_error/* TaxiwayError */.y))
                     throw error;
                 const doubt = isInDoubt(error) ? `; ${mayHaveRun}` : '';
                 return { passed: false, summary: `${(0,excerpt/* withoutFullStop */.Qu)(error.message)}${doubt}`, evidence: [] };

@@ -20,6 +20,8 @@ var errors = __webpack_require__(6695);
 var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/client/time/wakeable-timer.js
 var wakeable_timer = __webpack_require__(2800);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/deployment/history.js
@@ -302,6 +304,7 @@ var vocabulary = __webpack_require__(9022);
 
 
 
+
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
@@ -459,7 +462,7 @@ function howToWaitAgain({ serviceId, deploymentId }, outcome) {
 function readFailure(error) {
     if (error instanceof errors/* RefusedError */.fk)
         return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs };
-    if (error instanceof errors/* TaxiwayError */.yJ)
+    if (error instanceof text_error/* TaxiwayError */.y)
         return { kind: 'unanswered' };
     throw error;
 }
@@ -691,7 +694,9 @@ class Phases {
 /* harmony export */   wF: () => (/* binding */ classifyWriteFailure)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+
 
 
 const countLimitMs = 15_000;
@@ -722,20 +727,20 @@ function writeTimeoutMs(run, longestMs) {
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
 async function beginWrite(run) {
     if (!(await run.waitForRetryAfter())) {
-        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
+        const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
     }
     if (run.remaining() > 0) {
         run.inDoubt = true;
         return undefined;
     }
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment.`;
     return { kind: 'ended', outcome: 'timed-out', reason };
 }
 /** A refused or unsent write took no effect; after any other failure the answer is lost. Throws mistakes of the caller and bugs. */
 function classifyWriteFailure(run, error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ) || error.kind === 'input')
+    if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y) || error.kind === 'input')
         throw error;
     run.noteRetryAfter(error);
     const refused = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 408;
@@ -761,7 +766,7 @@ async function createOnce(context, { projectSlug, send, lost, mayExist }) {
                 return undefined;
             return { kind: 'ended', outcome: 'indeterminate', reason: mayExist, mayExist: true };
         },
-        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `creation-lost-twice: Nothing was created. The request failed twice: ${failure}`,
     });
 }
 /** The number of services; undefined where the key may not list projects, or the platform does not answer. */
@@ -776,7 +781,7 @@ async function countServices({ platform, run }, slug) {
     }
     catch (error) {
         run.signal.throwIfAborted();
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+        if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
             throw error;
         run.noteRetryAfter(error);
         return undefined;
@@ -809,8 +814,10 @@ async function countStays(context, slug, before) {
 /* unused harmony export judgeNewRows */
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6487);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8093);
+
 
 
 
@@ -832,7 +839,7 @@ async function searchHistory(run, delayMs, read) {
         }
         catch (error) {
             run.signal.throwIfAborted();
-            if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .yJ))
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_2__/* .TaxiwayError */ .y))
                 throw error;
             refusals = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(error) ? refusals + 1 : 0;
             if (refusals >= _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalLimit */ .AU)
@@ -879,14 +886,14 @@ function findLostDeploy(platform, lost, run) {
 }
 async function newRows(platform, lost, signal) {
     const rows = [];
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
         // Up to the last known row, not the first: a platform may show the live deployment first, out of order.
-        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row) ?? ''));
+        const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? ''));
         for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
-            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row);
+            const id = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row);
             if (id === undefined || lost.knownIds.has(id))
                 continue;
-            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecord */ .aE)(row).refs) });
+            rows.push({ id, match: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .compareRefs */ .Iu)(lost.ref, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecord */ .aE)(row).refs) });
         }
         if (end >= 0)
             break;
@@ -906,9 +913,9 @@ async function firstDeployment(platform, serviceId, options = {}) {
     const delayMs = (read) => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs;
     const found = await searchHistory(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ ...options, timeoutMs }), delayMs, async (signal) => {
         let oldest;
-        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, serviceId, signal)) {
+        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .P)(platform, serviceId, signal)) {
             for (const row of page.deployments)
-                oldest = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH)(row) ?? oldest;
+                oldest = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? oldest;
         }
         return oldest === undefined ? undefined : { kind: 'first', id: oldest };
     });

@@ -293,7 +293,7 @@ async function uploadArchive(context, source, archive) {
     const { timeoutMs } = inputs.follow;
     if (inputs.dryRun) {
         await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs });
-        const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields['name']}" of project "${projectSlug}"`;
+        const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
         return { outcome: 'skipped', reason: `Dry run: ${what}.` };
     }
     const digest = digestOf(archive, source);
@@ -303,7 +303,7 @@ async function uploadArchive(context, source, archive) {
         const reason = (0,message/* message */.i) `upload-unchanged: Nothing has changed since the last successful upload to this environment.`;
         return { outcome: 'skipped', reason };
     }
-    const target = ['upload', projectSlug, environmentSlug ?? '', fields['name']].join(':');
+    const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':');
     reporter.github.keepInStep({ deployments, memory: { target, digest } });
     // From here on the post step has something to look for.
     job.state.note({ finished: false });

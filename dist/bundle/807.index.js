@@ -188,7 +188,7 @@ function hasMoved(status) {
 
 /***/ }),
 
-/***/ 1712:
+/***/ 7204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -205,7 +205,50 @@ var message = __webpack_require__(3597);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
+;// CONCATENATED MODULE: ./build/client/http/content-encoding.js
+
+/** More would multiply what a few bytes can grow to, and honest servers use one. */
+const maximumCodings = 3;
+/** The base-2 logarithm of the largest window that a server may use for zstd over HTTP (RFC 9659): 8 MB. */
+const zstdWindowLog = 23;
+const decoders = {
+    gzip: (zlib) => zlib.createGunzip(),
+    deflate: (zlib) => zlib.createInflate(),
+    br: (zlib) => zlib.createBrotliDecompress(),
+    zstd: (zlib) => zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: zstdWindowLog } }),
+};
+/** The codings of a `Content-Encoding` header in the order in which to undo them; undefined where one is unknown or they are too many. */
+function parseCodings(header = '') {
+    const names = header.split(',').map((name) => name.trim().toLowerCase().replace(/^x-/, ''));
+    const applied = names.filter((name) => name !== '' && name !== 'identity');
+    return applied.length <= maximumCodings && applied.every(isCoding) ? applied.reverse() : undefined;
+}
+function isCoding(name) {
+    return Object.hasOwn(decoders, name);
+}
+/**
+ * The decompressed bytes as they arrive, never more of them in memory than a few chunks. Leaving early destroys the body. Rejects
+ * with the body's error, or with zlib's: `Z_BUF_ERROR` where the body is cut off. An empty body is empty.
+ */
+async function* decompress(body, codings) {
+    const zlib = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 19));
+    const streams = codings.map((coding) => decoders[coding](zlib));
+    const decoded = streams.reduce((from, to) => (0,external_node_stream_.pipeline)(from, to, () => { }), body);
+    try {
+        yield* decoded;
+    }
+    catch (error) {
+        if (!isCutOff(error) || !body.readableEnded || streams[0]?.bytesWritten !== 0)
+            throw error;
+    }
+}
+/** Whether decompression failed because the compressed bytes end too early. */
+function isCutOff(error) {
+    return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+}
+
 ;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
+
 
 
 
@@ -259,7 +302,7 @@ class UndiciExchange {
         this.#response.resolve({
             status,
             header: (name) => firstOf(headers[name]),
-            body: this.#read(body),
+            body: this.#read(body, status, [headers['content-encoding'] ?? []].flat().join()),
             discard: () => body.destroy(),
         });
     }
@@ -291,14 +334,40 @@ class UndiciExchange {
             this.#stop(this.#noAnswer(error));
         this.#end();
     }
-    async *#read(body) {
+    async *#read(body, status, encoding) {
+        const codings = parseCodings(encoding);
+        if (codings === undefined) {
+            body.destroy();
+            const { operation } = this.#request;
+            const text = (0,message/* message */.i) `answer-encoding-unknown: ${operation}: the platform answered ${status} with the content encoding "${encoding.slice(0, 60)}", which Taxiway cannot read. It reads gzip, deflate, br and zstd.`;
+            throw new errors/* UnreadableError */.Gy(text, { operation, status });
+        }
         try {
-            for await (const chunk of body)
-                yield chunk;
+            yield* codings.length === 0 ? body : this.#decompressed(body, status, codings);
         }
         catch (error) {
             throw this.#stopped === undefined ? error : this.#stopped.reason;
         }
+    }
+    async *#decompressed(body, status, codings) {
+        const { operation, signal } = this.#request;
+        try {
+            for await (const chunk of decompress(body, codings)) {
+                // The last bytes of the body may still decompress to gigabytes, when the connection is closed already.
+                if (signal.aborted)
+                    break;
+                yield chunk;
+            }
+        }
+        catch (cause) {
+            if (this.#stopped !== undefined)
+                throw cause;
+            if (isCutOff(cause))
+                throw this.#noAnswer(cause);
+            const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${detailOf(cause)}).`;
+            throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
+        }
+        signal.throwIfAborted();
     }
     #stop(reason) {
         if (this.#ended || this.#stopped !== undefined)
@@ -861,8 +930,8 @@ function whyNotFollowed({ operation, effect }, redirect, origin) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 1 modules
-var undici_transport = __webpack_require__(1712);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
@@ -892,6 +961,8 @@ function parseResult(name, status, body) {
     throw new errors/* UnreadableError */.Gy(text + effect, { operation: name, status, body });
 }
 
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
@@ -1104,6 +1175,7 @@ function expectBlank(bytes) {
 
 
 
+
 /** The elements of a JSON array, chunk by chunk. Throws `UnreadableError` where the answer is not a JSON array or is cut off. */
 function readRecords(response, operation, scope) {
     refuseHtml(response, operation, 'JSON');
@@ -1143,7 +1215,7 @@ async function* translated(chunks, { status }, { operation, scope }) {
     }
     catch (cause) {
         scope.signal.throwIfAborted();
-        if (cause instanceof errors/* TaxiwayError */.yJ || !(cause instanceof SyntaxError || cause instanceof RangeError))
+        if (cause instanceof error/* TaxiwayError */.y || !(cause instanceof SyntaxError || cause instanceof RangeError))
             throw cause;
         const text = (0,message/* message */.i) `answer-unreadable: ${operation}: the answer could not be read: ${cause.message}.`;
         throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
@@ -1784,19 +1856,36 @@ function abortLater(signal, ms) {
 /* harmony export */ });
 /* harmony import */ var _client_api_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6048);
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2701);
-/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+/* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+
+
 
 
 
 /** A client whose errors show no secret that the job knows. */
 function openPlatform(connection, { redactor }) {
-    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .Platform */ .O({ ...connection, redact: (text) => redactor.redact(text) });
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .O({ ...connection, redact: (text) => redactor.redact(text) });
 }
-/** @throws InputError naming the input; nothing was sent */
+/**
+ * The runner gives an empty text for an input that is absent, and for a secret or variable that does not exist.
+ *
+ * @throws InputError naming the input; nothing was sent
+ */
 function readConnection(inputs) {
-    const baseUrl = inputs.required('base-url');
+    const baseUrl = inputs.text('base-url');
+    if (baseUrl === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('base-url', text);
+    }
     (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q)(baseUrl);
-    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(inputs.required('api-key')) };
+    const apiKey = inputs.text('api-key');
+    if (apiKey === undefined) {
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', text);
+    }
+    return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
 }
 
 

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   callOnce: () => (/* binding */ callOnce)
 });
 
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/connection.js
 var connection = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
@@ -23,6 +21,8 @@ var operations = __webpack_require__(1825);
 var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/output/untrusted.js
 var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/text/error.js
+var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -33,6 +33,8 @@ var shared_failure = __webpack_require__(6410);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
 ;// CONCATENATED MODULE: ./build/actions/call/lost-answer.js
@@ -266,7 +268,7 @@ async function callOnce(job, request) {
         const failure = operation.hiddenFailure?.(result);
         // A failure that the platform reports with a status of success.
         if (failure !== undefined) {
-            throw new errors/* TaxiwayError */.yJ('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
+            throw new error/* TaxiwayError */.y('refused', (0,excerpt/* excerpt */.Kb)((0,untrusted/* sanitizeText */.jZ)(failure, job.redactor), longestFailure));
         }
     }
     catch (e_1) {
@@ -300,7 +302,7 @@ async function askFor(job, platform, { operation, args }) {
 }
 /** Nothing is looked up after a cancellation: the runner leaves only seconds. */
 function cancelled(operation, { reason }) {
-    return new errors/* TaxiwayError */.yJ('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
+    return new error/* TaxiwayError */.y('no-answer', (0,message/* message */.i) `cancelled-during-write: ${(0,shared_failure/* textOf */.b)(reason)} ${operation} may have taken effect. Check the state before you run it again.`);
 }
 
 

@@ -324,7 +324,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   b: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var _archive_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9479);
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6695);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
 
 
@@ -332,10 +332,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /** Why a run failed: the error's own words, marked as a defect of Taxiway unless it is one of its errors. */
 function explain(error) {
     const text = textOf(error);
-    if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .yJ)
-        return text;
     if (error instanceof _archive_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ArchiveError */ .di)
         return `\`archive-path\`: ${text}`;
+    if (error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y)
+        return text;
     return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `unexpected-failure: Taxiway failed unexpectedly. Please report this: ${text}`;
 }
 /** The message of an error; of anything else its text. */
@@ -358,44 +358,45 @@ function textOf(error) {
 /* harmony export */   n7: () => (/* binding */ unlessVanished),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6167);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
+
 
 
 /** Why a folder cannot be packed or an archive cannot be sent, and what to do; the message quotes the path. */
-class ArchiveError extends Error {
+class ArchiveError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** The folder or file at fault: as the caller spelt it, or relative to the packed folder. */
     path;
     constructor(path, message, options) {
-        super(message, options);
-        this.name = 'ArchiveError';
+        super('input', message, options);
         this.path = path;
     }
 }
 /** A path as a message quotes it, at most 600 characters: annotations are cut at 4 KB, and the reason follows the path. */
 function shownPath(path) {
-    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, 600);
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(path, 600);
 }
 /** The error for a folder or archive that the caller named and that cannot be read. */
 function unreadable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
-    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`;
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `archive-unreadable: Could not read "${shown}" (${why}). Let this job read it.`;
     return new ArchiveError(path, text, { cause });
 }
 /** The error for something in the packed folder that cannot be read. */
 function unpackable(path, cause) {
     const [shown, why] = [shownPath(path), whyOf(cause)];
     const text = why === 'ENAMETOOLONG'
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `path-too-long: The path is too long for this system: "${shown}". Exclude a folder above it in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `file-unreadable: Could not read "${shown}" (${why}). Make it readable, or exclude it in .deployignore.`;
     return new ArchiveError(path, text, { cause });
 }
 /** The error for a failed write to the temporary folder, which keeps what does not fit into memory. */
 function unwritable(folder, cause) {
     const [shown, code] = [shownPath(folder), codeOf(cause)];
     const text = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
-        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
+        ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-disk-full: The disk of "${shown}" is full. Free some space, or exclude more in .deployignore.`
+        : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `temporary-folder-unwritable: The archive could not be written to "${shown}" (${code}). Make it writable.`;
     return new ArchiveError(folder, text, { cause });
 }
 /** What `read` gives of an entry; undefined, after a warning, where it vanished. Throws an ArchiveError where it is unreadable. */
@@ -406,7 +407,7 @@ function unlessVanished(path, warn, read) {
     catch (error) {
         if (!isGone(error))
             throw unpackable(path, error);
-        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
+        warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `left-out-vanished: "${shownPath(path)}" is left out: it vanished during packing.`);
         return undefined;
     }
 }
@@ -435,21 +436,12 @@ function codeOf(error) {
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fk: () => (/* binding */ RefusedError),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
-/* harmony export */   sJ: () => (/* binding */ isForbiddenStatus),
-/* harmony export */   yJ: () => (/* binding */ TaxiwayError)
+/* harmony export */   sJ: () => (/* binding */ isForbiddenStatus)
 /* harmony export */ });
-/** The base class of what a call rejects with, except for the reason of an abort. */
-class TaxiwayError extends Error {
-    /** Identifies the subclass across copies of the package, where `instanceof` cannot. */
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.name = new.target.name;
-        this.kind = kind;
-    }
-}
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
+
 /** A mistake of the caller. The message names the input, what is wrong and what to do. Nothing was sent. */
-class InputError extends TaxiwayError {
+class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** The name of the input or argument. */
     input;
     constructor(input, message) {
@@ -458,7 +450,7 @@ class InputError extends TaxiwayError {
     }
 }
 /** An error status from the platform (contract: Errors). */
-class RefusedError extends TaxiwayError {
+class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** Its name in the table, or method and path of an undocumented route. */
     operation;
     /** The HTTP status: 4xx, 5xx, or a redirect that was not followed. */
@@ -476,7 +468,7 @@ class RefusedError extends TaxiwayError {
     }
 }
 /** A refused connection, a reset, a timeout, a redirect that was not followed. */
-class NoAnswerError extends TaxiwayError {
+class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** Its name in the table, or method and path of an undocumented route. */
     operation;
     /** False only where it is certain that no byte of the request left: such a write may be repeated. */
@@ -488,7 +480,7 @@ class NoAnswerError extends TaxiwayError {
     }
 }
 /** A success status with a body that cannot be read; the effect of a write is then unknown. */
-class UnreadableError extends TaxiwayError {
+class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** Its name in the table, or method and path of an undocumented route. */
     operation;
     /** The HTTP status, a success. */
@@ -2148,6 +2140,26 @@ function formatDuration(ms) {
         return `${seconds.toFixed(1)} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} m ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+
+/***/ }),
+
+/***/ 4080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ TaxiwayError)
+/* harmony export */ });
+/** The base class of the library's errors. An abort rejects with its signal's own reason instead. */
+class TaxiwayError extends Error {
+    /** Readable across copies of the package, where `instanceof` is not. */
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.name = new.target.name;
+        this.kind = kind;
+    }
 }
 
 
