@@ -39,7 +39,8 @@ const cases: [what: string, replies: AppReply[], said: RegExp, options?: Partial
 
 test.concurrent.each(cases)('%s', async (_, replies, said, options = {}) => {
   const app = await serve(replies)
-  const { passed, summary, evidence } = await look({ url: app.url, ...options })
+  // A busy machine must get the last answer in time too.
+  const { passed, summary, evidence } = await look({ url: app.url, timeoutMs: 3_000, ...options })
   expect({ passed, summary }).toEqual({ passed: false, summary: expect.stringMatching(said) })
   expect(evidence.join('\n')).toMatch(said)
 })

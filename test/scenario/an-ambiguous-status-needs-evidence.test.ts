@@ -3,11 +3,13 @@ import { byRef, test } from '../support/scenario.ts'
 // The step's clock runs ten times faster: five seconds of quiet are half a second here.
 const fast = { timeFactor: 10 }
 const quick = { timeout: '30s', 'poll-interval': '1s' }
+/** For a run that ends by what it sees, however busy the machine is. */
+const patient = { ...quick, timeout: '10m' }
 
 test.concurrent('running is an inferred success, and a warning says so', async ({ platform, run, expect }) => {
   const log = ['Listening on 8080']
   const site = await platform({ story: ['queued', 'building', { status: 'running', rollbackable: true, log }] })
-  const job = await run(byRef(site, quick), fast)
+  const job = await run(byRef(site, patient), fast)
   expect(job.outcome).toBe('succeeded')
   expect(job.warnings.join('\n')).toMatch(/running/)
   const looks = site.requests('history').slice(2)
@@ -18,7 +20,7 @@ test.concurrent('running is an inferred success, and a warning says so', async (
 test.concurrent('a record without a status is success on the same inference', async ({ platform, run, expect }) => {
   const story = [{}, { log: ['Building'] }, { rollbackable: true, log: ['Listening on 8080'] }]
   const site = await platform({ dialect: { statusKey: 'none' }, story })
-  const job = await run(byRef(site, quick), fast)
+  const job = await run(byRef(site, patient), fast)
   expect(job.outcome).toBe('succeeded')
   expect(job.outputs['status'] ?? '').toBe('')
   expect(job.warnings).toHaveLength(1)
@@ -40,7 +42,7 @@ test.concurrent('running is not a success when a crash follows', async ({ platfo
   const site = await platform({
     story: ['building', running, 'running', 'running', { status: 'crashed', log: ['panic'] }],
   })
-  const job = await run(byRef(site, quick), fast)
+  const job = await run(byRef(site, patient), fast)
   expect(job.outcome).toBe('failed')
 })
 
@@ -51,6 +53,6 @@ test.concurrent('running is not a success while the log grows', async ({ platfor
     log: [`migrating ${turn}`],
   }))
   const site = await platform({ story: ['building', ...chatter, { status: 'failed' }] })
-  const job = await run(byRef(site, quick), fast)
+  const job = await run(byRef(site, patient), fast)
   expect(job.outcome).toBe('failed')
 })
