@@ -1,6 +1,7 @@
 /**
  * Writes the derived documents and the derived parts of others:
  *
+ * - the inputs in each action.yml, from the table of inputs
  * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
  * - the programs in docs/library.md, from examples/library
  * - docs/openapi.json and docs/reference.md, from the table of operations
@@ -12,10 +13,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { readGrowth } from '../bench/growth/growth.ts'
 import { growthPlot } from '../bench/growth/plot.ts'
 import { growthTable } from '../bench/growth/table.ts'
+import { actionInputs } from '../src/config/action-inputs.ts'
+import { inputTable, isInputName } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
 import { allMessages } from './messages.ts'
@@ -35,11 +38,13 @@ interface Action {
 
 /** Each derived file, relative to the root, with its content. */
 const derived: [string, string][] = []
-for (const folder of ['', 'preview', 'gate', 'call']) {
-  const source = join(root, folder, 'action.yml')
-  if (!existsSync(source)) continue
+for (const [action, inputs] of Object.entries(actionInputs)) {
+  const folder = action === 'deploy' ? '' : action
+  const source = join(folder, 'action.yml')
+  const metadata = withInputs(readFileSync(join(root, source), 'utf8'), inputs)
   const readme = folder === '' ? 'docs/deploy.md' : join(folder, 'README.md')
-  derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(readFileSync(source, 'utf8')))])
+  derived.push([source, metadata])
+  derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata))])
 }
 derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
@@ -61,6 +66,19 @@ for (const [file, content] of derived) {
   } else {
     writeFileSync(path, content)
   }
+}
+
+/** An action.yml with its inputs as the tables declare them. */
+function withInputs(metadata: string, inputs: (typeof actionInputs)[string]): string {
+  const declared = Object.keys(inputs)
+    .filter(isInputName)
+    .map((name) => {
+      const own = inputs[name]
+      const { text, default: value } = { ...inputTable[name], ...own }
+      return [name, { description: text, required: own?.required, default: value }] as const
+    })
+  const section = stringify({ inputs: Object.fromEntries(declared) }, { lineWidth: 120, singleQuote: true })
+  return metadata.replace(/^inputs:\n(?: .*\n|\n)*/m, () => `${section}\n`)
 }
 
 function withTables(readme: string, { inputs, outputs }: Action): string {

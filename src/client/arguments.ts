@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import type { Operation, Rule } from '../contract/operation.ts'
+import { shorten } from '../text/excerpt.ts'
 import { message } from '../text/message.ts'
+import { likelyName } from '../text/nearest.ts'
 import { InputError } from './errors.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** Checks the arguments before anything is sent. Throws `InputError` with the rule, never the value, which may be a password. */
+/** Checks the arguments before anything is sent. Throws `InputError` with the rule and, unless it is a secret, the value. */
 export function checkArguments(name: string, operation: Operation, args: unknown): Record<string, unknown> {
+  // First, because a misspelt name leaves the right one missing.
+  const unknown = isRecord(args)
+    ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
+    : undefined
+  if (unknown !== undefined) throw unknownArgument(name, operation, unknown)
   // To valibot an array is an object too.
   const parsed = v.safeParse(operation.args, Array.isArray(args) ? null : args, { abortEarly: true })
   if (!parsed.success) throw inputErrorOf(name, operation, parsed.issues[0])
@@ -20,8 +27,12 @@ export function checkFields(name: string, operation: Operation, fields: Readonly
     const schema = Object.hasOwn(operation.args.entries, field) ? operation.args.entries[field] : undefined
     if (schema === undefined) throw unknownArgument(name, operation, field)
     const parsed = v.safeParse(schema, value, { abortEarly: true })
-    if (!parsed.success) throw brokenRule(field, name, ruleOf(parsed.issues[0]))
+    if (!parsed.success) throw brokenRule(field, name, ruleOf(parsed.issues[0], isSecret(operation, field)))
   }
+}
+
+function isRecord(args: unknown): args is object {
+  return typeof args === 'object' && args !== null && !Array.isArray(args)
 }
 
 function inputErrorOf(name: string, operation: Operation, issue: Issue): InputError {
@@ -31,52 +42,67 @@ function inputErrorOf(name: string, operation: Operation, issue: Issue): InputEr
   if (issue.type === 'strict_object' && issue.received === 'undefined') {
     return new InputError(path, message`argument-missing: ${name} needs the argument "${path}".`)
   }
-  return brokenRule(path, name, ruleOf(issue))
+  return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)))
 }
 
 function unknownArgument(name: string, operation: Operation, argument: string): InputError {
   const known = Object.keys(operation.args.entries)
+  const meant = likelyName(argument, known)
+  if (known.length === 0) {
+    return new InputError(argument, message`arguments-none: ${name} takes no arguments, but "${argument}" was given.`)
+  }
   const text =
-    known.length === 0
-      ? message`arguments-none: ${name} takes no arguments, but "${argument}" was given.`
-      : message`argument-unknown: ${name} has no argument "${argument}": it takes ${known.join(', ')}.`
+    meant === undefined
+      ? message`argument-unknown: ${name} has no argument "${shorten(argument)}": it takes ${known.join(', ')}.`
+      : message`argument-misspelt: ${name} has no argument "${shorten(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`
   return new InputError(argument, text)
+}
+
+/** @param path as valibot writes it, such as `vars.0.value` */
+function isSecret({ secretArgs = [] }: Operation, path: string): boolean {
+  const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part))
+  // Also a value that holds the secret, and one within it.
+  return secretArgs.some((secret) => secret.split('.').every((part, index) => (parts[index] ?? part) === part))
 }
 
 function brokenRule(argument: string, name: string, rule: string): InputError {
   return new InputError(argument, message`argument-rule: The argument "${argument}" of ${name} ${rule}.`)
 }
 
-function ruleOf(issue: Issue): string {
+/** The rule that the value breaks, with the value, and a hint for a value that only needs or has quotes. */
+function ruleOf(issue: Issue, isSecret: boolean): string {
+  const given = isSecret ? '' : quoted(issue.input)
   switch (issue.type) {
     case 'string':
-      return `must be a string${quoteHint(issue.input)}`
+      // Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1.
+      return `must be a string${given}${/^(number|boolean)$/.test(typeof issue.input) ? ': put it in quotes' : ''}`
     case 'number':
     case 'integer':
-      return `must be a whole number${typeof issue.input === 'string' ? ', without quotes' : ''}`
+      return `must be a whole number${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`
     case 'boolean':
-      return `must be true or false${typeof issue.input === 'string' ? ', without quotes' : ''}`
+      return `must be true or false${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`
     case 'array':
-      return 'must be a list'
+      return `must be a list${given}`
     case 'strict_object':
-      return 'must be an object'
+      return `must be an object${given}`
     case 'non_empty':
       return 'must not be empty'
     case 'min_value':
-      return `must be at least ${String(issue.requirement)}`
+      return `must be at least ${String(issue.requirement)}${given}`
     case 'picklist':
-      return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}`
+      return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`
     case 'regex':
     case 'check':
-      return issue.message
+      return `${issue.message}${given}`
     default:
-      return `must be ${issue.expected ?? 'of another form'}`
+      return `must be ${issue.expected ?? 'of another form'}${given}`
   }
 }
 
-/** Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1. */
-function quoteHint(input: unknown): string {
-  return typeof input === 'number' || typeof input === 'boolean' ? ': put it in quotes' : ''
+/** The value that was given, for the end of a rule; empty for a list or an object. */
+function quoted(input: unknown): string {
+  if (typeof input === 'string') return `, not "${shorten(input, 60)}"`
+  return typeof input === 'number' || typeof input === 'boolean' ? `, not ${input}` : ''
 }
 
 function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unknown>>): void {
@@ -92,7 +118,7 @@ function checkRule(name: string, rule: Rule, args: Readonly<Record<string, unkno
       const lower = args[rule.lower]
       const upper = args[rule.upper]
       if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-        throw brokenRule(rule.upper, name, `must be at least "${rule.lower}"`)
+        throw brokenRule(rule.upper, name, `must be at least "${rule.lower}" (${lower}), not ${upper}`)
       }
       return
     }

@@ -23,13 +23,13 @@ export function openPlatform(connection: Connection, { redactor }: { readonly re
  * @throws InputError naming the input; nothing was sent
  */
 export function readConnection(inputs: Inputs): Connection {
-  const baseUrl = inputs.text('base-url')
+  const baseUrl = inputs.get('base-url')
   if (baseUrl === undefined) {
     const text = message`base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`
     throw new InputError('base-url', text)
   }
   parseBaseUrl(baseUrl)
-  const apiKey = inputs.text('api-key')
+  const apiKey = inputs.get('api-key')
   if (apiKey === undefined) {
     const text = message`api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`
     throw new InputError('api-key', text)

@@ -13,17 +13,11 @@ export interface FollowInputs {
   readonly failureStates: readonly string[]
 }
 
-const hours = 3_600_000
-const defaultTimeoutMs = 1_800_000
-const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' }
-/** Our own bounds: faster would be a hot loop, slower would miss the deadline of most jobs. */
-const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' }
-
 /** @throws InputError naming the input */
 export function readFollowInputs(inputs: Inputs): FollowInputs {
-  const pollIntervalMs = inputs.duration('poll-interval', pollRange)
-  const successStates = inputs.words('success-states')
-  const failureStates = inputs.words('failure-states')
+  const pollIntervalMs = inputs.get('poll-interval')
+  const successStates = inputs.get('success-states') ?? []
+  const failureStates = inputs.get('failure-states') ?? []
   const failures = new Set(failureStates.map(normalise))
   const both = successStates.find((word) => failures.has(normalise(word)))
   if (both !== undefined) {
@@ -31,7 +25,7 @@ export function readFollowInputs(inputs: Inputs): FollowInputs {
     throw new InputError('success-states', text)
   }
   return {
-    timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
+    timeoutMs: inputs.get('timeout'),
     ...definedFields({ pollIntervalMs }),
     successStates,
     failureStates,

@@ -25,17 +25,17 @@ export const defaultReport: ReportInputs = {
 /** @throws InputError naming the input */
 export function readReportInputs(inputs: Inputs): ReportInputs {
   return {
-    jobSummary: inputs.boolean('job-summary', true),
-    supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
-    environmentUrl: inputs.url('environment-url'),
-    environment: inputs.line('environment'),
+    jobSummary: inputs.get('job-summary'),
+    supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+    environmentUrl: inputs.get('environment-url'),
+    environment: inputs.get('environment'),
     githubToken: readToken(inputs),
   }
 }
 
 /** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs: Inputs): string | undefined {
-  const token = inputs.text('github-token')
+  const token = inputs.get('github-token')
   if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token
   const text = message`token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`
   throw new InputError('github-token', text)

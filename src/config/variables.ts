@@ -30,13 +30,13 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', '"': '"', 
  */
 export function readVariables(inputs: Inputs, workspace: string): Variables {
   const file = readEnvFile(inputs, workspace)
-  const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars')
+  const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars')
   const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]))
   return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] }
 }
 
 function readEnvFile(inputs: Inputs, workspace: string): Variables {
-  const given = inputs.line('env-file')
+  const given = inputs.get('env-file')
   if (given === undefined) return { all: [], duplicates: [] }
   const path = pathInWorkspace(workspace, 'env-file', given)
   const stat = statSync(path)

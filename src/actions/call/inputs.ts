@@ -5,6 +5,7 @@ import type { Inputs } from '../../config/inputs.ts'
 import { isOperationName, type OperationName, operationNames } from '../../contract/operations.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import { nearestNames } from '../../text/nearest.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -24,7 +25,6 @@ export interface CallRequest extends GivenCall {
 const mostAliases = 100
 /** What the core schema of YAML 1.2 knows. */
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`))
-const mostSuggestions = 3
 
 /**
  * @param hide hides what is secret among the arguments; it runs before the first message about any of them
@@ -32,14 +32,20 @@ const mostSuggestions = 3
  */
 export async function readCallInputs(inputs: Inputs, hide: (given: GivenCall) => void): Promise<CallRequest> {
   const connection = readConnection(inputs)
-  const operation = readOperation(inputs.required('operation'))
+  const operation = readOperation(inputs.get('operation'))
   const args = await parseArguments(inputs.verbatim('args') ?? '')
   hide({ operation, args })
   buildCall(operation, args)
   return { connection, operation, args }
 }
 
-function readOperation(name: string): OperationName {
+function readOperation(name: string | undefined): OperationName {
+  if (name === undefined) {
+    throw new InputError(
+      'operation',
+      message`operation-missing: \`operation\` is missing. Name the operation to call, such as \`get_scaling\`.`,
+    )
+  }
   if (isOperationName(name)) return name
   const nearest = nearestNames(name, operationNames).map((each) => `\`${each}\``)
   throw new InputError(
@@ -128,30 +134,4 @@ function isObject(value: unknown): value is Arguments {
 
 function wrong(text: string): InputError {
   return new InputError('args', text)
-}
-
-/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
-function nearestNames(wrongName: string, names: readonly string[]): string[] {
-  const asked = wrongName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')
-  const words = new Set(asked.split('_'))
-  const scored = names.map((name) => {
-    const shared = name.split('_').filter((word) => words.has(word)).length
-    return { name, score: editDistance(asked, name) - 4 * shared }
-  })
-  const sorted = scored.sort((one, other) => one.score - other.score)
-  return sorted.slice(0, mostSuggestions).map(({ name }) => name)
-}
-
-/** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, left] of [...from.slice(0, 60)].entries()) {
-    const next = [line + 1]
-    for (const [column, right] of [...to].entries()) {
-      const replaced = (row[column] ?? 0) + (left === right ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -52,7 +52,7 @@ const archiveInputs = [
   'start-command',
   'internal-port',
   'plan-key',
-]
+] as const
 
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInputs {
@@ -62,15 +62,15 @@ export function readDeployInputs(inputs: Inputs, context: JobContext): DeployInp
     source: readSource(inputs, context, report),
     follow: readFollowInputs(inputs),
     report,
-    wait: inputs.boolean('wait', true),
-    dryRun: inputs.boolean('dry-run', false),
+    wait: inputs.get('wait'),
+    dryRun: inputs.get('dry-run'),
   }
 }
 
 function readSource(inputs: Inputs, { workspace }: JobContext, report: ReportInputs): RefSource | ArchiveSource {
-  const serviceId = inputs.identifier('service-id')
-  const path = inputs.line('archive-path')
-  const skipUnchanged = inputs.boolean('skip-unchanged', false)
+  const serviceId = inputs.get('service-id')
+  const path = inputs.get('archive-path')
+  const skipUnchanged = inputs.get('skip-unchanged')
   if (serviceId !== undefined && path !== undefined) {
     const text = message`source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`
     throw new InputError('service-id', text)
@@ -91,7 +91,7 @@ function readRefSource(
     const text = message`input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`
     throw new InputError(name, text)
   }
-  return { kind: 'ref', serviceId, ref: inputs.ref('ref'), variables: readVariables(inputs, workspace) }
+  return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: readVariables(inputs, workspace) }
 }
 
 function readArchiveSource(
@@ -104,12 +104,12 @@ function readArchiveSource(
     const text = message`skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`
     throw new InputError('environment', text)
   }
-  const projectSlug = inputs.identifier('project-slug')
+  const projectSlug = inputs.get('project-slug')
   if (projectSlug === undefined) {
     const text = message`project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`
     throw new InputError('project-slug', text)
   }
-  const name = inputs.line('service-name')
+  const name = inputs.get('service-name')
   if (name === undefined) {
     const text = message`service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`
     throw new InputError('service-name', text)
@@ -117,20 +117,20 @@ function readArchiveSource(
   const fields = {
     name,
     ...definedFields({
-      runtimeMode: inputs.oneOf('runtime-mode', ['web', 'worker', 'static', 'cron']),
-      rootDir: inputs.line('root-dir'),
-      installCommand: inputs.text('install-command'),
-      buildCommand: inputs.text('build-command'),
-      startCommand: inputs.text('start-command'),
-      internalPort: inputs.port('internal-port'),
-      planKey: inputs.line('plan-key'),
+      runtimeMode: inputs.get('runtime-mode'),
+      rootDir: inputs.get('root-dir'),
+      installCommand: inputs.get('install-command'),
+      buildCommand: inputs.get('build-command'),
+      startCommand: inputs.get('start-command'),
+      internalPort: inputs.get('internal-port'),
+      planKey: inputs.get('plan-key'),
     }),
   }
   return {
     kind: 'archive',
     path: pathInWorkspace(workspace, 'archive-path', path),
     projectSlug,
-    environmentSlug: inputs.identifier('environment-slug'),
+    environmentSlug: inputs.get('environment-slug'),
     fields,
     skipUnchanged,
   }

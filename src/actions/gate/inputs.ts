@@ -20,9 +20,6 @@ export interface GateInputs {
   readonly report: ReportInputs
 }
 
-/** A job lasts at most six hours. */
-const long = { least: 1, most: 6 * 3_600_000, words: 'above 0 and at most 6h' }
-
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs {
   const report = readReportInputs(inputs)
@@ -32,14 +29,14 @@ export function readGateInputs(inputs: Inputs, context: JobContext): GateInputs 
 }
 
 function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs): GateRequest {
-  const serviceId = inputs.identifier('service-id')
+  const serviceId = inputs.get('service-id')
   if (serviceId === undefined) {
     const text = message`gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`
     throw new InputError('service-id', text)
   }
-  const deploymentId = inputs.identifier('deployment-id')
-  const rollbackRef = inputs.ref('rollback-ref')
-  const allowLatest = inputs.boolean('allow-latest', false)
+  const deploymentId = inputs.get('deployment-id')
+  const rollbackRef = inputs.get('rollback-ref')
+  const allowLatest = inputs.get('allow-latest')
   const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)]
   return {
     serviceId,
@@ -50,27 +47,27 @@ function readRequest(inputs: Inputs, { sha }: JobContext, follow: FollowInputs):
 }
 
 function readHealth(inputs: Inputs): Check | undefined {
-  const url = inputs.url('health-url')
-  const status = inputs.text('health-status')
-  const body = inputs.text('health-body')
-  const successes = inputs.count('health-successes', { least: 1, most: 100 })
-  const intervalMs = inputs.duration('health-interval', long)
-  const timeoutMs = inputs.duration('health-timeout', long)
+  const url = inputs.get('health-url')
+  const status = inputs.get('health-status')
+  const body = inputs.get('health-body')
+  const successes = inputs.get('health-successes')
+  const intervalMs = inputs.get('health-interval')
+  const timeoutMs = inputs.get('health-timeout')
   if (url === undefined) return refuseAlone('health-body', body, 'health-url')
   return healthCheck({ url, ...definedFields({ status, body, successes, intervalMs, timeoutMs }) })
 }
 
 function readSoak(inputs: Inputs, serviceId: string, { pollIntervalMs }: FollowInputs): Check | undefined {
-  const durationMs = inputs.duration('soak', long)
-  const failPattern = inputs.text('log-fail-pattern')
+  const durationMs = inputs.get('soak')
+  const failPattern = inputs.get('log-fail-pattern')
   if (durationMs === undefined) return refuseAlone('log-fail-pattern', failPattern, 'soak')
   if (failPattern === undefined) return refuseAlone('soak', durationMs, 'log-fail-pattern')
   return soakCheck({ serviceId, failPattern, durationMs, ...definedFields({ intervalMs: pollIntervalMs }) })
 }
 
 function readStatement(inputs: Inputs): Check | undefined {
-  const query = inputs.text('sql')
-  const serviceId = inputs.identifier('sql-service-id')
+  const query = inputs.get('sql')
+  const serviceId = inputs.get('sql-service-id')
   if (query === undefined) return refuseAlone('sql-service-id', serviceId, 'sql')
   if (serviceId === undefined) return refuseAlone('sql', query, 'sql-service-id')
   return statementCheck({ serviceId, query })

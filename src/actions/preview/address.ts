@@ -4,6 +4,7 @@ import { systemClock } from '../../client/time/clock.ts'
 import type { ExposedPort } from '../../github/deployments/memory.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { callOptions, errorOf, flowOptions, type PreviewContext } from './context.ts'
@@ -37,10 +38,8 @@ export async function exposePort(
     (isSame ? { ...inputs.expose, url: last.url } : await requestPort(context, serviceId, inputs.expose))
   const url = inputs.report.environmentUrl ?? exposed?.url
   if (url !== undefined) reporter.setUrl(url)
-  record.note({
-    ...(url === undefined ? {} : { url: sanitizeText(url, job.redactor) }),
-    ...(exposed === undefined ? {} : { exposed }),
-  })
+  const shown = url === undefined ? undefined : sanitizeText(url, job.redactor)
+  record.note(definedFields({ url: shown, exposed }))
 }
 
 /** Undefined where it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */

@@ -10,6 +10,7 @@ import { portLabel } from '../../contract/limits.ts'
 import type { Method } from '../../contract/operation.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import type { Job } from '../../github/job/job.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 
@@ -57,7 +58,6 @@ type CreateFields = Partial<
 /** The GitHub environment, where the input is empty. */
 export const defaultEnvironment = 'preview'
 
-const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' }
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /**
  * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
@@ -77,7 +77,7 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
     )
   }
   const report = readReportInputs(inputs)
-  const given = inputs.line('service-name')
+  const given = inputs.get('service-name')
   const name = serviceNameOf(given, repository.repo, number)
   const server = environment['GITHUB_SERVER_URL'] || 'https://github.com'
   return {
@@ -85,15 +85,15 @@ export function readPreviewInputs({ inputs, context, environment }: Job, number:
     connection: readConnection(inputs),
     follow: readFollowInputs(inputs),
     report: { ...report, environment: report.environment ?? defaultEnvironment },
-    givenId: inputs.identifier('service-id'),
+    givenId: inputs.get('service-id'),
     name,
     isNamed: given !== undefined,
     source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
     create: readCreateFields(inputs),
     variables: readVariables(inputs, workspace),
     expose: readExpose(inputs, name),
-    waitForUrlMs: inputs.duration('wait-for-url', urlRange) ?? 0,
-    comment: inputs.boolean('comment', true),
+    waitForUrlMs: inputs.get('wait-for-url'),
+    comment: inputs.get('comment'),
     teardown: readTeardown(inputs),
   }
 }
@@ -128,8 +128,8 @@ function hash(text: string): string {
 }
 
 function readSource(inputs: Inputs, ownRepository: string): PreviewSource {
-  const image = inputs.line('image')
-  const repoUrl = inputs.line('repo-url')
+  const image = inputs.get('image')
+  const repoUrl = inputs.get('repo-url')
   if (image === undefined) return { repoUrl: repoUrl ?? ownRepository }
   if (repoUrl === undefined) return { image }
   throw new InputError(
@@ -139,18 +139,17 @@ function readSource(inputs: Inputs, ownRepository: string): PreviewSource {
 }
 
 function readCreateFields(inputs: Inputs): CreateFields {
-  const fields = {
-    projectSlug: inputs.identifier('project-slug'),
-    environmentSlug: inputs.identifier('environment-slug'),
-    planKey: inputs.line('plan-key'),
-    internalPort: inputs.port('internal-port'),
-  }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return definedFields({
+    projectSlug: inputs.get('project-slug'),
+    environmentSlug: inputs.get('environment-slug'),
+    planKey: inputs.get('plan-key'),
+    internalPort: inputs.get('internal-port'),
+  })
 }
 
 function readExpose(inputs: Inputs, name: string): PreviewInputs['expose'] {
-  const port = inputs.port('port')
-  const label = inputs.line('label')
+  const port = inputs.get('port')
+  const label = inputs.get('label')
   if (label !== undefined && !portLabel.test(label)) {
     throw new InputError(
       'label',
@@ -161,7 +160,7 @@ function readExpose(inputs: Inputs, name: string): PreviewInputs['expose'] {
 }
 
 function readTeardown(inputs: Inputs): Teardown | undefined {
-  const given = inputs.line('teardown-request')
+  const given = inputs.get('teardown-request')
   if (given === undefined) return undefined
   const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? []
   const method = methods.find((each) => each === verb)

@@ -42,7 +42,7 @@ function restoreRecord(job: Job, left: JobState, state: PreviewState): PreviewRe
   const deployments = new Deployments({ repository, token, signal, environment, transient: true })
   const record: PreviewRecord = new PreviewRecord(job, state, {
     deployments,
-    repository: inputs.boolean('comment', true) ? repository : undefined,
+    repository: inputs.get('comment') ? repository : undefined,
     // Main may have been killed after it created one, and before it learned the id.
     store: async (memory) => {
       const attempt = left.githubAttempt

@@ -7,6 +7,7 @@ import { JobLog } from '../../github/job/log.ts'
 import { writeSummary } from '../../github/job/outputs.ts'
 import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from './failure.ts'
@@ -89,7 +90,7 @@ export class JobReporter implements FlowHost {
     const { outputs, state } = this.#job
     this.#setOutputs({ deploymentId, serviceId, ref })
     outputs.set('log-file', this.#log.open())
-    state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) })
+    state.note({ deploymentId, ...definedFields({ serviceId }) })
     void this.github.begin(`Deployment ${deploymentId}`, this.#url)
   }
 
@@ -121,7 +122,7 @@ export class JobReporter implements FlowHost {
       { outcome, durationMs, reason: this.#clean(result.reason), url, tail },
       result,
     )
-    state.note({ finished: true, ...(untold === undefined ? {} : { untold }) })
+    state.note({ finished: true, ...definedFields({ untold }) })
   }
 
   #setOutputs(known: Partial<DeploymentReport>): void {

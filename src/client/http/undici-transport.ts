@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
 import type { LookupFunction, Socket } from 'node:net'
 import type { buildConnector, Dispatcher } from 'undici'
+import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { InputError } from '../errors.ts'
 import type { HttpRequest, HttpResponse, ProxySettings, Transport } from './transport.ts'
@@ -65,8 +66,7 @@ async function openAgent(proxy: ProxySettings | 'direct', connecting: PendingCon
       requestTls: { timeout: connectTimeoutMs, allowH2: false },
       keepAliveTimeout: keepAliveMs,
       // undici uses one for the other where it is missing, so the settings replace both.
-      ...(proxy.https === undefined ? {} : { httpProxy: proxy.https, httpsProxy: proxy.https }),
-      ...(proxy.no === undefined ? {} : { noProxy: proxy.no }),
+      ...definedFields({ httpProxy: proxy.https, httpsProxy: proxy.https, noProxy: proxy.no }),
     })
   } catch {
     const text = message`proxy-invalid: HTTPS_PROXY or HTTP_PROXY is not a URL. Use one such as \`http://host:3128\`.`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { array, nullish, number, object, optional, parse, safeParse, string, unknown } from 'valibot'
+import { definedFields } from '../../text/defined-fields.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { type Author, askForAuthor, type GitHubClient, githubClient } from '../api/client.ts'
@@ -134,8 +135,7 @@ export class Deployments {
       deployment_id: id,
       state,
       description,
-      ...(url === undefined ? {} : { environment_url: url }),
-      ...(logUrl === undefined ? {} : { log_url: logUrl }),
+      ...definedFields({ environment_url: url, log_url: logUrl }),
       // Other deployments of the environment may stand for other services; `retire` knows which do not.
       auto_inactive: false,
     })

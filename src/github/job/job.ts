@@ -1,12 +1,10 @@
 import type { Inputs } from '../../config/inputs.ts'
+import { secretInputs } from '../../config/table.ts'
 import { linesOf, Redactor } from '../../text/redactor.ts'
 import { JobConsole } from './console.ts'
 import { type Environment, type JobContext, readContext, runnerInputs } from './environment.ts'
 import { Outputs } from './outputs.ts'
 import { StateRecord } from './state.ts'
-
-/** Inputs that are secret whatever their length. */
-const secretInputs = ['api-key', 'github-token']
 
 /** The job that a step runs in. */
 export interface Job {

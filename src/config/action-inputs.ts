@@ -1,0 +1,137 @@
+import type { InputName } from './table.ts'
+
+/** What an action says of an input beside the table of inputs. */
+export interface ActionInput {
+  readonly required?: true
+  /** In place of the table's. */
+  readonly text?: string
+  /** In place of the table's. */
+  readonly default?: string
+}
+
+/** The token that the runner gives to every job. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
+const jobToken = '${{ github.token }}'
+
+/** The inputs of each action, in the order in which its documentation shows them. */
+export const actionInputs: Readonly<Record<string, Partial<Record<InputName, ActionInput>>>> = {
+  deploy: {
+    'base-url': { required: true },
+    'api-key': { required: true },
+    'service-id': {},
+    ref: {},
+    'archive-path': {},
+    'project-slug': {},
+    'service-name': {},
+    'environment-slug': {},
+    'runtime-mode': {},
+    'root-dir': {},
+    'install-command': {},
+    'build-command': {},
+    'start-command': {},
+    'internal-port': {},
+    'plan-key': {},
+    'env-vars': {},
+    'env-file': {},
+    'skip-unchanged': {},
+    'dry-run': {},
+    wait: {},
+    timeout: {},
+    'poll-interval': {},
+    'success-states': {},
+    'failure-states': {},
+    'on-superseded': {},
+    environment: {},
+    'environment-url': {},
+    'job-summary': {},
+    'github-token': { default: jobToken },
+  },
+  preview: {
+    'base-url': { required: true },
+    'api-key': {
+      required: true,
+      text: 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets. On a fork or for Dependabot it is empty, and the step ends green.',
+    },
+    'service-id': {
+      text: "An existing service to deploy to. Empty finds this pull request's own service, or creates it.",
+    },
+    'service-name': {
+      text: 'Name of the service. It tells the previews of one pull request apart. Empty uses `<repo>-pr-<number>`. A name longer than 63 characters is cut and ends in a hash.',
+    },
+    'project-slug': {
+      text: "Project in which the service is created. Empty uses the account's default. A project key must name its own project.",
+    },
+    'environment-slug': {
+      text: "Platform environment in which the service is created. Empty uses the project's default. A key that is restricted to environments needs it.",
+    },
+    'repo-url': {},
+    image: {},
+    'plan-key': { text: 'Plan of the service that is created. Empty uses the cheapest plan that fits.' },
+    'internal-port': { text: 'Port on which the created service listens.' },
+    port: {},
+    label: {},
+    'env-vars': {
+      text: 'Variables as dotenv text (`NAME=value` lines), imported before each deploy. Taxiway never prints a value and masks values of six characters or more.',
+    },
+    'env-file': {},
+    'wait-for-url': {},
+    'teardown-request': {},
+    comment: {},
+    timeout: {},
+    'poll-interval': {},
+    'success-states': {},
+    'failure-states': {},
+    'on-superseded': {},
+    environment: {
+      text: "Name of the GitHub environment whose deployments Taxiway keeps up to date. They remember the pull request's service, which needs the permission `deployments: write`.",
+      default: 'preview',
+    },
+    'environment-url': { text: 'Address where the preview is served, instead of the address that `port` gives.' },
+    'job-summary': {},
+    'github-token': {
+      text: "Token for the comment and the GitHub deployments. Defaults to the job's own token.",
+      default: jobToken,
+    },
+  },
+  gate: {
+    'base-url': { required: true },
+    'api-key': { required: true },
+    'service-id': { required: true, text: 'Service whose deployment is judged.' },
+    'deployment-id': {},
+    'allow-latest': {},
+    'health-url': {},
+    'health-status': {},
+    'health-body': {},
+    'health-successes': {},
+    'health-interval': {},
+    'health-timeout': {},
+    soak: {},
+    'log-fail-pattern': {},
+    sql: {},
+    'sql-service-id': {},
+    'rollback-ref': {},
+    timeout: {
+      text: 'How long the deployment may take to finish, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The checks have their own limits.',
+    },
+    'poll-interval': {
+      text: 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s. The runtime log is read every 2 s, or this often if it is shorter.',
+    },
+    'success-states': {},
+    'failure-states': {},
+    'on-superseded': {
+      text: '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one. The checks do not run then.',
+    },
+    environment: {
+      text: 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`. It becomes a success only after every check has passed.',
+    },
+    'environment-url': {},
+    'job-summary': {},
+    'github-token': { default: jobToken },
+  },
+  call: {
+    'base-url': { required: true },
+    'api-key': { required: true },
+    operation: { required: true },
+    args: {},
+  },
+}

@@ -1,0 +1,141 @@
+import { InputError } from '../client/errors.ts'
+import { parseDuration } from '../text/duration.ts'
+import { shorten } from '../text/excerpt.ts'
+import { message } from '../text/message.ts'
+
+/** How the text of an input becomes a value. */
+export interface Kind<Value> {
+  /** What stands for the value in a command's help, such as `DURATION`; empty for a flag. */
+  readonly placeholder: string
+  /** The only values that it takes, where they can be listed. */
+  readonly choices?: readonly string[]
+  /**
+   * @param given trimmed, not empty
+   * @throws InputError that names the input, quotes the text and says what to do
+   */
+  readonly parse: (name: string, given: string) => Value
+}
+
+/** Bounds, both included. */
+interface Range {
+  readonly least: number
+  readonly most: number
+}
+
+/** Any text, several lines too. */
+export const text: Kind<string> = { placeholder: 'TEXT', parse: (_, given) => given }
+
+/** One line without control characters. */
+export const line: Kind<string> = {
+  placeholder: 'TEXT',
+  parse(name, given) {
+    if (!/[\p{Cc}\u2028\u2029]/u.test(given)) return given
+    const text = message`input-not-one-line: \`${name}\` must be one line without control characters, not "${shorten(given)}".`
+    throw new InputError(name, text)
+  },
+}
+
+/** A file or folder. */
+export const path: Kind<string> = { ...line, placeholder: 'PATH' }
+
+/** An id or slug, which becomes one segment of a path. */
+export const identifier: Kind<string> = {
+  placeholder: 'ID',
+  parse(name, given) {
+    const value = line.parse(name, given)
+    if (!/[\s/\\?#%]|^\.\.?$/u.test(value)) return value
+    const text = message`input-not-an-id: \`${name}\` is not an id: "${shorten(value)}". Copy the id alone from the platform, without slashes or spaces.`
+    throw new InputError(name, text)
+  },
+}
+
+/** A branch, tag or commit. */
+export const gitRef: Kind<string> = {
+  placeholder: 'REF',
+  parse(name, given) {
+    const value = line.parse(name, given)
+    if (!/^-|\s/.test(value)) return value
+    const text = message`input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${shorten(value)}". It must not contain a space or begin with a dash.`
+    throw new InputError(name, text)
+  },
+}
+
+/** A complete http(s) URL. */
+export const url: Kind<string> = {
+  placeholder: 'URL',
+  parse(name, given) {
+    const value = line.parse(name, given)
+    if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+    const text = message`input-not-a-url: \`${name}\` is not a complete URL: "${shorten(value)}". Begin it with \`https://\` or \`http://\`.`
+    throw new InputError(name, text)
+  },
+}
+
+/** `true` or `false`, in the spellings of YAML. */
+export const flag: Kind<boolean> = {
+  placeholder: '',
+  choices: ['true', 'false'],
+  parse(name, given) {
+    if (['true', 'True', 'TRUE'].includes(given)) return true
+    if (['false', 'False', 'FALSE'].includes(given)) return false
+    const text = message`input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${shorten(given)}".`
+    throw new InputError(name, text)
+  },
+}
+
+/** Words between commas or line ends. */
+export const words: Kind<readonly string[]> = {
+  placeholder: 'WORDS',
+  parse(_, given) {
+    const parts = given.split(/[,\r\n]+/).map((word) => word.trim())
+    return parts.filter((word) => word !== '')
+  },
+}
+
+/** One of a few words. */
+export function oneOf<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
+  return {
+    placeholder: choices.join('|'),
+    choices,
+    parse(name, given) {
+      const choice = choices.find((each) => each === given)
+      if (choice !== undefined) return choice
+      const list = choices.map((each) => `\`${each}\``).join(', ')
+      const text = message`input-not-a-choice: \`${name}\` must be one of ${list}, not "${shorten(given)}".`
+      throw new InputError(name, text)
+    },
+  }
+}
+
+/** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
+export function duration({ least, most, words }: Range & { readonly words: string }): Kind<number> {
+  return {
+    placeholder: 'DURATION',
+    parse(name, given) {
+      const ms = parseDuration(given)
+      if (ms === undefined) {
+        const text = message`duration-invalid: \`${name}\` is not a valid duration: "${shorten(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`
+        throw new InputError(name, text)
+      }
+      if (ms >= least && ms <= most) return ms
+      const text = message`duration-out-of-range: \`${name}\` is out of range: "${shorten(given)}". It must be ${words}.`
+      throw new InputError(name, text)
+    },
+  }
+}
+
+/** A whole number. */
+export function count({ least, most }: Range): Kind<number> {
+  return {
+    placeholder: 'NUMBER',
+    parse(name, given) {
+      const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
+      if (value >= least && value <= most) return value
+      const text = message`input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${shorten(given)}".`
+      throw new InputError(name, text)
+    },
+  }
+}
+
+/** A TCP port. */
+export const port: Kind<number> = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' }
