@@ -3,11 +3,11 @@ import { byRef, expect, test } from '../support/scenario.ts'
 test.concurrent.for(['missing', 'html'] as const)(
   'a stream that is %s costs one warning',
   async (mode, { platform, run, expect }) => {
-    const story = [...Array(60)].map((_, turn) => ({ is: 'building', log: [`step ${turn}`] }) as const)
+    const story = [...Array(150)].map((_, turn) => ({ is: 'building', log: [`step ${turn}`] }) as const)
     const site = await platform({ dialect: { stream: { mode } }, story: [...story, { is: 'success' }] })
-    const job = await run(byRef(site, { 'poll-interval': '1s', timeout: '5m' }), { timeFactor: 20 })
+    const job = await run(byRef(site, { 'poll-interval': '1s', timeout: '5m' }), { timeFactor: 40 })
     expect(job.outcome).toBe('succeeded')
-    expect(job.buildLog).toHaveLength(60)
+    expect(job.buildLog).toHaveLength(150)
     expect(job.warnings).toHaveLength(1)
     expect(job.warnings[0]).toMatch(/stream/)
   },
