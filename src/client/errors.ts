@@ -1,6 +1,12 @@
 import { TaxiwayError } from '../text/error.ts'
 
-/** A mistake of the caller. The message names the input, what is wrong and what to do. Nothing was sent. */
+/** What the body of an answer is, by how it begins. */
+export type BodyKind = 'JSON' | 'broken JSON' | 'HTML' | 'plain text' | 'an empty body'
+
+/**
+ * A mistake of the caller: an argument, the address or the key. The message names the input, what is wrong and what to do. Nothing
+ * was written; the platform may have been asked whose key it is, and what is there.
+ */
 export class InputError extends TaxiwayError {
   /** The name of the input or argument. */
   readonly input: string
@@ -19,17 +25,26 @@ export class RefusedError extends TaxiwayError {
   readonly status: number
   /** The platform's `error`, cut to 500 characters; empty where it is not readable. */
   readonly said: string
+  /** What the body was. Anything but JSON, and most of all HTML, is seldom an answer of this interface. */
+  readonly found: BodyKind
   /** The minimum wait of `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
   constructor(
     message: string,
-    details: { operation: string; status: number; said: string; retryAfterMs: number | undefined },
+    details: {
+      operation: string
+      status: number
+      said: string
+      retryAfterMs: number | undefined
+      found?: BodyKind | undefined
+    },
   ) {
     super('refused', message)
     this.operation = details.operation
     this.status = details.status
     this.said = details.said
+    this.found = details.found ?? 'JSON'
     this.retryAfterMs = details.retryAfterMs
   }
 }
@@ -40,11 +55,17 @@ export class NoAnswerError extends TaxiwayError {
   readonly operation: string
   /** False only where it is certain that no byte of the request left: such a write may be repeated. */
   readonly sent: boolean
+  /** The system's code for a connection that failed, such as `ENOTFOUND`; undefined for a timeout. */
+  readonly code: string | undefined
 
-  constructor(message: string, details: { operation: string; sent: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    details: { operation: string; sent: boolean; cause?: unknown; code?: string | undefined },
+  ) {
     super('no-answer', message, { cause: details.cause })
     this.operation = details.operation
     this.sent = details.sent
+    this.code = details.code
   }
 }
 
@@ -54,12 +75,18 @@ export class UnreadableError extends TaxiwayError {
   readonly operation: string
   /** The HTTP status, a success. */
   readonly status: number
+  /** What the body was; `JSON` where it had another shape. */
+  readonly found: BodyKind
   readonly #body: unknown
 
-  constructor(message: string, details: { operation: string; status: number; cause?: unknown; body?: unknown }) {
+  constructor(
+    message: string,
+    details: { operation: string; status: number; cause?: unknown; body?: unknown; found?: BodyKind | undefined },
+  ) {
     super('unreadable', message, { cause: details.cause })
     this.operation = details.operation
     this.status = details.status
+    this.found = details.found ?? 'JSON'
     this.#body = details.body
   }
 

@@ -7,9 +7,11 @@ import { InputError, NoAnswerError } from './errors.ts'
 import { type Cursor, type HistoryPage, readPages } from './history-pages.ts'
 import { Exchange } from './http/exchange.ts'
 import { jsonOrText, readJson, readText } from './http/response-body.ts'
+import type { OnRetry } from './http/retry.ts'
 import type { HttpResponse, ProxySettings, RequestBody, Transport } from './http/transport.ts'
 import { UndiciTransport } from './http/undici-transport.ts'
 import { buildUserAgent } from './http/user-agent.ts'
+import { kindOfKey } from './key-kind.ts'
 import type { CallOptions, StoredLogOptions, StreamOptions } from './options.ts'
 import {
   buildCall,
@@ -43,6 +45,10 @@ export interface PlatformOptions {
    * recognised. The API key is always removed.
    */
   readonly redact?: (text: string) => string
+  /** Whether calls are retried that do not say so themselves (`CallOptions.retries`); by default true. */
+  readonly retries?: boolean
+  /** Told of each failure after which a call is tried again, and of the wait before that, in milliseconds. Must not throw. */
+  readonly onRetry?: OnRetry
   /** Added to `taxiway/<version>`. */
   readonly userAgent?: string
   /** By default HTTP/1.1 over undici. */
@@ -61,22 +67,27 @@ const defaultIdleMs = 75_000
 
 /** The hosted platform, one method call per request. Every method rejects as `call` does. */
 export class Platform implements AsyncDisposable {
+  /** `{base_url}` as it is used: origin and path prefix, without a slash at its end. */
+  readonly baseUrl: string
   readonly #exchange: Exchange
   readonly #transport: Transport
   readonly #clock: Clock
+  readonly #retries: boolean
   readonly #open = new Set<AbortScope>()
   #closed = false
 
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
-    const { clock = systemClock, random = Math.random, redact } = options
+    const { clock = systemClock, random = Math.random, redact, retries = true, onRetry } = options
     const base = parseBaseUrl(options.baseUrl)
     const key = parseApiKey(options.apiKey)
     const userAgent = buildUserAgent(options.userAgent)
     const transport = options.transport ?? new UndiciTransport(base.loopback ? 'direct' : options.proxy)
+    this.baseUrl = base.origin + base.prefix
     this.#clock = clock
+    this.#retries = retries
     this.#transport = transport
-    this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random })
+    this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry })
   }
 
   /**
@@ -181,18 +192,22 @@ export class Platform implements AsyncDisposable {
   #result<N extends OperationName>(name: N, call: Call, options: CallOptions): Promise<Answered<Result<N>>> {
     return this.#run(call, options, async (response) => {
       const { status } = response
-      return { status, result: parseResult(name, status, await readJson(name, response)) }
+      const body = await readJson(name, response)
+      // Later refusals give the advice that fits this key.
+      if (name === 'whoami') this.#exchange.keyKind = kindOfKey(parseResult('whoami', status, body))
+      return { status, result: parseResult(name, status, body) }
     })
   }
 
   async #run<T>(call: Call, options: CallOptions, read: (response: HttpResponse) => Promise<T>): Promise<T> {
     using scope = this.#begin(call, options)
-    return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read)
+    const { retries = this.#retries, onRetry } = options
+    return await this.#exchange.run(call, { scope, retries, onRetry }, read)
   }
 
   /** A successful answer whose body is read by the caller. */
-  #respond(call: Call, scope: AbortScope, { retries = true }: CallOptions): Promise<HttpResponse> {
-    return this.#exchange.run(call, { scope, retries }, async (response) => response)
+  #respond(call: Call, scope: AbortScope, { retries = this.#retries, onRetry }: CallOptions): Promise<HttpResponse> {
+    return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response)
   }
 
   #begin({ operation, limits }: Call, { signal, timeoutMs = limits.totalMs }: CallOptions): AbortScope {

@@ -38,6 +38,8 @@ export interface Call {
   readonly effect: Effect
   readonly access: Access
   readonly limits: TimeLimits
+  /** The id or slug in the path, for messages; undefined where there is none. */
+  readonly subject?: string | undefined
 }
 
 /** A call of the table. Throws `InputError` where the arguments break a rule of the contract. */
@@ -77,7 +79,14 @@ export function buildCheckedCall(
     effect: operation.effect,
     access: operation.access,
     limits: timeLimitsFor(operation.effect),
+    subject: subjectOf(operation, args),
   }
+}
+
+function subjectOf(operation: Operation, args: Readonly<Record<string, unknown>>): string | undefined {
+  const name = Object.keys(operation.args.entries).find((argument) => placeOf(operation, argument) === 'path')
+  const value = name === undefined ? undefined : args[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 /** What a request to an undocumented route carries in addition to its path. */

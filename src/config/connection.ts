@@ -2,6 +2,7 @@ import { parseApiKey, type Secret } from '../client/api-key.ts'
 import { parseBaseUrl } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
+import { formatDuration } from '../text/duration.ts'
 import { message } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
 import type { Inputs } from './inputs.ts'
@@ -12,9 +13,19 @@ export interface Connection {
   readonly apiKey: Secret
 }
 
-/** A client whose errors show no secret that the job knows. */
-export function openPlatform(connection: Connection, { redactor }: { readonly redactor: Redactor }): Platform {
-  return new Platform({ ...connection, redact: (text) => redactor.redact(text) })
+/** Where a client reports. */
+interface ConnectionHost {
+  readonly redactor: Redactor
+  readonly console: { readonly say: (text: string) => void }
+}
+
+/** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
+export function openPlatform(connection: Connection, { redactor, console }: ConnectionHost): Platform {
+  return new Platform({
+    ...connection,
+    redact: (text) => redactor.redact(text),
+    onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${formatDuration(waitMs)}.`),
+  })
 }
 
 /**

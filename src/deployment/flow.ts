@@ -1,6 +1,7 @@
 import type { LogEvent, LogHost } from '../build-log/host.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run, RunOptions } from '../client/time/run.ts'
+import type { KeyCheck } from './start/preflight.ts'
 
 /** The options of every flow: its time, and the status words of the platform. */
 export interface FlowOptions extends RunOptions {
@@ -12,6 +13,8 @@ export interface FlowOptions extends RunOptions {
   readonly failureStates?: readonly string[]
   /** With false the flow ends when the platform accepts the deployment, with the outcome `accepted`. */
   readonly wait?: boolean
+  /** A check of the key that was begun already, to be shared by several flows; by default a flow that writes begins its own. */
+  readonly keyCheck?: KeyCheck | undefined
 }
 
 /** What a flow reports while it runs, in the order in which it happened. Texts are plain sentences without secrets. */

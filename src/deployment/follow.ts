@@ -21,6 +21,8 @@ const evidenceMs = 5_000
 export interface FollowTarget extends HistoryTarget {
   readonly ref: string | undefined
   readonly url: string | undefined
+  /** A gate follows it: the way to wait again is to run the gate again. */
+  readonly inGate?: boolean
   /** Until then the record of our own request may be missing in the history. */
   readonly graceUntilMs: number
 }
@@ -31,7 +33,7 @@ export interface FollowTarget extends HistoryTarget {
  */
 export async function follow(
   platform: Platform,
-  target: { readonly serviceId: string; readonly deploymentId: string; readonly ref?: string | undefined },
+  target: Pick<FollowTarget, 'serviceId' | 'deploymentId' | 'inGate'> & { readonly ref?: string | undefined },
   host: FlowHost,
   options: FlowOptions = {},
 ): Promise<DeploymentReport> {
@@ -169,12 +171,18 @@ export class DeploymentFollower {
 }
 
 /** The contract documents no way to abort a deployment, so it may go on. */
-function howToWaitAgain({ serviceId, deploymentId }: FollowTarget, outcome: Outcome): string {
+function howToWaitAgain({ serviceId, deploymentId, inGate }: FollowTarget, outcome: Outcome): string {
   switch (outcome) {
     case 'timed-out':
     case 'aborted':
+      if (inGate) {
+        return message`deployment-left-running-gate:  Deployment ${deploymentId} is left running. To wait for it, run this gate again.`
+      }
       return message`deployment-left-running:  Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
     case 'indeterminate':
+      if (inGate) {
+        return message`deployment-may-run-gate:  Deployment ${deploymentId} may still be running. To wait for it, run this gate again.`
+      }
       return message`deployment-may-run:  Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
     default:
       return ''
@@ -182,7 +190,11 @@ function howToWaitAgain({ serviceId, deploymentId }: FollowTarget, outcome: Outc
 }
 
 function readFailure(error: unknown): ReadFailure {
-  if (error instanceof RefusedError) return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs }
-  if (error instanceof TaxiwayError) return { kind: 'unanswered' }
-  throw error
+  if (!(error instanceof TaxiwayError)) throw error
+  const why = error.message
+  if (error instanceof RefusedError) {
+    const { status, retryAfterMs } = error
+    return { kind: 'refused', status, retryAfterMs, why }
+  }
+  return { kind: 'unanswered', why }
 }

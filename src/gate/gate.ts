@@ -1,17 +1,21 @@
 import type { Check } from '../checks/check.ts'
 import type { Platform } from '../client/platform.ts'
+import { notNeeded } from '../client/time/clock.ts'
 import { Run } from '../client/time/run.ts'
-import type { FlowOptions } from '../deployment/flow.ts'
+import { AbortScope } from '../client/time/timeout.ts'
+import type { OperationName } from '../contract/operations.ts'
+import type { FlowHost, FlowOptions } from '../deployment/flow.ts'
 import { follow } from '../deployment/follow.ts'
 import type { DeploymentReport } from '../deployment/report.ts'
 import { deploy } from '../deployment/start/deploy.ts'
-import { preflightInRun } from '../deployment/start/preflight.ts'
+import { KeyCheck } from '../deployment/start/preflight.ts'
 import { message } from '../text/message.ts'
-import { type Choice, chooseDeployment } from './choose.ts'
+import { type Choice, type Chosen, chooseDeployment } from './choose.ts'
 import { watchForNewer } from './newer-deployments.ts'
 import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
+import { isUnknown } from './unknown-deployment.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -42,14 +46,22 @@ export async function gate(
   options: Omit<FlowOptions, 'wait'> = {},
 ): Promise<GateReport> {
   const run = new Run(options)
-  const context = { platform, request, host, options, run }
+  const needed = neededOperations(request)
+  const keyCheck = needed.length === 0 ? undefined : KeyCheck.of(run, platform)
+  const context = { platform, request, host, options: { ...options, keyCheck }, run }
   const { serviceId, rollbackRef } = request
-  const choice = await choose(context)
+  // A key that does not suffice, and a deployment that does not exist, end what is read meanwhile.
+  using reading = new AbortScope({ clock: run.clock, signal: run.signal })
+  const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed)
+  permitted?.catch((error: unknown) => reading.abort(error))
+  const choice = await choose(context, reading.signal)
   if (choice.kind === 'none') return unjudged(context, choice.reason)
-  const { by, deploymentId, ref } = choice
+  const { by, deploymentId } = choice
   host.report({ ...choice, serviceId })
   const followedFromMs = run.elapsed()
-  const deployment = await follow(platform, { serviceId, deploymentId, ref }, host, options)
+  const deployment = await followChosen(context, choice, reading)
+  if ('kind' in deployment) return unjudged(context, deployment.reason, deploymentId)
+  await permitted
   host.report({ kind: 'judged', deployment })
   const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId)
   const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined
@@ -65,22 +77,77 @@ interface GateContext extends ChecksContext {
   readonly options: FlowOptions
 }
 
-async function choose({ platform, request, host, options, run }: GateContext): Promise<Choice> {
-  const { serviceId, deploymentId, checks = [], rollbackRef } = request
+/** What the checks and the rollback write, and so what the key must permit. */
+function neededOperations({ checks = [], rollbackRef }: GateRequest): readonly OperationName[] {
+  const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined)
+  return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service' as const])])]
+}
+
+/** Nothing is judged, for the reason that the message gives. */
+class Unjudged extends Error {}
+
+/** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
+async function requireAll(
+  { run, request }: GateContext,
+  keyCheck: KeyCheck,
+  needed: readonly OperationName[],
+): Promise<void> {
+  for (const operation of needed) {
+    const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {}
+    const answer = await keyCheck.require(operation, target)
+    if (answer.kind === 'untold') run.noteRetryAfter(answer.error)
+  }
+  if (run.retryAfterUntilMs <= run.deadlineMs) return
+  throw new Unjudged(message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`)
+}
+
+/** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
+async function followChosen(
+  { platform, request: { serviceId }, host, options, run }: GateContext,
+  { by, deploymentId, ref }: Chosen,
+  reading: AbortScope,
+): Promise<DeploymentReport | { readonly kind: 'none'; readonly reason: string }> {
+  let isShown = by !== 'id'
+  const noting: FlowHost = {
+    print: (lines) => {
+      isShown = true
+      return host.print(lines)
+    },
+    report: (event) => {
+      isShown ||= event.kind === 'status' || event.kind === 'url'
+      host.report(event)
+    },
+  }
+  const target = { serviceId, deploymentId, ref, inGate: true }
+  isUnknown({ platform, run }, target, () => isShown, reading.signal).then(
+    (unknown) => {
+      const text = message`gate-deployment-unknown: The platform knows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record nor a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`
+      if (unknown) reading.abort(new Unjudged(text))
+    },
+    // The following is over, or was aborted.
+    () => undefined,
+  )
+  const report = await follow(platform, target, noting, { ...options, signal: reading.signal })
+  const { aborted, reason } = reading.signal
+  if (!aborted || run.signal.aborted) {
+    reading.abort(notNeeded)
+    return report
+  }
+  if (reason instanceof Unjudged) return { kind: 'none', reason: reason.message }
+  throw reason
+}
+
+async function choose({ platform, request, host, options, run }: GateContext, signal: AbortSignal): Promise<Choice> {
+  const { serviceId, deploymentId } = request
   try {
-    const needed = new Set(checks.map(({ needs }) => needs).filter((needs) => needs !== undefined))
-    for (const operation of needed) await preflightInRun(run, platform, operation, {})
-    if (rollbackRef !== undefined) await preflightInRun(run, platform, 'deploy_service', { serviceId })
-    if (!(await run.waitForRetryAfter())) {
-      const reason = message`gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`
-      return { kind: 'none', reason }
-    }
     if (deploymentId !== undefined) {
       const how = `Judging deployment ${deploymentId} of service ${serviceId}.`
       return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how }
     }
-    return await chooseDeployment(platform, request, options, (text) => host.report({ kind: 'waiting', text }))
+    const reading = { ...options, signal }
+    return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }))
   } catch (error) {
+    if (error instanceof Unjudged) return { kind: 'none', reason: error.message }
     if (!run.signal.aborted) throw error
     const reason = message`gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`
     return { kind: 'none', reason }
@@ -119,12 +186,21 @@ async function rollBack({ platform, request, host, options, run }: GateContext):
   return rollback
 }
 
-function unjudged({ request, run }: GateContext, reason: string): GateReport {
+function unjudged({ request, run }: GateContext, reason: string, deploymentId?: string): GateReport {
   const { serviceId, checks = [] } = request
   const durationMs = run.elapsed()
   const outcome = run.signal.aborted ? 'aborted' : 'indeterminate'
   const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }]
-  const deployment = { ...nothingDeployed, serviceId, ref: undefined, outcome, reason, durationMs, phases } as const
+  const deployment = {
+    ...nothingDeployed,
+    deploymentId,
+    serviceId,
+    ref: undefined,
+    outcome,
+    reason,
+    durationMs,
+    phases,
+  } as const
   const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 }
   return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing }
 }

@@ -1,7 +1,7 @@
 /**
  * Why nothing came of what the caller asked for.
  *
- * - `input`: an argument, folder or archive cannot be used; the platform got no complete request.
+ * - `input`: an argument, folder, archive, address or key cannot be used; nothing was written.
  * - `refused`: the platform answered with an error status.
  * - `no-answer`: no complete HTTP answer arrived.
  * - `unreadable`: a success status whose body is not what the contract shows (HTML, cut JSON, a missing id).

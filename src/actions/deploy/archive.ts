@@ -6,7 +6,6 @@ import { uploadBody } from '../../archive/upload-body.ts'
 import type { RequestBody } from '../../client/http/transport.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
-import { preflight } from '../../deployment/start/preflight.ts'
 import { upload } from '../../deployment/start/upload.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
@@ -20,6 +19,7 @@ import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
 import { resultOf } from '../shared/run.ts'
 import { type DeployContext, flowOptions } from './context.ts'
+import { dryRun } from './dry-run.ts'
 import type { ArchiveSource } from './inputs.ts'
 
 /** From this size on, an archive is likely to hold what does not belong in it. */
@@ -68,9 +68,8 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const { projectSlug, environmentSlug, fields } = source
   const { timeoutMs } = inputs.follow
   if (inputs.dryRun) {
-    await preflight(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs })
     const what = `${formatSize(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`
-    return { outcome: 'skipped', reason: `Dry run: ${what}.` }
+    return await dryRun(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`)
   }
   const digest = digestOf(archive, source)
   const deployments = reporter.github.deployments()

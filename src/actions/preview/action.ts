@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputError } from '../../client/errors.ts'
+import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
+import { KeyCheck } from '../../deployment/start/preflight.ts'
 import { checkedOutCommits } from '../../github/job/checkout.ts'
 import {
   type Environment,
@@ -45,7 +47,9 @@ export function preview(job: Job): Promise<void> {
     const reporter = openReporter(inputs.report)
     await using platform = openPlatform(inputs.connection, job)
     const deployments = reporter.github.deployments({ transient: true })
-    const context = { job, platform, reporter, inputs, event, deployments, startedMs: performance.now() }
+    const run = new Run({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal })
+    const keyCheck = KeyCheck.of(run, platform)
+    const context = { job, platform, reporter, inputs, event, deployments, keyCheck, startedMs: performance.now() }
     const result =
       request.kind === 'close'
         ? await (await import('./close.ts')).closePreview(context, request.isRerun)

@@ -104,9 +104,13 @@ async function cleanUp(context: PreviewContext, serviceId: string, mayBeOpen: bo
 
 /** False where the platform does not find the service; any other failure is a warning. */
 async function turnAutodeployOff(context: PreviewContext, serviceId: string): Promise<boolean> {
-  const { job, platform } = context
+  const { job, keyCheck, platform } = context
   const settings = { id: serviceId, enabled: false }
-  const error = await errorOf(context, platform.call('set_autodeploy', settings, callOptions(context, requestMs)))
+  const permitted = keyCheck.require('set_autodeploy', { serviceId })
+  const error = await errorOf(
+    context,
+    permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestMs))),
+  )
   if (error === undefined) return true
   if (isNotFound(error)) return false
   job.console.warn(
@@ -120,7 +124,7 @@ async function tearDown(context: PreviewContext, { method, path }: Teardown, ser
   const { apiKey, baseUrl } = context.inputs.connection
   await using origin = new Platform({ baseUrl: new URL(baseUrl).origin, apiKey })
   const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId))
-  const request = origin.request(method, ownPath, callOptions(context, requestMs))
+  const request = context.keyCheck.answer.then(() => origin.request(method, ownPath, callOptions(context, requestMs)))
   const error = await errorOf(context, request)
   if (error === undefined) {
     const { status } = await request
@@ -131,7 +135,7 @@ async function tearDown(context: PreviewContext, { method, path }: Teardown, ser
     const reason = message`preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`
     return { outcome: 'skipped', isGone: true, reason }
   }
-  if (error instanceof RefusedError && error.status < 500) {
+  if (error.kind === 'input' || (error instanceof RefusedError && error.status < 500)) {
     const reason = message`preview-teardown-refused: The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`
     return { outcome: 'failed', isGone: false, reason }
   }

@@ -1,6 +1,7 @@
 import type { Platform } from '../../client/platform.ts'
 import { withTimeout } from '../../client/time/timeout.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
+import type { KeyCheck } from '../../deployment/start/preflight.ts'
 import { githubRefusal, readPullRequest } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import type { PullRequestEvent } from '../../github/job/environment.ts'
@@ -23,6 +24,8 @@ export interface PreviewContext {
   readonly event: PullRequestEvent
   /** Where previews are remembered; undefined without a token. */
   readonly deployments: Deployments | undefined
+  /** Begun with the run, so that the platform answers while GitHub is asked. */
+  readonly keyCheck: KeyCheck
   /** When the run began, on the clock of `performance.now()`. */
   readonly startedMs: number
 }
@@ -34,9 +37,9 @@ export function elapsedMs({ startedMs }: PreviewContext): number {
 
 /** The time that a flow of this run may take, and how it reads status words. */
 export function flowOptions(context: PreviewContext): FlowOptions & { readonly timeoutMs: number } {
-  const { inputs, job } = context
+  const { inputs, job, keyCheck } = context
   const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context))
-  return { ...inputs.follow, timeoutMs, signal: job.signal }
+  return { ...inputs.follow, timeoutMs, signal: job.signal, keyCheck }
 }
 
 /** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */

@@ -24,9 +24,8 @@ export async function deployPreview(context: PreviewContext, isFirstRun: boolean
   const { event, inputs, job, reporter } = context
   maskVariables(job, inputs.variables)
   job.outputs.set('ref', inputs.source.image === undefined ? event.headSha : undefined)
-  const outdated = await whyOutdated(context)
+  const [outdated, { target, service }] = await Promise.all([whyOutdated(context), readRemembered(context)])
   if (outdated !== undefined) return { outcome: 'skipped', reason: outdated }
-  const { target, service } = await readRemembered(context)
   const record = openRecord(context, target, true)
   reporter.github.onFinish((run) => commentOnFinish(context, record, run))
   void record.comment(building)
@@ -49,10 +48,11 @@ async function chooseAndDeploy(
   record: PreviewRecord,
   found: { readonly service: RememberedService; readonly isFirstRun: boolean },
 ): Promise<RunResult> {
-  const { inputs, job } = context
+  const { inputs, job, keyCheck } = context
   const { givenId, name } = inputs
   const { image } = inputs.source
   const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
+  if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
   const presence = known === undefined ? undefined : await checkServiceExists(context, known)
   const remembered: RememberedService = presence?.deleted ? { kind: 'none' } : found.service
   const choice = chooseService({ givenId, name, image, remembered, isFirstRun: found.isFirstRun })

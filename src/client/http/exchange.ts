@@ -3,13 +3,14 @@ import { type Redact, Redactor } from '../../text/redactor.ts'
 import type { Secret } from '../api-key.ts'
 import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
+import type { KeyKind } from '../key-kind.ts'
 import type { Call } from '../request.ts'
 import type { Clock, Random } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
 import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { toRefusedError } from './refusal.ts'
 import { readRefusal } from './response-body.ts'
-import { parseRetryAfter, repeat } from './retry.ts'
+import { type OnRetry, parseRetryAfter, type RepeatOptions, repeat } from './retry.ts'
 import type { HttpResponse, Transport } from './transport.ts'
 
 /** What all calls of one client share. */
@@ -22,6 +23,7 @@ export interface ExchangeOptions {
   readonly transport: Transport
   readonly clock: Clock
   readonly random: Random
+  readonly onRetry: OnRetry | undefined
 }
 
 type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonly status: number }
@@ -30,6 +32,10 @@ type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonl
 export class Exchange {
   readonly #options: ExchangeOptions
   readonly #redact: Redact
+  /** What the platform told of the key, for the advice of later refusals. */
+  keyKind: KeyKind | undefined
+  /** Until then the platform asked for no request; on the clock. */
+  #heldUntilMs = Number.NEGATIVE_INFINITY
 
   constructor(options: ExchangeOptions) {
     this.#options = options
@@ -41,14 +47,27 @@ export class Exchange {
   /** Sends the call until a success is read; a body that breaks off is not an answer. */
   async run<T>(
     call: Call,
-    { scope, retries }: { readonly scope: AbortScope; readonly retries: boolean },
+    { scope, retries = true, onRetry }: Pick<RepeatOptions, 'scope' | 'retries' | 'onRetry'>,
     read: (response: HttpResponse) => Promise<T>,
   ): Promise<T> {
     const { base, clock, random } = this.#options
+    const heldForMs = (): number => this.#heldUntilMs - clock.now()
+    const tell: OnRetry = (error, waitMs) => {
+      onRetry?.(error, waitMs)
+      this.#options.onRetry?.(error, waitMs)
+    }
     let path = base.prefix + call.path
     for (let hops = 0; ; hops++) {
       const attempt = (): Promise<Attempt<T>> => this.#attempt(call, path, scope, read)
-      const outcome = await repeat(attempt, { effect: call.effect, retries, clock, random, scope })
+      const outcome = await repeat(attempt, {
+        effect: call.effect,
+        retries,
+        clock,
+        random,
+        scope,
+        onRetry: tell,
+        heldForMs,
+      })
       if ('value' in outcome) return outcome.value
       path = followRedirect(call, outcome, { hops, origin: base.origin })
     }
@@ -75,15 +94,16 @@ export class Exchange {
       return { redirect, status }
     }
     if (status >= 200 && status <= 299) return { value: await read(response) }
-    const said = await readRefusal(response, this.#redact)
+    const refusal = await readRefusal(response, this.#redact)
     const retryAfterMs = parseRetryAfter(response.header('retry-after'), clock.date())
-    throw toRefusedError({ ...call, status, said, retryAfterMs })
+    this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
+    throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind })
   }
 }
 
 /**
- * The path of the next request. Throws where a redirect must not be followed: `RefusedError` if it says that the resource has
- * moved, as the request took no effect then, otherwise `NoAnswerError`.
+ * The path of the next request. Throws where a redirect must not be followed: `RefusedError` for a read, or if it says that the
+ * resource has moved, as the request took no effect then, otherwise `NoAnswerError`.
  */
 function followRedirect(
   call: Call,
@@ -93,7 +113,8 @@ function followRedirect(
   if (call.effect === 'read' && redirect.kind === 'here' && from.hops < maximumRedirects) return redirect.path
   const { operation } = call
   const text = whyNotFollowed(call, redirect, from.origin)
-  if (hasMoved(status)) throw new RefusedError(text, { operation, status, said: '', retryAfterMs: undefined })
+  if (hasMoved(status) || call.effect === 'read')
+    throw new RefusedError(text, { operation, status, said: '', retryAfterMs: undefined })
   throw new NoAnswerError(text, { operation, sent: true })
 }
 

@@ -1,39 +1,50 @@
 import type { Access } from '../../contract/operation.ts'
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
 import { message } from '../../text/message.ts'
-import { RefusedError } from '../errors.ts'
+import { type BodyKind, RefusedError } from '../errors.ts'
+import type { KeyKind } from '../key-kind.ts'
 import type { Call } from '../request.ts'
 
 /** An answer with an error status, and the contract of its operation. */
-export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect'> {
+export interface Refusal extends Pick<Call, 'operation' | 'access' | 'effect' | 'subject'> {
   readonly status: number
   /** What the platform said, one line, or empty. */
   readonly said: string
+  readonly found: BodyKind
   readonly retryAfterMs: number | undefined
+  /** What the platform told of the key; undefined before it was asked. */
+  readonly keyKind: KeyKind | undefined
 }
 
 /** The error of an error status: the operation, what the platform said, and what to do. */
 export function toRefusedError(refusal: Refusal): RefusedError {
-  const { operation, status, said, retryAfterMs } = refusal
+  const { operation, status, said, found, retryAfterMs } = refusal
   const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : ''
   // The sentence ends after the quotation, which may have a full stop of its own.
   const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`
   const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal)
-  return new RefusedError(text, { operation, status, said, retryAfterMs })
+  return new RefusedError(text, { operation, status, said, found, retryAfterMs })
 }
 
 function refusalText(answer: string, refusal: Refusal): string {
+  if (refusal.found === 'HTML' && refusal.status < 500) {
+    return message`refused-html: ${answer}. The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`
+  }
   switch (refusal.status) {
     case 400:
       return message`refused-400: ${answer}. Check the arguments.`
     case 401:
-      return message`refused-401: ${answer}. The API key is missing, invalid or revoked: check \`api-key\`, or create a new key in the dashboard.`
+      return message`refused-401: ${answer}. Check \`api-key\`, or create a new key in the dashboard.`
     case 402:
       return message`refused-402: ${answer}. The account must resolve a billing requirement in the dashboard first.`
     case 403:
-      return forbiddenText(answer, refusal.access)
+      return forbiddenText(answer, refusal)
     case 404:
-      return message`refused-404: ${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`
+      return refusal.subject === undefined
+        ? message`refused-404: ${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`
+        : message`refused-404-for: ${answer}. This key cannot see "${refusal.subject}": check it for a typo, and that the key belongs to the same account or project.`
+    case 405:
+      return message`refused-405: ${answer}. No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`
     case 409:
       return message`refused-409: ${answer}. The current state of the resource prevents it: check the dashboard.`
     case 429:
@@ -43,23 +54,51 @@ function refusalText(answer: string, refusal: Refusal): string {
   }
 }
 
-function forbiddenText(answer: string, access: Access): string {
+function forbiddenText(answer: string, { access, keyKind }: Refusal): string {
   switch (access.kind) {
     case 'any-key':
       return message`refused-403-any-key: ${answer}. Any valid key may do this: check that it is from this platform.`
     case 'account-only':
       return message`refused-403-account: ${answer}. Only an account key may do this; a read-only one cannot write.`
-    case 'capability': {
-      const holder = access.serviceKey ? 'service or project key' : 'project key'
-      return message`refused-403-capability: ${answer}. A ${holder} needs ${access.capability}:${access.level} for this. A key that is restricted to environments must name one of them.`
-    }
+    case 'capability':
+      return capabilityText(answer, access, keyKind)
     case 'own-project':
       return message`refused-403-project: ${answer}. This needs an account key with access to the project, or a key of the project.`
     case 'not-shown':
-      return message`refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`
+      return keyKind === 'account'
+        ? accountText(answer)
+        : message`refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`
     default:
       return access satisfies never
   }
+}
+
+/** The advice fits the kind of key, where the platform told it. */
+function capabilityText(
+  answer: string,
+  { capability, level, serviceKey }: Extract<Access, { kind: 'capability' }>,
+  keyKind: KeyKind | undefined,
+): string {
+  const needed = `${capability}:${level}`
+  switch (keyKind) {
+    case 'account':
+      return accountText(answer)
+    case 'service':
+      return serviceKey
+        ? message`refused-403-service: ${answer}. A service key needs ${needed} for this: grant it in the dashboard.`
+        : message`refused-403-not-service: ${answer}. A service key cannot do this: use an account key, or a project key with ${needed}.`
+    case 'project':
+    case undefined: {
+      const holder = serviceKey && keyKind === undefined ? 'service or project key' : 'project key'
+      return message`refused-403-capability: ${answer}. A ${holder} needs ${needed} for this. A key that is restricted to environments must name one of them.`
+    }
+    default:
+      return keyKind satisfies never
+  }
+}
+
+function accountText(answer: string): string {
+  return message`refused-403-account-key: ${answer}. An account key may do this unless it is read-only, or its user may not: use a key that can write, of a user with access to it.`
 }
 
 function throttledText(answer: string, retryAfterMs: number | undefined): string {

@@ -1,6 +1,6 @@
 import { oneLine } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
-import { UnreadableError } from '../errors.ts'
+import { type BodyKind, UnreadableError } from '../errors.ts'
 import { isFields } from '../fields.ts'
 import { GrowingBuffer } from './growing-buffer.ts'
 import type { HttpResponse } from './transport.ts'
@@ -28,8 +28,9 @@ export async function readJson(operation: string, response: HttpResponse): Promi
   } catch (cause) {
     const { status } = response
     // Described by how the body begins, never by its content.
-    const sentence = message`answer-not-json: ${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be. Check \`base-url\`.`
-    throw new UnreadableError(sentence, { operation, status, cause })
+    const found = kindOf(text)
+    const sentence = message`answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`
+    throw new UnreadableError(sentence, { operation, status, cause, found })
   }
 }
 
@@ -43,24 +44,26 @@ export function jsonOrText(text: string): unknown {
   }
 }
 
-/** The `error` of a refusal as one line of at most 500 characters; empty where it is not readable. */
-export async function readRefusal(response: HttpResponse, redact: (text: string) => string): Promise<string> {
+/** The `error` of a refusal as one line of at most 500 characters, empty where it is not readable, and what the body was. */
+export async function readRefusal(
+  response: HttpResponse,
+  redact: (text: string) => string,
+): Promise<{ readonly said: string; readonly found: BodyKind }> {
+  // The status is enough where the body breaks off.
+  const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }))
   try {
-    const { text } = await read(response.body, largestRefusal)
-    return oneLine(redact(errorIn(JSON.parse(text))))
-      .trim()
-      .slice(0, saidCharacters)
+    const said = oneLine(redact(errorIn(JSON.parse(text)))).trim()
+    return { said: said.slice(0, saidCharacters), found: 'JSON' }
   } catch {
-    // The status is enough: the body may be HTML, or break off.
-    return ''
+    return { said: '', found: kindOf(text) }
   }
 }
 
-function foundIn(text: string): string {
+function kindOf(text: string): BodyKind {
   const start = text.trimStart()
   if (start === '') return 'an empty body'
   if (start.startsWith('<')) return 'HTML'
-  return /^[[{"]/.test(start) ? 'JSON that is cut off or broken' : 'plain text'
+  return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text'
 }
 
 function errorIn(body: unknown): string {
@@ -72,7 +75,8 @@ function errorIn(body: unknown): string {
 async function read(body: AsyncIterable<Uint8Array>, limit: number): Promise<{ text: string; cut: boolean }> {
   const bytes = new GrowingBuffer()
   for await (const chunk of body) {
-    if (bytes.length + chunk.length > limit) return { text: '', cut: true }
+    const cut = bytes.length + chunk.length > limit
+    if (cut) return { text: bytes.takeText(), cut }
     bytes.add(chunk)
   }
   return { text: bytes.takeText().replace(/^\uFEFF/, ''), cut: false }

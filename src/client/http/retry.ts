@@ -6,6 +6,16 @@ import type { AbortScope } from '../time/timeout.ts'
 /** Tries of one call, the first included. */
 export const maximumTries = 5
 
+/**
+ * Failures of a connection that another try hardly changes, by the system's code, and how many tries they get. A name that does not
+ * resolve is mistyped in most cases: one more try covers a resolver that lost a packet, and more would only be silence. A certificate
+ * or a port without TLS is as it is.
+ */
+const fewTries: readonly (readonly [code: RegExp, tries: number])[] = [
+  [/^ENOTFOUND$/, 2],
+  [/^(?:EPROTO$|ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HPE_)/, 1],
+]
+
 const firstWindowMs = 500
 const widestWindowMs = 10_000
 /** Server errors that another try does not change: not implemented, version not supported. */
@@ -19,11 +29,18 @@ export interface RepeatOptions {
   readonly clock: Clock
   readonly random: Random
   readonly scope: AbortScope
+  /** Told of each failure that is followed by another try. */
+  readonly onRetry?: OnRetry | undefined
+  /** How long the platform asked for no request in any answer, in milliseconds from now; 0 or less where it did not. */
+  readonly heldForMs?: () => number
 }
+
+/** Hears of a failure after which a request is tried again, and of the wait before that, in milliseconds. Must not throw. */
+export type OnRetry = (error: Error, waitMs: number) => void
 
 /** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
 export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOptions): Promise<T> {
-  const { clock, random, scope, effect, retries = true } = options
+  const { clock, random, scope, effect, retries = true, onRetry, heldForMs = () => 0 } = options
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
@@ -31,11 +48,24 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
       if (scope.signal.aborted) throw abortReason(scope, error)
       if (!retries || !mayRepeat(error, effect)) throw error
       const hintMs = error instanceof RefusedError ? error.retryAfterMs : undefined
-      const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
+      const wait = tries >= triesOf(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
       if (wait === undefined) throw error
+      if (error instanceof Error) onRetry?.(error, wait)
       await clock.sleep(wait, scope.signal)
+      // Another call may have been asked to wait for longer meanwhile.
+      for (let heldMs = heldForMs(); heldMs > 0; heldMs = heldForMs()) {
+        if (heldMs >= scope.leftMs) throw error
+        await clock.sleep(heldMs, scope.signal)
+      }
     }
   }
+}
+
+/** The tries that a request with this failure gets, the first included. */
+export function triesOf(error: unknown): number {
+  const code = error instanceof NoAnswerError ? error.code : undefined
+  const [, tries = maximumTries] = fewTries.find(([codes]) => code !== undefined && codes.test(code)) ?? []
+  return tries
 }
 
 /** What an aborted call rejects with: a failure that proves that nothing was sent comes before the reason of the abort. */

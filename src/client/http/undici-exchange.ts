@@ -4,6 +4,7 @@ import { message } from '../../text/message.ts'
 import { NoAnswerError, UnreadableError } from '../errors.ts'
 import { type Coding, decompress, isCutOff, parseCodings } from './content-encoding.ts'
 import type { HttpRequest, HttpResponse } from './transport.ts'
+import { codeOf, describeUnreachable, detailOf } from './unreachable.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -144,18 +145,17 @@ export class UndiciExchange implements Dispatcher.DispatchHandler {
   #reasonOf(reason: unknown): unknown {
     if (!(reason instanceof NoAnswerError) || this.started) return reason
     const { operation, origin } = this.#request
-    const text = message`unreachable-in-time: ${operation}: ${origin} could not be reached in time.`
+    const text = message`unreachable-in-time: ${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this runner.`
     return new NoAnswerError(text, { operation, sent: false })
   }
 
   #noAnswer(cause: unknown): NoAnswerError {
     const { operation, origin } = this.#request
     const sent = this.started
-    const detail = detailOf(cause)
     const text = sent
-      ? message`connection-broken: ${operation}: the connection broke before the whole answer arrived (${detail}).`
-      : message`platform-unreachable: ${operation}: ${origin} could not be reached (${detail}).`
-    return new NoAnswerError(text, { operation, sent, cause })
+      ? message`connection-broken: ${operation}: the connection broke before the whole answer arrived (${detailOf(cause)}).`
+      : describeUnreachable(operation, origin, cause)
+    return new NoAnswerError(text, { operation, sent, cause, code: codeOf(cause) || undefined })
   }
 }
 
@@ -166,10 +166,4 @@ function firstOf(header: string | string[] | undefined): string | undefined {
 /** undici wants an Error to abort with; a signal's reason may be anything. */
 function errorOf(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('aborted', { cause: reason })
-}
-
-function detailOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
-  return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`
 }

@@ -5,8 +5,15 @@ import { Run } from '../../client/time/run.ts'
 import type { Arguments } from '../../contract/operations.ts'
 import { message } from '../../text/message.ts'
 import type { FlowHost, FlowOptions } from '../flow.ts'
-import { classifyWriteFailure, createOnce, type Ended, type WriteFailure, writeTimeoutMs } from './guarded-write.ts'
-import { preflightInRun } from './preflight.ts'
+import {
+  classifyWriteFailure,
+  countServices,
+  createOnce,
+  type Ended,
+  type WriteFailure,
+  writeTimeoutMs,
+} from './guarded-write.ts'
+import { checkAndLook } from './preflight.ts'
 
 /** A service to create from a Git repository or an image: exactly one of both. */
 export type CreateRequest = Arguments<'create_service'>
@@ -36,11 +43,13 @@ export async function createService(
   const run = new Run(options)
   const { name, projectSlug } = request
   try {
-    await preflightInRun(run, platform, 'deploy_service', { isNew: true })
+    const write = { platform, operation: 'deploy_service', target: { isNew: true }, key: options.keyCheck } as const
+    const before = await checkAndLook(run, write, (signal) => countServices({ platform, run }, projectSlug, signal))
     return await createOnce(
       { platform, host, run },
       {
         projectSlug,
+        before,
         send: () => send(platform, request, run),
         lost: (failure) =>
           message`creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,

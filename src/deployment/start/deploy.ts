@@ -22,11 +22,18 @@ export interface DeployRequest {
    * ends the run as `skipped`: the deployment is not wanted any more. Without it a 409 fails the run.
    */
   readonly whileBusy?: () => Promise<string | undefined>
+  /**
+   * Called once before the request is sent, when the key was found sufficient: for what else has to be written first, such as the
+   * variables. Where it rejects, nothing is deployed and the flow rejects with its reason.
+   */
+  readonly beforeWrite?: (remainingMs: number) => Promise<void>
 }
 
 const requestLimitMs = 60_000
 const historyLimitMs = 15_000
 const mostHistoryReads = 3
+/** An older mark is read again before the request: another run may have deployed since. */
+const freshMs = 5_000
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
 const busyDelaysMs = [1_000, 2_000, 5_000]
 const longestBusyDelayMs = 10_000
@@ -47,21 +54,36 @@ export function deploy(
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
     cancelledInDoubt: message`deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-    start: (context) => startDeploy(context, request),
+    look: (context, signal) => readMark(context, request.serviceId, signal),
+    start: (context, mark) => startDeploy(context, request, mark),
   })
 }
 
-async function startDeploy(context: FlowContext, request: DeployRequest): Promise<Accepted | Ended> {
-  const { serviceId, ref } = request
-  let known = await readNewest(context, serviceId)
+/** The deployments of the newest page, newest first, and when they were asked for, in milliseconds of the run. */
+interface Mark {
+  readonly ids: readonly string[] | undefined
+  readonly askedMs: number
+}
+
+async function startDeploy(context: FlowContext, request: DeployRequest, mark: Mark): Promise<Accepted | Ended> {
+  const { serviceId, ref, beforeWrite } = request
+  const { run } = context
+  let known = mark.ids
+  let isPrepared = false
   let busy = 0
-  return await writeOnce<Accepted>(context.run, {
+  return await writeOnce<Accepted>(run, {
+    prepare: async () => {
+      if (isPrepared) return
+      isPrepared = true
+      await beforeWrite?.(run.remaining())
+      if (run.elapsed() - mark.askedMs > freshMs) known = (await readMark(context, serviceId)).ids
+    },
     send: async () => {
       const answer = await send(context, request, boundaryOf(known))
       if (answer.kind !== 'busy') return answer
       const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal })
       if (reason !== undefined) return { kind: 'ended', outcome: 'skipped', reason }
-      known = await readNewest(context, serviceId)
+      known = (await readMark(context, serviceId)).ids
       return { kind: 'retry' }
     },
     findEffect: async (failure) => {
@@ -122,17 +144,27 @@ async function send(
   }
 }
 
-/** The ids of the newest page before our request, newest first; undefined where three reads failed. */
-async function readNewest({ platform, run }: FlowContext, serviceId: string): Promise<readonly string[] | undefined> {
-  for (let reads = 1; await run.waitForRetryAfter(); reads++) {
+/** Reads which deployments were there before our request. */
+async function readMark(context: FlowContext, serviceId: string, signal?: AbortSignal): Promise<Mark> {
+  const askedMs = context.run.elapsed()
+  return { ids: await readNewest(context, serviceId, signal), askedMs }
+}
+
+/** The ids of the newest page, newest first; undefined where three reads failed. */
+async function readNewest(
+  { platform, run }: FlowContext,
+  serviceId: string,
+  signal: AbortSignal = run.signal,
+): Promise<readonly string[] | undefined> {
+  for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
     try {
       const limitMs = Math.min(historyLimitMs, run.remaining())
-      return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal))
+      return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal)
     } catch (error) {
-      run.signal.throwIfAborted()
+      signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
       if (reads === mostHistoryReads || isFinal(error)) return undefined
-      await run.sleep(failureBackoff(reads, run.random))
+      await run.clock.sleep(failureBackoff(reads, run.random), signal)
     }
   }
   return undefined

@@ -28,6 +28,8 @@ export type WriteFailure = Ended | { readonly kind: 'lost'; readonly message: st
 export interface GuardedWrite<Success> {
   /** Sends the request once. */
   readonly send: () => Promise<Success | WriteFailure>
+  /** Called before each request, once the platform takes requests again; the write is not in doubt yet. */
+  readonly prepare?: () => Promise<void>
   /** Looks for the effect of a request whose answer was lost; undefined where it is certain that there was none. */
   readonly findEffect: (failure: string) => Promise<Success | Ended | undefined>
   /** The reason after two requests without an answer and without an effect. */
@@ -37,10 +39,10 @@ export interface GuardedWrite<Success> {
 /** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
 export async function writeOnce<Success extends { readonly kind: 'accepted' | 'created' }>(
   run: Run,
-  { send, findEffect, lostTwice }: GuardedWrite<Success>,
+  { send, prepare, findEffect, lostTwice }: GuardedWrite<Success>,
 ): Promise<Success | Ended> {
   for (let lost = 0; ; ) {
-    const end = await beginWrite(run)
+    const end = await beginWrite(run, prepare)
     if (end !== undefined) return end
     const answer = await send()
     if (answer.kind === 'retry') continue
@@ -57,8 +59,9 @@ export function writeTimeoutMs(run: Run, longestMs: number): number {
 }
 
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
-async function beginWrite(run: Run): Promise<Ended | undefined> {
-  if (!(await run.waitForRetryAfter())) {
+async function beginWrite(run: Run, prepare: GuardedWrite<never>['prepare']): Promise<Ended | undefined> {
+  const isReady = (await run.waitForRetryAfter()) && (await prepare?.(), await run.waitForRetryAfter())
+  if (!isReady) {
     const reason = message`write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }
@@ -91,6 +94,8 @@ type WriteContext = Pick<FlowContext, 'platform' | 'host' | 'run'>
 export interface CreationRequest<Created> {
   /** The project that gets the service; without it the services of all projects are counted. */
   readonly projectSlug: string | undefined
+  /** The number of services before the request, by `countServices`. */
+  readonly before: number | undefined
   /** Sends the request once. */
   readonly send: () => Promise<Created | WriteFailure>
   /** The warning after a lost answer. */
@@ -105,9 +110,8 @@ export interface CreationRequest<Created> {
  */
 export async function createOnce<Created extends { readonly kind: 'accepted' | 'created' }>(
   context: WriteContext,
-  { projectSlug, send, lost, mayExist }: CreationRequest<Created>,
+  { projectSlug, before, send, lost, mayExist }: CreationRequest<Created>,
 ): Promise<Created | Ended> {
-  const before = await countServices(context, projectSlug)
   return await writeOnce(context.run, {
     send,
     findEffect: async (failure) => {
@@ -120,15 +124,19 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
 }
 
 /** The number of services; undefined where the key may not list projects, or the platform does not answer. */
-async function countServices({ platform, run }: WriteContext, slug: string | undefined): Promise<number | undefined> {
+export async function countServices(
+  { platform, run }: Pick<WriteContext, 'platform' | 'run'>,
+  slug: string | undefined,
+  signal: AbortSignal = run.signal,
+): Promise<number | undefined> {
   try {
     const timeoutMs = Math.min(countLimitMs, run.remaining())
-    const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs })
+    const projects = await platform.call('list_projects', {}, { signal, timeoutMs })
     if (slug !== undefined) return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined
     const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0)
     return Number.isNaN(all) ? undefined : all
   } catch (error) {
-    run.signal.throwIfAborted()
+    signal.throwIfAborted()
     if (!(error instanceof TaxiwayError)) throw error
     run.noteRetryAfter(error)
     return undefined

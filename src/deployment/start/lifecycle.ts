@@ -6,7 +6,7 @@ import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { DeploymentFollower, type FollowTarget } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
-import { preflightInRun } from './preflight.ts'
+import { checkAndLook } from './preflight.ts'
 
 /** A deployment that the platform accepted. */
 export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'boundary'> {
@@ -15,7 +15,7 @@ export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'u
 }
 
 /** How one kind of deployment is started. */
-export interface Start {
+export interface Start<Found> {
   readonly operation: OperationName
   /** The name of the first phase. */
   readonly phase: string
@@ -23,25 +23,28 @@ export interface Start {
   readonly asked: { readonly serviceId: string | undefined; readonly ref: string | undefined }
   /** The reason where the run is cancelled before the answer to the write. */
   readonly cancelledInDoubt: string
-  readonly start: (context: FlowContext) => Promise<Accepted | Ended>
+  /** Reads what must be known before the write, at the same time as the key is checked. */
+  readonly look: (context: FlowContext, signal: AbortSignal) => Promise<Found>
+  readonly start: (context: FlowContext, found: Found) => Promise<Accepted | Ended>
 }
 
 const recordGraceMs = 30_000
 
 /** Checks the key, starts the deployment, reports its ids at once, and follows it to the end unless told not to wait. */
-export async function startAndFollow(
+export async function startAndFollow<Found>(
   platform: Platform,
   host: FlowHost,
   options: FlowOptions,
-  { operation, phase, asked, cancelledInDoubt, start }: Start,
+  { operation, phase, asked, cancelledInDoubt, look, start }: Start<Found>,
 ): Promise<DeploymentReport> {
   const run = new Run(options)
   const context = { platform, host, options, run }
   const phases = new Phases(phase)
   let started: Accepted | Ended
   try {
-    await preflightInRun(run, platform, operation, { serviceId: asked.serviceId })
-    started = await start(context)
+    const write = { platform, operation, target: { serviceId: asked.serviceId }, key: options.keyCheck }
+    const found = await checkAndLook(run, write, (signal) => look(context, signal))
+    started = await start(context, found)
   } catch (error) {
     if (!run.signal.aborted) throw error
     const nothing = message`run-cancelled-before-start: The run was cancelled before anything was deployed.`

@@ -1,12 +1,15 @@
-import { InputError, RefusedError } from '../../client/errors.ts'
+import { InputError, NoAnswerError, RefusedError } from '../../client/errors.ts'
+import { isReadOnlyKey, kindOfKey } from '../../client/key-kind.ts'
 import type { CallOptions } from '../../client/options.ts'
 import type { Platform } from '../../client/platform.ts'
 import type { Run } from '../../client/time/run.ts'
-import type { Access } from '../../contract/operation.ts'
+import { AbortScope } from '../../client/time/timeout.ts'
 import { type OperationName, operations, type Result } from '../../contract/operations.ts'
+import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
+import { whyNotThisInterface } from './wrong-address.ts'
 
-type KeyScope = NonNullable<Result<'whoami'>['keyScope']>
+type Identity = Result<'whoami'>
 
 /** The preflight must not hold up a deployment. */
 const preflightMs = 15_000
@@ -18,59 +21,131 @@ export interface WriteTarget {
   readonly isNew?: boolean
 }
 
-/** By default the check may take 15 s. `onFailure` receives the failure that left it without an answer. */
-type PreflightOptions = CallOptions & { readonly onFailure?: (error: unknown) => void }
+/** What the platform told of the key, or why it did not. */
+export type KeyAnswer =
+  | { readonly kind: 'told'; readonly identity: Identity }
+  | { readonly kind: 'untold'; readonly error: TaxiwayError }
 
 /**
- * Asks the platform for the key's scope before the first write, and refuses a key that belongs to another service or lacks what
- * the contract requires for the operation. Resolves where the contract requires nothing, the key has no scope, or the platform
- * does not answer.
+ * The question whose key it is. It is sent at once and once, and its answer is judged before each write; whatever else is only read
+ * can be asked beside it.
+ */
+export class KeyCheck {
+  readonly #answer: Promise<KeyAnswer>
+
+  /** @param options by default the answer may take 15 s */
+  constructor(platform: Platform, options: CallOptions = {}) {
+    this.#answer = ask(platform, { timeoutMs: preflightMs, ...options })
+    // Whoever needs the answer hears of a failure.
+    this.#answer.catch(() => undefined)
+  }
+
+  /** The check of a run, within its time; the run notes each wait that the platform asks for. */
+  static of(run: Run, platform: Platform): KeyCheck {
+    const onRetry = (error: Error): void => run.noteRetryAfter(error)
+    return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry })
+  }
+
+  /**
+   * The answer. It is `untold` where the platform failed, or was silent.
+   *
+   * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
+   * @throws NoAnswerError where the platform could not be reached
+   */
+  get answer(): Promise<KeyAnswer> {
+    return this.#answer
+  }
+
+  /**
+   * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
+   * requires nothing, or the platform did not say.
+   *
+   * @throws as `answer` does, and InputError naming `api-key` and what it lacks
+   */
+  async require(operation: OperationName, target: WriteTarget = {}): Promise<KeyAnswer> {
+    const answer = await this.#answer
+    const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined
+    if (problem !== undefined) throw new InputError('api-key', problem)
+    return answer
+  }
+}
+
+/**
+ * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
+ * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
  *
- * @throws InputError naming `api-key` and the missing capability.
+ * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
+ * @throws NoAnswerError where the platform could not be reached
  */
 export async function preflight(
   platform: Platform,
   operation: OperationName,
   target: WriteTarget,
-  options: PreflightOptions = {},
+  options: CallOptions = {},
 ): Promise<void> {
-  const scope = await readScope(platform, options)
-  const problem = scope === undefined ? undefined : scopeProblem(scope, operation, target)
-  if (problem !== undefined) throw new InputError('api-key', problem)
+  await new KeyCheck(platform, options).require(operation, target)
 }
 
-/** The check within a run; notes the `Retry-After` of a failure. */
-export function preflightInRun(
+/** A write that is about to begin. */
+interface Preflight {
+  readonly platform: Platform
+  readonly operation: OperationName
+  readonly target?: WriteTarget
+  /** The check, where it was begun already. */
+  readonly key?: KeyCheck | undefined
+}
+
+/**
+ * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
+ * Notes the `Retry-After` of the check.
+ *
+ * @param look reads only; it ends when the signal aborts
+ */
+export async function checkAndLook<Found>(
   run: Run,
-  platform: Platform,
-  operation: OperationName,
-  target: WriteTarget = {},
-): Promise<void> {
-  const timeoutMs = Math.min(preflightMs, run.remaining())
-  const onFailure = (error: unknown): void => run.noteRetryAfter(error)
-  return preflight(platform, operation, target, { signal: run.signal, timeoutMs, onFailure })
+  { platform, operation, target, key = KeyCheck.of(run, platform) }: Preflight,
+  look: (signal: AbortSignal) => Promise<Found>,
+): Promise<Found> {
+  using scope = new AbortScope({ clock: run.clock, signal: run.signal })
+  const looking = look(scope.signal)
+  looking.catch(() => undefined)
+  try {
+    const answer = await key.require(operation, target)
+    if (answer.kind === 'untold') run.noteRetryAfter(answer.error)
+  } catch (error) {
+    scope.abort(error)
+    throw error
+  }
+  return await looking
 }
 
-/** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
-export function scopeProblem(scope: KeyScope, operation: OperationName, target: WriteTarget): string | undefined {
-  const { serviceId: ownService } = scope
-  if (ownService && target.isNew) {
-    return message`key-of-one-service: \`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`
+/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
+export function keyProblem(identity: Identity, operation: OperationName, target: WriteTarget): string | undefined {
+  const { access, effect } = operations[operation]
+  const kind = kindOfKey(identity)
+  const scope = identity.keyScope ?? {}
+  const ownService = scope.serviceId ?? undefined
+  if (effect !== 'read' && isReadOnlyKey(identity)) {
+    return message`key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`
+  }
+  if (kind === 'service' && target.isNew) {
+    return message`key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'which the platform did not name'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
   }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-    return message`key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`
+    return message`key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`
   }
-  const access: Access = operations[operation].access
   switch (access.kind) {
     case 'any-key':
     case 'own-project':
     case 'not-shown':
       return undefined
     case 'account-only':
-      return message`key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`
+      if (kind === 'account') return undefined
+      return message`key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`
     case 'capability': {
+      if (kind === 'account') return undefined
       const needed = `${access.capability}:${access.level}`
-      if (ownService && !access.serviceKey) {
+      if (kind === 'service' && !access.serviceKey) {
         return message`key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`
       }
       if (!scope.permissions || grants(scope.permissions, access)) return undefined
@@ -89,17 +164,19 @@ function grants(
   return granted === 'write' || granted === access.level
 }
 
-async function readScope(
-  platform: Platform,
-  { onFailure, ...options }: PreflightOptions,
-): Promise<KeyScope | undefined> {
+async function ask(platform: Platform, options: CallOptions): Promise<KeyAnswer> {
   try {
-    const identity = await platform.call('whoami', {}, { timeoutMs: preflightMs, ...options })
-    return identity.keyScope ?? undefined
+    const identity = await platform.call('whoami', {}, options)
+    const problem = whyNotThisInterface(platform.baseUrl, identity)
+    if (problem !== undefined) throw new InputError('base-url', problem)
+    return { kind: 'told', identity }
   } catch (error) {
     options.signal?.throwIfAborted()
+    if (!(error instanceof TaxiwayError) || error.kind === 'input') throw error
+    const problem = whyNotThisInterface(platform.baseUrl, error)
+    if (problem !== undefined) throw new InputError('base-url', problem)
     if (error instanceof RefusedError && error.status === 401) throw new InputError('api-key', error.message)
-    onFailure?.(error)
-    return undefined
+    if (error instanceof NoAnswerError && !error.sent) throw error
+    return { kind: 'untold', error }
   }
 }

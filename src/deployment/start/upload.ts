@@ -6,7 +6,7 @@ import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { readUrl } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
-import { classifyWriteFailure, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
+import { classifyWriteFailure, countServices, createOnce, type Ended, type WriteFailure } from './guarded-write.ts'
 import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 
@@ -37,13 +37,19 @@ export function upload(
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
     cancelledInDoubt: message`upload-cancelled-in-doubt: The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-    start: (context) => startUpload(context, request),
+    look: (context, signal) => countServices(context, request.projectSlug, signal),
+    start: (context, before) => startUpload(context, request, before),
   })
 }
 
-async function startUpload(context: FlowContext, request: UploadRequest): Promise<Accepted | Ended> {
+async function startUpload(
+  context: FlowContext,
+  request: UploadRequest,
+  before: number | undefined,
+): Promise<Accepted | Ended> {
   const answer = await createOnce<Accepted | Created>(context, {
     projectSlug: request.projectSlug,
+    before,
     send: () => send(context, request),
     lost: (failure) =>
       message`upload-lost: The answer to the upload was lost (${failure}). Checking whether a service was created.`,

@@ -15,6 +15,11 @@ export function forbiddenReason(status: number): string {
     : message`history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`
 }
 
+/** What the last read of the history failed by, to follow a reason; empty where it did not. */
+export function lastFailure({ unreadable }: VerdictState): string {
+  return unreadable === undefined ? '' : message`last-read-failed:  The last read of the history failed: ${unreadable}`
+}
+
 /** The reason at the deadline. */
 export function timedOutReason(state: VerdictState): string {
   const { seen, word } = state

@@ -22,9 +22,14 @@ export type HistoryRead =
   /** `newerFinished`: a deployment newer than ours is in the history and finished. */
   | { readonly kind: 'absent'; readonly newerFinished: boolean }
 
+/** The failure's own words, a sentence. */
+interface Why {
+  readonly why?: string | undefined
+}
+
 export type ReadFailure =
-  | { readonly kind: 'refused'; readonly status: number; readonly retryAfterMs: number | undefined }
-  | { readonly kind: 'unanswered' }
+  | ({ readonly kind: 'refused'; readonly status: number; readonly retryAfterMs: number | undefined } & Why)
+  | ({ readonly kind: 'unanswered' } & Why)
 
 /** What the log showed up to the read: evidence where no status word decides. */
 export interface LogEvidence {
@@ -73,6 +78,8 @@ export interface VerdictState {
   readonly lastGoodReadMs: number
   readonly failures: number
   readonly refusals: number
+  /** Why the last read gave nothing readable, as a sentence; undefined after a good one. */
+  readonly unreadable: string | undefined
   readonly absences: { readonly count: number; readonly sinceMs: number }
   readonly seen: boolean
   readonly word: string | undefined
@@ -94,6 +101,7 @@ export function beginVerdict(rules: VerdictRules, atMs: number): Step {
     lastGoodReadMs: atMs,
     failures: 0,
     refusals: 0,
+    unreadable: undefined,
     absences: { count: 0, sinceMs: 0 },
     seen: false,
     word: undefined,

@@ -4,7 +4,7 @@ import { message } from '../../text/message.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
 import { failureBackoff, type HintBudget, hintGapMs, pollInterval, quickReadsMs, spendHint } from './poll-schedule.ts'
-import { forbiddenReason, inferenceWarning, timedOutReason } from './reasons.ts'
+import { forbiddenReason, inferenceWarning, lastFailure, timedOutReason } from './reasons.ts'
 import {
   finish,
   type LogEvidence,
@@ -28,7 +28,14 @@ export function step(state: VerdictState, input: VerdictInput): Step {
   switch (input.kind) {
     case 'read': {
       const read = afterRead(state, input)
-      const good = { ...read, failures: 0, refusals: 0, lastGoodReadMs: input.atMs, notBeforeMs: 0 }
+      const good = {
+        ...read,
+        failures: 0,
+        refusals: 0,
+        unreadable: undefined,
+        lastGoodReadMs: input.atMs,
+        notBeforeMs: 0,
+      }
       return input.read.kind === 'found'
         ? judgeRecord(good, input.read.record, input.log, input.atMs)
         : judgeAbsence(good, input.read.newerFinished, input.atMs)
@@ -38,7 +45,7 @@ export function step(state: VerdictState, input: VerdictInput): Step {
     case 'hint':
       return applyHint(state, input.hint, input.atMs)
     case 'deadline':
-      return finish(state, 'timed-out', timedOutReason(state))
+      return finish(state, 'timed-out', timedOutReason(state) + lastFailure(state))
     default:
       return input satisfies never
   }
@@ -150,13 +157,13 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
   const failures = state.failures + 1
   const forbidden = failure.kind === 'refused' && isForbiddenStatus(failure.status)
   const refusals = forbidden ? state.refusals + 1 : 0
-  const next: VerdictState = { ...state, failures, refusals, unchanged: undefined }
+  const next: VerdictState = { ...state, failures, refusals, unreadable: failure.why, unchanged: undefined }
   if (refusals >= refusalLimit) {
     return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0))
   }
   if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
     const reason = message`platform-silent: The platform gave no readable answer for 5 minutes.`
-    return finish(next, 'indeterminate', reason)
+    return finish(next, 'indeterminate', reason + lastFailure(next))
   }
   const pollAtMs = atMs + failureBackoff(failures, state.rules.random)
   return readNext({ ...next, notBeforeMs, pollAtMs })

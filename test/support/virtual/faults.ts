@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { VirtualClock } from './clock.ts'
-import type { Reply } from './platform.ts'
+import type { Asked, Reply } from './platform.ts'
 
 /** A fault in place of an answer. */
 export type Fault = (typeof allFaults)[number]
@@ -26,6 +26,9 @@ const allFaults = [
 /** Faults that do not affect the result of a run. */
 const passing: readonly Fault[] = ['reset', 'unsent', 'status', 'html', 'cut', 'throttled', 'throttled-till']
 
+/** Answers to `whoami` that end a run before its first write: something else than the platform answers, or nothing can be reached. */
+const ending: readonly Fault[] = ['html', 'missing', 'redirect', 'unsent']
+
 /** Any faults for successive requests, repeated. */
 export const anyFaults: fc.Arbitrary<readonly Fault[]> = fc.array(fc.constantFrom<Fault>('none', ...allFaults), {
   minLength: 1,
@@ -36,6 +39,14 @@ export const anyFaults: fc.Arbitrary<readonly Fault[]> = fc.array(fc.constantFro
 export const passingFaults: fc.Arbitrary<readonly Fault[]> = fc
   .array(fc.constantFrom<Fault>('none', 'none', ...passing), { maxLength: 8 })
   .map((faults) => [...faults, 'none', 'none', 'none'])
+
+/** The fault of a request by its number; `whoami` gets none that ends the run. */
+export function faultIn(faults: readonly Fault[], clock: VirtualClock) {
+  return ({ route }: Asked, count: number): Reply | undefined => {
+    const fault = faults[count % faults.length] ?? 'none'
+    return route === 'me' && ending.includes(fault) ? undefined : replyOf(fault, clock)
+  }
+}
 
 export function replyOf(fault: Fault, clock: VirtualClock): Reply | undefined {
   switch (fault) {

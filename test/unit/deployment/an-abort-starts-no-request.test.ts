@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
 import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { anyFaults, replyOf } from '../../support/virtual/faults.ts'
+import { anyFaults, faultIn } from '../../support/virtual/faults.ts'
 import { anyStream } from '../../support/virtual/streams.ts'
 
 test('after an abort no request starts, nothing waits or listens, and the outcome is aborted', async () => {
@@ -15,7 +15,7 @@ test('after an abort no request starts, nothing waits or listens, and the outcom
       let sent = Number.POSITIVE_INFINITY
       const { report, host, journal, clock } = await deploying(
         (clock) => {
-          const fault = (_asked: unknown, count: number) => replyOf(faults[count % faults.length] ?? 'none', clock)
+          const fault = faultIn(faults, clock)
           return routesOf(clock, simpleBuild({ endsAtMs: 90_000, stream, fault }))
         },
         { signal: controller.signal, timeoutMs: 80_000 },

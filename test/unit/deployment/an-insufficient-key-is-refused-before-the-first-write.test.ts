@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
-import { scopeProblem } from '../../../src/deployment/start/preflight.ts'
+import { keyProblem } from '../../../src/deployment/start/preflight.ts'
+import { said } from '../../support/messages.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import type { Asked, Reply } from '../../support/virtual/platform.ts'
 
@@ -14,7 +15,7 @@ test.each([
   ['no permissions shown', { kind: 'project' }, undefined],
   ['a project', { kind: 'project', permissions: write }, undefined],
 ])('deploying with a key for %s', (_name, scope, problem) => {
-  const found = scopeProblem(scope, 'deploy_service', { serviceId: 's1' })
+  const found = keyProblem({ keyScope: scope }, 'deploy_service', { serviceId: 's1' })
   if (problem === undefined) expect(found).toBeUndefined()
   else expect(found).toContain(problem)
 })
@@ -23,13 +24,31 @@ test.each([
   [{ serviceId: 's1', permissions: { project: 'write' } }, 'service key cannot use deploy_upload'],
   [{ kind: 'project', permissions: { project: 'read' } }, 'project:write'],
 ])('uploading with %j is refused', (scope, problem) => {
-  expect(scopeProblem(scope, 'deploy_upload', {})).toContain(problem)
+  expect(keyProblem({ keyScope: scope }, 'deploy_upload', {})).toContain(problem)
 })
 
 test('a key of one service creates no other service, because it could not deploy to it', () => {
   const own = { serviceId: 's1', permissions: { deployments: 'write', project: 'write' } }
-  expect(scopeProblem(own, 'deploy_service', { isNew: true })).toContain('belongs to one service (s1)')
-  expect(scopeProblem({ permissions: write }, 'deploy_service', { isNew: true })).toBeUndefined()
+  expect(keyProblem({ keyScope: own }, 'deploy_service', { isNew: true })).toContain('belongs to one service (s1)')
+  expect(keyProblem({ keyScope: { permissions: write } }, 'deploy_service', { isNew: true })).toBeUndefined()
+})
+
+test.each([
+  ['a kind of key without a scope', { keyKind: 'service' }, 'deploy_upload', said('key-must-not-be-service')],
+  ['the kind in the scope alone', { keyScope: { kind: 'service' } }, 'deploy_upload', said('key-must-not-be-service')],
+  ['a project key', { keyScope: { kind: 'project' } }, 'db_query', said('key-must-be-account')],
+  ['a read-only key', { readOnly: true }, 'deploy_service', said('key-read-only')],
+  ['a read-only kind', { kind: 'account-read-only' }, 'deploy_service', said('key-read-only')],
+] as const)('what the platform tells of %s is refused before the write', (_name, identity, operation, problem) => {
+  expect(keyProblem(identity, operation, {})).toMatch(problem)
+})
+
+test.each([
+  ['an account key', {}, 'db_query'],
+  ['an account key by name', { kind: 'account' }, 'deploy_upload'],
+  ['a read-only key that reads', { readOnly: true }, 'get_scaling'],
+] as const)('%s is not refused', (_name, identity, operation) => {
+  expect(keyProblem(identity, operation, {})).toBeUndefined()
 })
 
 const identity = (reply: Reply) => (asked: Asked) =>
@@ -46,9 +65,46 @@ test('a scope that lacks the capability ends before any write', async () => {
   await expect(deploying(() => identity(reply))).rejects.toThrow(InputError)
 })
 
-test.each<Reply>([{ status: 500 }, { status: 503 }, { fault: 'reset' }, { json: {} }, { json: { keyScope: null } }])(
+test.each<Reply>([{ status: 500 }, { status: 503 }, { fault: 'reset' }, { json: { id: 'u1', keyScope: null } }])(
   'where the platform says nothing about the key (%j) the deploy goes on',
   async (reply) => {
     expect((await deploying(() => identity(reply))).report.outcome).toBe('succeeded')
   },
 )
+
+test.each<[name: string, reply: Reply]>([
+  ['a page', { body: text('<!doctype html>') }],
+  ['a page with 404', { status: 404, body: text('<html>') }],
+  ['a page with 403', { status: 403, body: text('<html>') }],
+  ['a JSON 404', { status: 404, json: { error: 'not found' } }],
+  ['405', { status: 405, json: {} }],
+  ['nothing', { body: text('') }],
+  ['a list', { body: text('[]') }],
+  ['null', { body: text('null') }],
+  ['JSON of another interface', { body: text('{"hello":"world"}') }],
+  ['a redirect to a sign-in page', { status: 302, headers: { location: 'https://login.example/' } }],
+])('no write is sent where whoami is answered by something else: %s', async (_name, reply) => {
+  const asked: string[] = []
+  const routes = (each: Asked): Reply => {
+    asked.push(each.route)
+    return identity(reply)(each)
+  }
+  await expect(deploying(() => routes)).rejects.toMatchObject({ kind: 'input', input: 'base-url' })
+  expect(asked).not.toContain('deploy')
+})
+
+test('a platform that cannot be reached ends the run with the reason', async () => {
+  const unsent = deploying(() => identity({ fault: 'unsent' }))
+  await expect(unsent).rejects.toMatchObject({ kind: 'no-answer', sent: false })
+})
+
+test('the history is read while whoami is asked, and not after a refusal', async () => {
+  const { journal } = await deploying(() => identity({ json: { id: 'u1' } }))
+  const [first, second] = journal
+  expect([first?.route, second?.route].sort()).toEqual(['history', 'me'])
+  expect(second?.atMs).toBe(first?.atMs)
+})
+
+async function* text(words: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(words)
+}

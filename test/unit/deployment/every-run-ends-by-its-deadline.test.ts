@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
 import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import { anyFaults, replyOf } from '../../support/virtual/faults.ts'
+import { anyFaults, faultIn } from '../../support/virtual/faults.ts'
 
 test('every run ends within 10 s of its deadline, whatever the platform does, and leaves no timer', async () => {
   const timeouts = fc.constantFrom(1_000, 20_000, 90_000)
@@ -11,7 +11,7 @@ test('every run ends within 10 s of its deadline, whatever the platform does, an
     fc.asyncProperty(anyFaults, timeouts, fc.boolean(), async (faults, timeoutMs, ends) => {
       const { report, clock, journal } = await deploying(
         (clock) => {
-          const fault = (_asked: unknown, count: number) => replyOf(faults[count % faults.length] ?? 'none', clock)
+          const fault = faultIn(faults, clock)
           return routesOf(clock, simpleBuild({ endsAtMs: ends ? 30_000 : 1e9, fault }))
         },
         { timeoutMs },

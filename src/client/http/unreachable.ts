@@ -1,0 +1,57 @@
+import { message } from '../../text/message.ts'
+
+/**
+ * Why a host could not be reached, in plain words with the system's code, and what to ask about `base-url`. A proxy may be what
+ * could not be reached: then the address is not questioned.
+ *
+ * @param origin of the request, e.g. `https://platform.example`
+ */
+export function describeUnreachable(operation: string, origin: string, cause: unknown): string {
+  const { hostname, host, port, protocol } = new URL(origin)
+  const { code, at } = failureOf(cause)
+  if (code === 'ENOTFOUND' && at.hostname === hostname) {
+    return message`name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`
+  }
+  if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
+    return message`connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`
+  }
+  if (protocol === 'https:' && isWithoutTls(code, cause)) {
+    return message`not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`
+  }
+  if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
+    return message`certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`
+  }
+  return message`platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`
+}
+
+/** The system's code of an error; of several addresses that were tried, the first one's. Empty where there is none. */
+export function codeOf(cause: unknown): string {
+  return failureOf(cause).code
+}
+
+/** What happened, without OpenSSL's own words. */
+export function detailOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const code = codeOf(cause) || cause.name
+  if (/^(?:EPROTO$|ERR_SSL_)/.test(code)) return code
+  return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`
+}
+
+function failureOf(cause: unknown): {
+  readonly code: string
+  readonly at: { readonly hostname?: unknown; readonly port?: unknown }
+} {
+  const [first = cause] = cause instanceof AggregateError ? cause.errors : []
+  if (!(first instanceof Error)) return { code: '', at: {} }
+  const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' }
+  return { code: 'code' in first ? String(first.code) : '', at }
+}
+
+/** A server without TLS answers the first bytes of a handshake with text. */
+function isWithoutTls(code: string, cause: unknown): boolean {
+  if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNEXPECTED_MESSAGE)$/.test(code))
+    return true
+  return (
+    code === 'EPROTO' && cause instanceof Error && /wrong version number|packet length too long/.test(cause.message)
+  )
+}

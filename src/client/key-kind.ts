@@ -1,0 +1,30 @@
+import type { Result } from '../contract/operations.ts'
+
+/** The kinds of key (contract: Authentication, 2). */
+export type KeyKind = 'service' | 'project' | 'account'
+
+type Identity = Result<'whoami'>
+
+/** The kind of a key: what the platform calls it, else what its scope shows. Only an account key has no scope (contract: Authentication, 8). */
+export function kindOfKey(identity: Identity): KeyKind {
+  const { keyScope: scope } = identity
+  const word = kindWord(identity)
+  if (scope?.serviceId || word.includes('service')) return 'service'
+  if (word.includes('account') || (!scope && !word.includes('project'))) return 'account'
+  return 'project'
+}
+
+/**
+ * Whether the platform told that the key cannot write anything (contract: Authentication, 2). The contract shows no field for it; a
+ * `readOnly` or a kind such as `read-only` says so.
+ */
+export function isReadOnlyKey(identity: Identity): boolean {
+  const flags = [identity['readOnly'], identity.keyScope?.['readOnly']]
+  return flags.includes(true) || /read[-_ ]?only/.test(kindWord(identity))
+}
+
+/** Fields beyond the contract's may tell the kind of a key without a scope. */
+function kindWord(identity: Identity): string {
+  const words = [identity.keyScope?.kind, identity['keyKind'], identity['kind']]
+  return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase()
+}

@@ -1,0 +1,131 @@
+import { InputError, isForbidden, NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
+import { kindOfKey } from '../../client/key-kind.ts'
+import type { Platform } from '../../client/platform.ts'
+import { Run, type RunOptions } from '../../client/time/run.ts'
+import { type OperationName, operations, type Result } from '../../contract/operations.ts'
+import { TaxiwayError } from '../../text/error.ts'
+import { excerpt, withoutFullStop } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
+import { KeyCheck } from './preflight.ts'
+
+/** A deploy or an upload that is only checked. */
+export type Rehearsal =
+  | {
+      readonly kind: 'deploy'
+      readonly serviceId: string
+      readonly ref: string | undefined
+      /** Whether variables would be imported. */
+      readonly importsVariables: boolean
+    }
+  | { readonly kind: 'upload'; readonly projectSlug: string; readonly environmentSlug: string | undefined }
+
+const lookMs = 30_000
+/** Characters of the projects that a message lists. */
+const longestList = 500
+
+/**
+ * Checks what a deploy would need, and writes nothing: the platform must answer, the key must be permitted, and the service or the
+ * project must be there, as far as the interface shows it. Gives what could not be checked, as clauses.
+ *
+ * @throws InputError naming what is wrong
+ * @throws TaxiwayError where the platform does not answer, or not readably
+ */
+export async function rehearse(
+  platform: Platform,
+  rehearsal: Rehearsal,
+  options: RunOptions = {},
+): Promise<readonly string[]> {
+  const run = new Run(options)
+  const isDeploy = rehearsal.kind === 'deploy'
+  const operation = isDeploy ? 'deploy_service' : 'deploy_upload'
+  const key = KeyCheck.of(run, platform)
+  const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined
+  looking?.catch(() => undefined)
+  const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {})
+  if (answer.kind === 'untold') throw answer.error
+  const { identity } = answer
+  const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity })
+  return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)]
+}
+
+/** The contract has no read of one service, so its history shows whether it is there. */
+async function lookForService(run: Run, platform: Platform, id: string): Promise<readonly string[]> {
+  try {
+    await platform.call('list_deployments', { id, limit: 1 }, callOptions(run))
+    return []
+  } catch (error) {
+    if (isMissing(error)) {
+      const text = message`dry-run-service-missing: The platform shows no service "${id}" to this key (${withoutFullStop(error.message)}).`
+      throw new InputError('service-id', text)
+    }
+    return [`whether service ${id} exists (${reasonOf(run, error)})`]
+  }
+}
+
+/** An account key lists its projects; for a project key, the deleted services of a project show whether it is there. */
+async function lookForProject(
+  run: Run,
+  platform: Platform,
+  { projectSlug: slug, identity }: { readonly projectSlug: string; readonly identity: Result<'whoami'> },
+): Promise<readonly string[]> {
+  try {
+    if (kindOfKey(identity) === 'account') {
+      const projects = await platform.call('list_projects', {}, callOptions(run))
+      const slugs = projects.flatMap((project) => project.slug ?? [])
+      if (slugs.includes(slug)) return []
+      const shown = slugs.length === 0 ? 'none' : excerpt(slugs.join(', '), longestList)
+      const text = message`dry-run-project-missing: The platform lists no project "${slug}" for this key. It lists: ${shown}. Check \`project-slug\`, and whose key it is.`
+      throw new InputError('project-slug', text)
+    }
+    await platform.call('list_deleted_services', { slug }, callOptions(run))
+    return []
+  } catch (error) {
+    if (isMissing(error)) {
+      const text = message`dry-run-project-unseen: The platform shows no project "${slug}" to this key (${withoutFullStop(error.message)}).`
+      throw new InputError('project-slug', text)
+    }
+    return [`whether project ${slug} exists (${reasonOf(run, error)})`]
+  }
+}
+
+function callOptions(run: Run) {
+  return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) }
+}
+
+function isMissing(error: unknown): error is RefusedError {
+  return error instanceof RefusedError && (error.status === 404 || error.status === 410)
+}
+
+/** Why a look showed nothing; throws what makes a deploy impossible, such as a sign-in page in place of the history. */
+function reasonOf(run: Run, error: unknown): string {
+  run.signal.throwIfAborted()
+  if (!(error instanceof TaxiwayError) || error.kind === 'input' || error instanceof UnreadableError) throw error
+  if (error instanceof RefusedError && error.status < 500 && error.status !== 429 && !isForbidden(error)) throw error
+  if (error instanceof NoAnswerError && !error.sent) throw error
+  return withoutFullStop(error.message)
+}
+
+/** What no read of the contract shows. */
+function uncheckedOf(rehearsal: Rehearsal, operation: OperationName, identity: Result<'whoami'>): readonly string[] {
+  const isAccount = kindOfKey(identity) === 'account'
+  const { access } = operations[operation]
+  const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
+  const ofKey = isAccount
+    ? ['whether the account key may write']
+    : identity.keyScope?.permissions
+      ? []
+      : [`whether the key has ${right}`]
+  switch (rehearsal.kind) {
+    case 'deploy': {
+      const { ref, importsVariables } = rehearsal
+      const ofVariables = importsVariables && !isAccount ? ['whether the key may import variables'] : []
+      return [...ofKey, ...ofVariables, ...(ref === undefined ? [] : [`whether the service's repository has "${ref}"`])]
+    }
+    case 'upload': {
+      const { environmentSlug } = rehearsal
+      return [...ofKey, ...(environmentSlug === undefined ? [] : [`whether environment "${environmentSlug}" exists`])]
+    }
+    default:
+      return rehearsal satisfies never
+  }
+}
