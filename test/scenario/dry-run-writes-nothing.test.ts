@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { localSite } from '../support/local-site.ts'
+import { said } from '../support/messages.ts'
 import { byRef, byUpload, expect, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
@@ -27,4 +29,81 @@ test('a dry run refuses what a real run would', async ({ platform, run }) => {
   const site = await platform({ identity: { keyScope: { kind: 'service', serviceId: 'svc-other', permissions: {} } } })
   const job = await run(byRef(site, { 'dry-run': 'true' }))
   expect(job.outcome).toBe('failed')
+})
+
+test('a dry run is red for a service that does not exist', async ({ platform, run }) => {
+  const site = await platform({
+    faults: [{ on: 'history', answer: { status: 404, body: { error: 'no such service' } } }],
+  })
+  const job = await run(byRef(site, { 'dry-run': 'true', 'service-id': 'svc-harbr' }))
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('dry-run-service-missing', 'svc-harbr'))
+})
+
+test('a dry run of an upload is red for a project that does not exist, and names those that do', async ({
+  workspace,
+  platform,
+  run,
+}) => {
+  plant(join(workspace, 'app'), { 'a.js': '1' })
+  const site = await platform()
+  const job = await run(byUpload(site, { 'dry-run': 'true', 'project-slug': 'harbr' }))
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('dry-run-project-missing', 'harbr', 'harbor'))
+})
+
+test('a dry run with a project key looks its project up by what such a key may read', async ({
+  workspace,
+  platform,
+  run,
+}) => {
+  plant(join(workspace, 'app'), { 'a.js': '1' })
+  const identity = { keyScope: { kind: 'project', permissions: { project: 'write' } } }
+  const site = await platform({ identity })
+  expect((await run(byUpload(site, { 'dry-run': 'true' }))).exitCode).toBe(0)
+  expect(site.journal.map(({ route }) => route)).toEqual(['whoami', 'deleted'])
+  const other = await platform({ identity, faults: [{ on: 'deleted', answer: { status: 404 } }] })
+  const job = await run(byUpload(other, { 'dry-run': 'true' }))
+  expect(job.errors[0]).toMatch(said('dry-run-project-unseen', 'harbor'))
+})
+
+test.for([
+  ['500', { status: 500 }],
+  ['silence', 'reset'],
+] as const)(
+  'a dry run is red where the platform does not say whose key it is: %s',
+  async ([, answer], { platform, run }) => {
+    const site = await platform({ faults: [{ on: 'whoami', answer }] })
+    const job = await run(byRef(site, { 'dry-run': 'true' }), { timeFactor: 20 })
+    expect(job.outcome).toBe('failed')
+    expect(job.errors[0]).toContain('whoami')
+  },
+)
+
+test('a dry run says what it could not check, in the log and in the summary', async ({ platform, run }) => {
+  const permissions = { deployments: 'write' }
+  const site = await platform({
+    identity: { keyScope: { kind: 'service', serviceId: 'svc-harbor', permissions } },
+    faults: [{ on: 'history', answer: { status: 403 } }],
+  })
+  const job = await run(byRef(site, { 'dry-run': 'true', 'env-vars': 'A=1', ref: 'v2' }))
+  expect(job.exitCode).toBe(0)
+  expect(job.notices[0]).toMatch(said('dry-run-unchecked'))
+  for (const shown of [job.notices[0], job.summary]) {
+    expect(shown).toContain('whether service svc-harbor exists')
+    expect(shown).toContain('whether the key may import variables')
+    expect(shown).toContain('v2')
+  }
+})
+
+test('a dry run on the local platform is red for a read-only key, and for a missing service', async ({
+  folder,
+  run,
+}) => {
+  await using site = await localSite(folder, {})
+  const readOnly = await run({ ...site.byRef, 'api-key': site.platform.keys.readOnly, 'dry-run': 'true' })
+  expect(readOnly.errors[0]).toMatch(said('key-read-only', 'deploy_service'))
+  const missing = await run({ ...site.byRef, 'service-id': 'svc_sit', 'dry-run': 'true' })
+  expect(missing.errors[0]).toMatch(said('dry-run-service-missing', 'svc_sit'))
+  expect(site.made).toBe(0)
 })

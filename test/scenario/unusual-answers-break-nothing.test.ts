@@ -24,7 +24,8 @@ const odd: [string, Route, FaultyAnswer, string][] = [
   ['a log that is always broken', 'log', { status: 500 }, 'succeeded'],
   ['a stream that may not be read', 'stream', { status: 403 }, 'succeeded'],
   ['a stream that is JSON', 'stream', ok([]), 'succeeded'],
-  ['an identity that is null', 'whoami', ok(null), 'succeeded'],
+  ['an identity with a numeric id', 'whoami', ok({ id: 7 }), 'succeeded'],
+  ['an identity that is null', 'whoami', ok(null), 'failed'],
   ['an identity with a scope of null', 'whoami', ok({ id: 'u', keyScope: null }), 'succeeded'],
 ]
 

@@ -74,16 +74,16 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   const digest = digestOf(archive, source)
   const deployments = reporter.github.deployments()
   const deadlineMs = performance.now() + timeoutMs
-  if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
-    const reason = message`upload-unchanged: Nothing has changed since the last successful upload to this environment.`
-    return { outcome: 'skipped', reason }
-  }
+  const whyNeedless = async (): Promise<string | undefined> =>
+    source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))
+      ? message`upload-unchanged: Nothing has changed since the last successful upload to this environment.`
+      : undefined
   const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':')
   reporter.github.keepInStep({ deployments, memory: { target, digest } })
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
-  const request = { projectSlug, ...definedFields({ environmentSlug }), body }
+  const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
   const reading = readCheckout(source.path)
   const host = uploadHost(context, archive, reading)
   const report = await upload(platform, request, host, flowOptions(context, deadlineMs - performance.now()))

@@ -1,9 +1,11 @@
+import { Run } from '../../client/time/run.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import { follow } from '../../deployment/follow.ts'
 import type { Phase } from '../../deployment/report.ts'
-import { deploy } from '../../deployment/start/deploy.ts'
+import { deploy, type Mark, readMark } from '../../deployment/start/deploy.ts'
 import { firstDeployment } from '../../deployment/start/history-search.ts'
 import type { RunResult } from '../../output/run-result.ts'
+import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import type { FinishedRun } from '../shared/github-reporter.ts'
@@ -53,6 +55,7 @@ async function chooseAndDeploy(
   const { image } = inputs.source
   const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined)
   if (known !== undefined) await keyCheck.require('deploy_service', { serviceId: known })
+  const mark = known === undefined ? undefined : beginMark(context, known)
   const presence = known === undefined ? undefined : await checkServiceExists(context, known)
   const remembered: RememberedService = presence?.deleted ? { kind: 'none' } : found.service
   const choice = chooseService({ givenId, name, image, remembered, isFirstRun: found.isFirstRun })
@@ -60,7 +63,8 @@ async function chooseAndDeploy(
     case 'refuse':
       return { outcome: 'failed', reason: choice.reason }
     case 'use': {
-      const work = (): Promise<RunResult> => deployToKnown(context, record, choice.serviceId, remembered)
+      const work = (): Promise<RunResult> =>
+        deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark })
       if (presence?.advice === undefined) return await work()
       const result = await resultOfDeploy(context, work)
       const isRefused = result.outcome === 'failed' && result.deploymentId === undefined
@@ -97,10 +101,14 @@ async function deployToNew(context: PreviewContext, record: PreviewRecord, servi
 async function deployToKnown(
   context: PreviewContext,
   record: PreviewRecord,
-  serviceId: string,
-  remembered: RememberedService,
+  found: {
+    readonly serviceId: string
+    readonly remembered: RememberedService
+    readonly mark: Promise<Mark> | undefined
+  },
 ): Promise<RunResult> {
   const { event, inputs, job } = context
+  const { serviceId, remembered, mark } = found
   job.outputs.set('service-id', serviceId)
   job.state.note({ serviceId })
   const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined
@@ -109,7 +117,14 @@ async function deployToKnown(
   // A commit that was deployed before has its GitHub deployment already.
   void record.save(known?.sha === event.headSha ? known.githubDeployment : undefined)
   await importVariables(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs })
-  return await waitForAddress(context, await deployHead(context, serviceId))
+  return await waitForAddress(context, await deployHead(context, serviceId, mark))
+}
+
+/** Begins to read what the deploy needs to know before its request. */
+function beginMark(context: PreviewContext, serviceId: string): Promise<Mark> {
+  const mark = readMark({ platform: context.platform, run: new Run(flowOptions(context)) }, serviceId)
+  mark.catch(() => undefined)
+  return mark
 }
 
 /**
@@ -151,10 +166,10 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
 }
 
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
-async function deployHead(context: PreviewContext, serviceId: string): Promise<RunResult> {
+async function deployHead(context: PreviewContext, serviceId: string, mark?: Promise<Mark>): Promise<RunResult> {
   const { event, inputs, platform, reporter } = context
   const ref = inputs.source.image === undefined ? { ref: event.headSha } : {}
-  const request = { serviceId, ...ref, whileBusy: () => whyOutdated(context) }
+  const request = { serviceId, ...ref, ...definedFields({ mark }), whileBusy: () => whyOutdated(context) }
   const atMs = elapsedMs(context)
   const report = await deploy(platform, request, reporter, flowOptions(context))
   const later = ({ name, startMs, endMs }: Phase): Phase => ({ name, startMs: startMs + atMs, endMs: endMs + atMs })

@@ -11,6 +11,14 @@ import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTi
 import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
 
+/** Which deployments were there before a request: those of the newest page, newest first. */
+export interface Mark {
+  /** Undefined where the history could not be read. */
+  readonly ids: readonly string[] | undefined
+  /** When they were asked for, on the run's clock. */
+  readonly askedAtMs: number
+}
+
 /** What to deploy. */
 export interface DeployRequest {
   /** A service that is built from a Git repository. */
@@ -27,6 +35,8 @@ export interface DeployRequest {
    * variables. Where it rejects, nothing is deployed and the flow rejects with its reason.
    */
   readonly beforeWrite?: (remainingMs: number) => Promise<void>
+  /** The mark of the history, where it is being read already (`readMark`); by default the flow reads it. */
+  readonly mark?: Promise<Mark>
 }
 
 const requestLimitMs = 60_000
@@ -54,15 +64,9 @@ export function deploy(
     phase: 'requested',
     asked: { serviceId: request.serviceId, ref: request.ref },
     cancelledInDoubt: message`deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-    look: (context, signal) => readMark(context, request.serviceId, signal),
+    look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
     start: (context, mark) => startDeploy(context, request, mark),
   })
-}
-
-/** The deployments of the newest page, newest first, and when they were asked for, in milliseconds of the run. */
-interface Mark {
-  readonly ids: readonly string[] | undefined
-  readonly askedMs: number
 }
 
 async function startDeploy(context: FlowContext, request: DeployRequest, mark: Mark): Promise<Accepted | Ended> {
@@ -76,7 +80,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
       if (isPrepared) return
       isPrepared = true
       await beforeWrite?.(run.remaining())
-      if (run.elapsed() - mark.askedMs > freshMs) known = (await readMark(context, serviceId)).ids
+      if (run.clock.now() - mark.askedAtMs > freshMs) known = (await readMark(context, serviceId)).ids
     },
     send: async () => {
       const answer = await send(context, request, boundaryOf(known))
@@ -144,15 +148,19 @@ async function send(
   }
 }
 
-/** Reads which deployments were there before our request. */
-async function readMark(context: FlowContext, serviceId: string, signal?: AbortSignal): Promise<Mark> {
-  const askedMs = context.run.elapsed()
-  return { ids: await readNewest(context, serviceId, signal), askedMs }
+/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
+export async function readMark(
+  context: Pick<FlowContext, 'platform' | 'run'>,
+  serviceId: string,
+  signal?: AbortSignal,
+): Promise<Mark> {
+  const askedAtMs = context.run.clock.now()
+  return { ids: await readNewest(context, serviceId, signal), askedAtMs }
 }
 
 /** The ids of the newest page, newest first; undefined where three reads failed. */
 async function readNewest(
-  { platform, run }: FlowContext,
+  { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,
   signal: AbortSignal = run.signal,
 ): Promise<readonly string[] | undefined> {

@@ -60,8 +60,8 @@ export function writeTimeoutMs(run: Run, longestMs: number): number {
 
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
 async function beginWrite(run: Run, prepare: GuardedWrite<never>['prepare']): Promise<Ended | undefined> {
-  const isReady = (await run.waitForRetryAfter()) && (await prepare?.(), await run.waitForRetryAfter())
-  if (!isReady) {
+  if (await run.waitForRetryAfter()) await prepare?.()
+  if (!(await run.waitForRetryAfter())) {
     const reason = message`write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`
     return { kind: 'ended', outcome: 'indeterminate', reason }
   }

@@ -18,6 +18,8 @@ export interface UploadRequest {
   readonly environmentSlug?: string
   /** The whole JSON body of deploy_upload, archive included; read again where a second request is permitted. */
   readonly body: RequestBody
+  /** Called at once, while the platform is asked; a sentence ends the run as `skipped` before anything is written. Must not write. */
+  readonly whyNeedless?: () => Promise<string | undefined>
 }
 
 /**
@@ -37,8 +39,12 @@ export function upload(
     phase: 'uploading',
     asked: { serviceId: undefined, ref: undefined },
     cancelledInDoubt: message`upload-cancelled-in-doubt: The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-    look: (context, signal) => countServices(context, request.projectSlug, signal),
-    start: (context, before) => startUpload(context, request, before),
+    look: (context, signal) =>
+      Promise.all([countServices(context, request.projectSlug, signal), request.whyNeedless?.()]),
+    start: async (context, [before, reason]) =>
+      reason === undefined
+        ? await startUpload(context, request, before)
+        : { kind: 'ended', outcome: 'skipped', reason },
   })
 }
 

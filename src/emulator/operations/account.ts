@@ -13,11 +13,11 @@ export const whoami: Handler<'whoami'> = (_, { key, state }) => ({
   ...scopeOf(key, state),
 })
 
-/** An account key has no scope (contract: Authentication, 8). */
+/** An account key has no scope (contract: Authentication, 8); one that cannot write says so in a field beyond the contract's. */
 function scopeOf(key: Key, { projects, services }: PlatformState) {
   switch (key.kind) {
     case 'account':
-      return {}
+      return key.readOnly ? { readOnly: true } : {}
     case 'project': {
       const { kind, projectId, environments, permissions } = key
       const projectSlug = projects.get({ id: projectId })?.slug

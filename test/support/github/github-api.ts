@@ -77,6 +77,8 @@ export class GithubApi implements GithubState {
   readonly calls: GithubCall[] = []
   readonly violations: string[] = []
   url = ''
+  /** Every answer waits for it, given method and path of the request. */
+  hold: ((name: string) => Promise<void>) | undefined
   readonly #token: string
   readonly #script: GithubScript
   readonly #quota: Quota
@@ -147,6 +149,7 @@ export class GithubApi implements GithubState {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const received = await receive(request)
     this.requests.push(received.name)
+    await this.hold?.(`GitHub: ${received.name}`)
     if (this.#mute) return
     const answer = this.#script.fails ?? (await this.#answer(received))
     if (typeof answer === 'string') leave(response, answer)

@@ -33,6 +33,8 @@ export class ScriptedPlatform {
   readonly journal: Exchange[] = []
   readonly violations: string[] = []
   url = ''
+  /** Every answer waits for it, given the route. */
+  hold: ((route: string) => Promise<void>) | undefined
   readonly #faults: readonly Fault[]
   readonly #own: Readonly<Record<string, Answer>>
   readonly #compression: Compression | undefined
@@ -98,6 +100,7 @@ export class ScriptedPlatform {
       return
     }
     this.journal.push(exchange)
+    await this.hold?.(exchange.route ?? exchange.path)
     const own = this.#own[`${exchange.method} ${exchange.path}`]
     if (own !== undefined) {
       misbehave(response, own, exchange.path)

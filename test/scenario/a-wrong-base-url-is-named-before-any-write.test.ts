@@ -1,0 +1,66 @@
+import { said } from '../support/messages.ts'
+import { closedPort, type OtherAnswer, otherServer } from '../support/other-server.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
+
+const page = '<!doctype html><title>Dashboard</title>'
+const inputs = { 'api-key': 'twk_0123456789', 'service-id': 'svc-harbor', timeout: '60s' }
+
+test.concurrent.for<[name: string, answer: OtherAnswer, path: string, text: RegExp]>([
+  ['a website', { body: page }, '', said('base-url-website')],
+  ['a website that knows no such page', { status: 404, body: page }, '', said('base-url-website')],
+  ['a sign-in page with 403', { status: 403, body: page }, '', said('base-url-website')],
+  [
+    'a sign-in page elsewhere',
+    { status: 302, headers: { location: 'https://login.example/' }, body: '' },
+    '',
+    said('redirect-to-other-origin', 'whoami', 'https://login.example'),
+  ],
+  ['an address with /api twice', { status: 404, body: '{"error":"not found"}' }, '/api', said('base-url-doubled-api')],
+  ['another API', { status: 404, body: '{"message":"no route"}' }, '', said('base-url-without-api')],
+  ['an API that says ok to everything', { body: '{"ok":true}' }, '', said('base-url-other-interface')],
+  ['nothing at all', { body: '' }, '', said('base-url-other-interface')],
+])('%s is named, and nothing is written', async ([, answer, path, text], { run, expect }) => {
+  await using server = await otherServer(answer)
+  const job = await run({ ...inputs, 'base-url': `${server.url}${path}` })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(text)
+  expect(server.posts()).toBe(0)
+  const dry = await run({ ...inputs, 'base-url': `${server.url}${path}`, 'dry-run': 'true' })
+  expect(dry.errors[0]).toMatch(text)
+})
+
+test.concurrent('https to a port without it is said without the words of a library', async ({ run, expect }) => {
+  await using server = await otherServer({ body: page })
+  const job = await run({ ...inputs, 'base-url': server.url.replace('http:', 'https:') })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('not-https', 'whoami', server.url.slice('http://'.length)))
+  expect(job.stdout).not.toMatch(/SSL|EPROTO|openssl/i)
+  expect(job.endedAt - job.startedAt).toBeLessThan(5_000)
+})
+
+test.concurrent('a refused connection shows its retries, and asks about host and port', async ({ run, expect }) => {
+  const url = `http://127.0.0.1:${await closedPort()}`
+  const job = await run({ ...inputs, 'base-url': url })
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('connection-refused', 'whoami', url.slice('http://'.length)))
+  expect(job.view.shown.filter((line) => /Trying again in \d/.test(line)).length).toBeGreaterThanOrEqual(3)
+})
+
+test.concurrent('a name that does not resolve is given up soon', async ({ run, expect }) => {
+  const job = await run({ ...inputs, 'base-url': 'https://no-such-host.invalid' })
+  expect(job.outcome).toBe('failed')
+  // A machine without a name server says that it may be temporary.
+  expect(job.errors[0]).toMatch(/name "no-such-host\.invalid" was not found \(ENOTFOUND\)|EAI_AGAIN/)
+  if (job.errors[0]?.includes('ENOTFOUND')) {
+    expect(job.view.shown.filter((line) => /Trying again in \d/.test(line))).toHaveLength(1)
+  }
+})
+
+test('a history that turns into a sign-in page is named in the outcome', async ({ platform, run }) => {
+  const nth = Array.from({ length: 200 }, (_, index) => index + 3)
+  const site = await platform({ faults: [{ on: 'history', nth, answer: 'html' }], byHand: true })
+  const job = await run(byRef(site, { timeout: '3s' }))
+  expect(job.outcome).toBe('timed-out')
+  expect(job.errors[0]).toMatch(said('last-read-failed', undefined))
+  expect(job.errors[0]).toContain('the answer was HTML, not JSON')
+})

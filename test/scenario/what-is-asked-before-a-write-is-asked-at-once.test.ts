@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { expect, test as gateTest, ofService } from '../support/gating.ts'
+import { onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { Rounds } from '../support/rounds.ts'
+import { byRef, byUpload } from '../support/scenario.ts'
+import { plant } from '../support/workspace.ts'
+
+test.concurrent('a deploy asks for one round trip before its POST', async ({ platform, run, expect }) => {
+  const rounds = new Rounds('deploy')
+  const site = await platform()
+  site.hold = rounds.hold
+  const job = await run(byRef(site))
+  expect(job.outcome).toBe('succeeded')
+  expect(rounds.all).toEqual([['history', 'whoami'], ['deploy']])
+})
+
+test.concurrent('variables cost one more round trip, and the key is checked once', async ({
+  platform,
+  run,
+  expect,
+}) => {
+  const rounds = new Rounds('deploy')
+  const site = await platform()
+  site.hold = rounds.hold
+  const job = await run(byRef(site, { 'env-vars': 'A=1' }))
+  expect(job.outcome).toBe('succeeded')
+  expect(rounds.all).toEqual([['history', 'whoami'], ['import'], ['deploy']])
+  expect(site.requests('whoami')).toHaveLength(1)
+})
+
+test.concurrent('an upload asks for one round trip before its POST', async ({ workspace, platform, run, expect }) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const rounds = new Rounds('upload')
+  const site = await platform()
+  site.hold = rounds.hold
+  const job = await run(byUpload(site))
+  expect(job.outcome).toBe('succeeded')
+  expect(rounds.all).toEqual([['projects', 'whoami'], ['upload']])
+})
+
+test.concurrent('an unchanged upload is looked for at GitHub while the platform is asked', async ({
+  workspace,
+  platform,
+  github,
+  run,
+  expect,
+}) => {
+  plant(join(workspace, 'app'), { 'index.js': '1' })
+  const rounds = new Rounds('upload')
+  const [site, hub] = [await platform(), await github()]
+  site.hold = rounds.hold
+  hub.hold = rounds.hold
+  const job = await run(byUpload(site, { environment: 'live', 'skip-unchanged': 'true' }), { githubUrl: hub.url })
+  expect(job.outcome).toBe('succeeded')
+  const [first = [], ...others] = rounds.all
+  expect(first).toEqual(
+    expect.arrayContaining(['projects', 'whoami', expect.stringMatching(/^GitHub: GET .*deployments/)]),
+  )
+  expect(others).toEqual([['upload']])
+})
+
+test('a second push to a preview asks GitHub and the platform at the same time', async ({
+  platform,
+  github,
+  preview,
+}) => {
+  const pull = pullRequest(7)
+  const [site, hub] = [await platform(), await github({ pulls: [pull] })]
+  await preview({ hub, pull, action: 'opened' }, onPlatform(site))
+  push(pull, 'b'.repeat(40))
+  const rounds = new Rounds('deploy')
+  site.hold = rounds.hold
+  hub.hold = rounds.hold
+  const job = await preview({ hub, pull, action: 'synchronize' }, onPlatform(site))
+  expect(job.outcome).toBe('succeeded')
+  const platformRounds = rounds.all.map((names) => names.filter((name) => !name.startsWith('GitHub')))
+  expect(platformRounds).toEqual([['whoami'], [], ['history', 'indexing'], ['deploy']])
+  expect(rounds.all[0]).toEqual(
+    expect.arrayContaining([expect.stringMatching(/pulls\/\d+$/), expect.stringMatching(/deployments/)]),
+  )
+})
+
+gateTest('a gate of a known deployment reads it at once, beside the check of the key', async ({ platform, gate }) => {
+  const rounds = new Rounds('console')
+  const site = await platform()
+  const known = site.state.makeDeployment('main')
+  site.hold = rounds.hold
+  const more = { 'deployment-id': known.id, sql: 'select 1', 'sql-service-id': 'svc-base' }
+  const job = await gate(ofService(site, more))
+  expect(job.outcome).toBe('succeeded')
+  expect(rounds.all[0]).toEqual(expect.arrayContaining(['history', 'log', 'whoami']))
+  expect(site.requests('whoami')).toHaveLength(1)
+})
