@@ -1,0 +1,37 @@
+import { commit, ofService, test } from '../support/gating.ts'
+import { localSite } from '../support/local-site.ts'
+import { said } from '../support/messages.ts'
+
+test.concurrent('a deployment that the platform does not know is named within 5 s', async ({ platform, gate, expect }) => {
+  const site = await platform({ earlier: ['main'] })
+  const job = await gate(ofService(site, { 'deployment-id': 'dep-unknown' }))
+  expect(job.outcome).toBe('indeterminate')
+  expect(job.errors[0]).toMatch(said('gate-deployment-unknown', 'dep-unknown', 'svc-harbor'))
+  expect(job.errors[0]).not.toContain('gate action')
+  expect(job.warnings).toEqual([])
+  expect(job.endedAt - job.startedAt).toBeLessThan(5_000)
+})
+
+test.concurrent('the same on the local platform, with the id of another service', async ({ folder, gate, expect }) => {
+  await using site = await localSite(folder, {})
+  const { ref: _, ...inputs } = site.byRef
+  const job = await gate({ ...inputs, 'service-id': 'svc_sit', 'deployment-id': 'dep_1' })
+  expect(job.errors[0]).toMatch(said('gate-deployment-unknown', 'dep_1', 'svc_sit'))
+  expect(job.endedAt - job.startedAt).toBeLessThan(5_000)
+})
+
+test.concurrent('a record that comes late is waited for while its log is there', async ({ platform, gate, expect }) => {
+  const empty = { status: 200, body: { deployments: [], nextCursor: null } }
+  const site = await platform({ faults: [{ on: 'history', nth: [1, 2, 3], answer: empty }] })
+  const late = site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'deployment-id': late.id, 'poll-interval': '2s' }))
+  expect(job.outcome).toBe('succeeded')
+})
+
+test.concurrent('a gate that times out says to run it again', async ({ platform, gate, expect }) => {
+  const site = await platform({ story: [{ is: 'building' }], byHand: true })
+  const going = site.state.makeDeployment(commit)
+  const job = await gate(ofService(site, { 'deployment-id': going.id, timeout: '2s' }))
+  expect(job.outcome).toBe('timed-out')
+  expect(job.errors[0]).toMatch(said('deployment-left-running-gate', going.id))
+})
