@@ -1,8 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Fault, LocalPlatform } from '../emulator/index.ts'
 import { definedFields } from '../text/defined-fields.ts'
+import { withoutCredentials } from '../text/repository.ts'
+import { parseRepository, requireReadable } from './repository.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Fixed, so that a restart keeps the address. */
@@ -26,7 +28,7 @@ Options:
 `
 }
 
-/** Runs a local platform until SIGINT or SIGTERM. */
+/** Runs a local platform until a signal ends it. */
 export async function emulator(args: readonly string[]): Promise<void> {
   const { help, port, data, dialect, repository, faults: file, seed } = parseEmulatorOptions(args)
   const { dialects, isDialectName, start } = await import('../emulator/index.ts')
@@ -38,6 +40,7 @@ export async function emulator(args: readonly string[]): Promise<void> {
     throw new UsageError(`--dialect must be one of ${Object.keys(dialects).join(', ')}, not "${dialect}".`)
   }
   const faults = file === undefined ? [] : await readFaults(file)
+  if (repository !== undefined) requireReadable(repository)
   const stopped = signalled()
   // A closed stdout, as after `| head`, does not end the platform.
   process.stdout.on('error', () => {})
@@ -56,19 +59,28 @@ export async function emulator(args: readonly string[]): Promise<void> {
     if (!isTaken) throw error
     throw new UsageError(`Port ${port} is in use. Choose another one with --port; 0 takes a free one.`)
   })
-  process.stdout.write(greeting(platform))
+  process.stdout.write(greeting(platform, demoOf(repository, data)))
   await stopped
   process.stdout.write('Stopping. Ending all services and builds.\n')
 }
 
+/** The last two come when the terminal closes; Windows sends SIGBREAK for Ctrl+Break. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
+
 /** Resolves at the first signal; a second one then ends the process at once. */
 function signalled(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    for (const signal of signals) process.once(signal, () => resolve())
   })
 }
 
-function greeting({ url, keys, faults }: LocalPlatform): string {
+function demoOf(repository: string | undefined, data: string | undefined): string {
+  if (repository !== undefined) return `svc_demo, built from ${withoutCredentials(repository)}`
+  if (data !== undefined) return `svc_demo, as ${data} stores it`
+  return 'svc_demo, which has no repository: name one with --repo, or deploy uploads'
+}
+
+function greeting({ url, keys, faults }: LocalPlatform, demo: string): string {
   const rows: [string, string][] = [
     ['account key', keys.account],
     ['read-only key', keys.readOnly],
@@ -80,7 +92,9 @@ function greeting({ url, keys, faults }: LocalPlatform): string {
     `Local platform at ${url}`,
     'It is not a sandbox: the code that you deploy runs on this machine, as you.',
     ...rows.map(([name, value]) => `  ${name.padEnd(14)} ${value}`),
-    'Services: svc_demo, and svc_database, a PostgreSQL database.',
+    'Services:',
+    `  ${demo}`,
+    '  svc_database, a PostgreSQL database',
     ...(faults.list.length > 0 ? [`Faults: ${faults.list.length}, with seed ${faults.seed}.`] : []),
     'Ctrl+C stops it.\n',
   ].join('\n')
@@ -94,7 +108,7 @@ export function parseEmulatorOptions(args: readonly string[]) {
     port: port === undefined ? defaultPort : parsePort(port),
     data: data === undefined ? undefined : parsePath('--data', data),
     dialect: dialect ?? 'plain',
-    repository: repo === undefined || repo.includes('://') ? repo : parseFolder(repo),
+    repository: repo === undefined ? undefined : parseRepository(repo),
     faults: faults === undefined ? undefined : parsePath('--faults', faults),
     seed: seed === undefined ? undefined : parseSeed(seed),
   }
@@ -124,12 +138,6 @@ function parse(args: readonly string[]) {
 function parsePath(option: string, path: string): string {
   if (path === '') throw new UsageError(`${option} is empty. Name a file.`)
   return resolve(path)
-}
-
-function parseFolder(repo: string): string {
-  const folder = resolve(repo)
-  if (repo !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder
-  throw new UsageError(`--repo must be the folder or the URL (https://…) of a Git repository, not "${repo}".`)
 }
 
 function parsePort(text: string): number {

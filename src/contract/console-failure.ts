@@ -1,11 +1,21 @@
+/** The severities of a failure in PostgreSQL, in English and as its own translations say them (src/backend/po; lc_messages). */
+const severities = [
+  'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|BŁĄD|ERRO|FEL|FATALT|HATA|ОШИБКА|ВАЖНО|ПАНИКА',
+  'ПОМИЛКА|ФАТАЛЬНО|ПАНІКА|შეცდომა|ფატალური|პანიკა|오류|치명적오류|손상|错误|致命错误|比致命错误还过分的错误',
+].join('|')
+
 /**
  * How database clients print an error, so strictly that a line of data does not look like one by chance. These count at the
  * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
  */
 const onAnyLine: readonly RegExp[] = [
   // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it, as
-  // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v).
-  /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC): {2}\S/,
+  // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v). The statement decides the message: it may be empty,
+  // or begin with a space or a line break. A console may trim the blanks at the end.
+  new RegExp(String.raw`^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
+  // PostgreSQL that ended or lost the connection during the statement (fe-misc.c, pqReadData; bin/psql/common.c, CheckConnection).
+  /^(?:server closed the connection unexpectedly|SSL connection has been closed unexpectedly)$/,
+  /^(?:The )?connection to (?:the )?server was lost\b/,
   // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn/errors.go, PgError.Error).
   /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
   // MySQL and MariaDB: "ERROR", then " %d (%s)" or " %d", and in a batch " at line %lu" and " in file: '%s'" (client/mysql.cc, put_info).
@@ -59,18 +69,19 @@ const atTheStart: readonly RegExp[] = [
 const decoration = /\x07|\x1b\[[0-9;]*m/g
 
 /**
- * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined.
- * Output that merely mentions errors is no failure: a form counts only where a client would print it. The line is whole: it can be
- * long, and hold secrets.
+ * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined. Where that
+ * line has no message, the line after it is added. Output that merely mentions errors is not a failure: a form counts only where a
+ * client would print it. The text is whole: it can be long, and hold secrets.
+ *
+ * Text alone does not always tell: a line that COPY sends to the console, or a later line of a notice, can be the very line that a
+ * failure would print. It counts as a failure, because a failed statement must never pass.
  */
 export function consoleFailure(output: string): string | undefined {
-  const printed = output
-    .replace(decoration, '')
-    .replace(/^(?:\uFEFF|\r|\n)+/, '')
-    // The mysql client, where someone types and an error has no number (put_info).
-    .replace(/^ERROR: \r?\n/, 'ERROR: ')
+  const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '')
   const lines = printed.split(/\r\n|\r|\n/)
-  const first = lines[0] ?? ''
-  if (atTheStart.some((form) => form.test(first))) return first
-  return lines.find((line) => onAnyLine.some((form) => form.test(line)))
+  const failed = lines.findIndex(
+    (line, at) => onAnyLine.some((form) => form.test(line)) || (at === 0 && atTheStart.some((form) => form.test(line))),
+  )
+  const line = lines[failed]
+  return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line
 }

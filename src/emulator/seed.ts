@@ -130,7 +130,12 @@ function projectOf(state: PlatformState, slug: string): Project {
 function ensureService(state: PlatformState, seed: SeedService): string {
   const { id: given, projectSlug, environmentSlug, schedule, autoDeploy, engine, storageGb, ...service } = seed
   const id = given ?? `svc_${slugOf(service.name).replaceAll('-', '_')}`
-  if (state.services.has({ id }) || state.deletedServices.has({ id })) return id
+  // A stored service stays as it is, but what the seed names as its repository is what it is built from.
+  if (state.services.has({ id })) {
+    if (seed.repoUrl !== undefined) state.services.update({ id }, { repoUrl: seed.repoUrl, sourceType: 'git' })
+    return id
+  }
+  if (state.deletedServices.has({ id })) return id
   const project = projectOf(state, projectSlug ?? defaultProject)
   const slug = environmentSlug ?? environmentSlugs[0]
   const environment = state.environments.get({ projectId: project.id, slug })

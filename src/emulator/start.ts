@@ -11,6 +11,7 @@ import { ProcessGroups } from './builds/process-groups.ts'
 import { type Dialect, type DialectName, dialectOf } from './dialects.ts'
 import type { Fault } from './faults/fault.ts'
 import { type FaultControl, Faults } from './faults/faults.ts'
+import { withLocalRequests } from './http/local-request.ts'
 import { listen, type RequestHandler } from './http/server.ts'
 import { Journal, type JournalEntry } from './journal/journal.ts'
 import { Ledger, type LedgerEntry, withJournal } from './journal/ledger.ts'
@@ -49,7 +50,7 @@ export interface StartOptions extends Seed {
   readonly faults?: readonly Fault[]
   /** The seed of the faults' random numbers; 1 by default. */
   readonly seed?: number
-  /** Is called with one line for each request that was answered, without secrets. */
+  /** Is called with one line for each request, and for each warning about a service, without secrets. */
   readonly log?: (line: string) => void
 }
 
@@ -120,6 +121,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     images: options.images ?? {},
     folder,
     systemEnvironment: machine.environment,
+    warn: (text: string) => options.log?.(`Warning: ${text}`),
   }
   const builds = new Builds(buildContext, dialect.whenBusy)
   opened.defer(() => builds.stop())
@@ -138,7 +140,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const context = { state, builds, autodeploy, sampler, engines, volumeGb, dialect, now }
   const journal = new Journal(state)
   const operations = withFaults(contractRoutes(context), { faults, journal }, context)
-  const interfaces = withJournal(withOpenApi(withMcp(operations, context)), { journal, ledger })
+  const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const routes = withAdminRoutes(interfaces, { faults, journal, ledger, state })
   const hosts = withGeneratedHostnames(routes, state, (serviceId) => builds.endpointOf(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
@@ -182,9 +184,10 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
 function withRequestLog(handle: RequestHandler, log: StartOptions['log']): RequestHandler {
   if (!log) return handle
   return (request, response) => {
-    response.once('close', () =>
-      log(`${response.statusCode} ${request.method} ${withoutTriggerToken(request.url ?? '')}`),
-    )
+    response.once('close', () => {
+      const status = response.headersSent ? response.statusCode : 'unanswered'
+      log(`${status} ${request.method} ${withoutTriggerToken(request.url ?? '')}`)
+    })
     return handle(request, response)
   }
 }

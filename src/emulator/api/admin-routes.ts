@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { authenticate } from '../access/authorization.ts'
 import { FaultError, parseFaults } from '../faults/fault-parser.ts'
 import type { Faults } from '../faults/faults.ts'
+import { requireLocalRequest } from '../http/local-request.ts'
 import { StatusError, sendError, sendJson } from '../http/reply.ts'
 import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -23,6 +24,7 @@ export function withAdminRoutes(handle: RequestHandler, administered: Administer
   return async (request, response) => {
     if (!urlOf(request).pathname.startsWith(adminPath)) return handle(request, response)
     try {
+      requireLocalRequest(request)
       requireAccountKey(request, administered.state)
       sendJson(response, 200, await answer(administered, request))
     } catch (error) {

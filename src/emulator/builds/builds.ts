@@ -5,6 +5,7 @@ import type { Deployment } from '../state/deployment-table.ts'
 import { type Service, switchDefaults } from '../state/service-tables.ts'
 import { runBuild } from './build-steps.ts'
 import { type BuildContext, BuildFailure, DeploymentBuild } from './deployment-build.ts'
+import type { Exit } from './process-groups.ts'
 import type { Release } from './release.ts'
 
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
@@ -111,15 +112,19 @@ export class Builds {
   async #goLive(queue: ServiceQueue, { service, deployment }: DeploymentBuild, release: Release): Promise<void> {
     const { deployments, services, exposedPorts, switches } = this.#context.state
     const { target } = release
-    const searchIndexing = { serviceId: service.id, name: 'searchIndexing' } as const
-    const isIndexed = (): boolean => switches.get(searchIndexing)?.isOn ?? switchDefaults.searchIndexing
-    if (target) queue.endpoint ??= await openEndpoint(isIndexed)
+    if (target) {
+      queue.endpoint ??= await openEndpoint({
+        isIndexed: () =>
+          switches.get({ serviceId: service.id, name: 'searchIndexing' })?.isOn ?? switchDefaults.searchIndexing,
+        warn: (reason) => this.#warn(service, reason),
+      })
+    }
     const ports = exposedPorts.all({ serviceId: service.id })
     const drained = target && queue.endpoint?.setRoutes(routesOf(service, target, ports))
     const former = queue.live
     queue.live = release
     queue.outboundAddress = this.#dedicatedAddress(service)
-    void release.process?.exited.then(() => this.#onExit(queue, service.id, release))
+    void release.process?.exited.then((exit) => this.#onExit(queue, service, release, exit))
     services.update({ id: service.id }, { status: target || release.process ? 'running' : 'idle' })
     for (const { id } of deployments.inStage(service.id, 'live')) deployments.setStage(id, 'retired')
     deployments.setStage(deployment.id, 'live')
@@ -137,10 +142,18 @@ export class Builds {
   }
 
   /** A process that ends by itself leaves its service idle; its deployment stays successful. */
-  #onExit(queue: ServiceQueue, serviceId: string, release: Release): void {
+  #onExit(queue: ServiceQueue, service: Service, release: Release, { code, signal }: Exit): void {
     if (queue.live !== release) return
     void queue.endpoint?.setRoutes(noRoutes)
-    this.#context.state.services.update({ id: serviceId }, { status: 'idle' })
+    this.#context.state.services.update({ id: service.id }, { status: 'idle' })
+    if (queue.stopping.signal.aborted) return
+    this.#warn(service, `The process has ended (${signal ?? `exit code ${code}`}): deploy again to start it.`)
+  }
+
+  /** Says in the runtime log, and to whoever started the platform, that a service that was deployed well cannot be reached. */
+  #warn({ id, name }: Service, reason: string): void {
+    this.#context.state.runtimeLogs.append(id, 'system', [reason])
+    this.#context.warn(`Service "${name}": ${reason}`)
   }
 }
 

@@ -41,6 +41,8 @@ export interface BuildContext {
   readonly folder: string
   /** PATH, and on Windows the other variables that a program needs to start. */
   readonly systemEnvironment: Readonly<Record<string, string>>
+  /** Takes a warning about a service as one sentence, for whoever started the platform. */
+  readonly warn: (text: string) => void
 }
 
 /** Options of a command. */

@@ -1,22 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { isAbsolute, join } from 'node:path'
+import { join } from 'node:path'
+import { withoutCredentials } from '../../text/repository.ts'
 import { BuildFailure, type DeploymentBuild, type RunOptions } from './deployment-build.ts'
-
-/** Whether Git may fetch from it: an http, https or file URL, or an absolute path. Other transports can run commands. */
-export function isRepository(url: string): boolean {
-  if (url.includes('\0') || url.includes('\n')) return false
-  return isAbsolute(url) || /^(https?|file):\/\/./.test(url)
-}
 
 /** Whether it can name a branch, a tag or a commit. Git's command line gives a meaning to other texts. */
 export function isRef(ref: string): boolean {
   const parts = ref.split('/')
   return /^[^\s:?*[\\^~\p{Cc}-][^\s:?*[\\^~\p{Cc}]*$/u.test(ref) && !ref.includes('..') && !parts.includes('')
-}
-
-/** A URL without its password, to show. */
-export function withoutCredentials(url: string): string {
-  return url.replace(/^(\w+:\/\/)[^/@]*@/, '$1')
 }
 
 /** Every branch and tag with its history, which Git needs to find a commit by a part of its id. */
@@ -69,6 +59,9 @@ async function git(build: DeploymentBuild, args: readonly string[], capture?: Ru
     return (await build.run({ program: 'git', args }, { cwd: build.source, env, capture })).code === 0
   } catch (error) {
     if (error instanceof BuildFailure) throw error
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new BuildFailure('Git is not installed or not on PATH: install it from https://git-scm.com.')
+    }
     throw new BuildFailure(`Git could not be started: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -27,12 +27,13 @@ const installers: readonly (readonly [string, string])[] = [
 /** The usual output folders of builds, in order of preference; the source itself comes last. */
 const outputFolders = ['public', 'dist', 'build', 'out', '.']
 
-/** The plan of the owner's settings, and of `package.json` for what they leave open. */
+/** The plan of the owner's settings, and of a `Procfile` and `package.json` for what they leave open. */
 export async function planOf(source: string, service: Service): Promise<Plan> {
   const folder = await folderInside(source, service.rootDir ?? '.', 'rootDir')
-  const manifest = await readManifest(folder)
+  const [manifest, processes] = await Promise.all([readManifest(folder), readProcfile(folder)])
   const { runtimeMode, installCommand, buildCommand, startCommand } = service
-  const start = startCommand ?? (manifest.scripts.has('start') ? 'npm start' : undefined)
+  const declared = processes.get(runtimeMode ?? 'web')
+  const start = startCommand ?? declared ?? (manifest.scripts.has('start') ? 'npm start' : undefined)
   const build = buildCommand ?? (manifest.scripts.has('build') ? 'npm run build' : undefined)
   const install = installCommand ?? (manifest.hasDependencies ? await installer(folder) : undefined)
   const mode = runtimeMode ?? (start === undefined ? 'static' : 'web')
@@ -92,6 +93,13 @@ async function readManifest(folder: string): Promise<{ scripts: ReadonlySet<stri
     scripts: new Set(keysOf(manifest, 'scripts')),
     hasDependencies: keysOf(manifest, 'dependencies').length + keysOf(manifest, 'devDependencies').length > 0,
   }
+}
+
+/** The commands of a `Procfile` by the names of their processes, such as `web` and `worker`; empty if there is none. */
+async function readProcfile(folder: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(join(folder, 'Procfile'), 'utf8').catch(() => '')
+  const lines = [...text.matchAll(/^([\w-]+):[ \t]*(\S.*?)[ \t]*\r?$/gm)]
+  return new Map(lines.map(([, name = '', command = '']) => [name, command]))
 }
 
 function keysOf(manifest: unknown, field: string): string[] {

@@ -28,7 +28,9 @@ export async function startRelease(build: DeploymentBuild, { folder, run }: Plan
     case 'web':
     case 'worker':
       if (run.command === undefined) {
-        throw new BuildFailure('The service has no start command: set one, or add a "start" script to package.json.')
+        throw new BuildFailure(
+          `The service has no start command: set one, add a Procfile with "${run.kind}: COMMAND", or add a "start" script to package.json.`,
+        )
       }
       return startProcess(build, folder, { kind: run.kind, command: run.command })
     default:
@@ -51,6 +53,7 @@ async function startProcess(
   const up = new AbortController()
   const ended = AbortSignal.any([build.signal, up.signal])
   const deadline = AbortSignal.any([ended, AbortSignal.timeout(limits.startMs)])
+  if (port !== undefined) void sayThatNothingListens(build, port, ended)
   try {
     const started =
       port === undefined ? setTimeout(limits.settleMs, undefined, { signal: ended }) : waitForPort(port, deadline)
@@ -69,6 +72,18 @@ async function startProcess(
   } finally {
     up.abort()
   }
+}
+
+/** Most programs listen within this time, ms; the others ignore `PORT`, or are slow. */
+const usualStartMs = 5_000
+
+/** Says once in the build log that nothing listens yet, unless the signal aborts first. Never rejects. */
+async function sayThatNothingListens(build: DeploymentBuild, port: number, signal: AbortSignal): Promise<void> {
+  const waited = Math.min(usualStartMs, build.context.limits.startMs / 3)
+  await setTimeout(waited, undefined, { signal }).then(
+    () => build.log(`Nothing listens on port ${port} yet: the program must listen on the port in PORT.`),
+    () => undefined,
+  )
 }
 
 function failEarlyExit({ code, signal }: Exit): never {

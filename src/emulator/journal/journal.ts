@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type OperationName, operationOf } from '../../contract/operations.ts'
 import { bearerToken } from '../access/authorization.ts'
 import type { Fault } from '../faults/fault.ts'
-import { urlOf } from '../http/server.ts'
+import { targetOf } from '../http/server.ts'
 import { withoutTriggerToken } from '../operations/deployments/deploying.ts'
 import { operationAt } from '../operations/router.ts'
 import type { Key } from '../state/account-tables.ts'
@@ -68,7 +68,7 @@ export class Journal {
       number: ++this.#count,
       at: at.toISOString(),
       method: request.method ?? 'GET',
-      ...this.#targetOf(request),
+      ...this.#requested(request),
       key: this.#keyOf(request.headers.authorization),
       faults: [],
       trueStatus: null,
@@ -104,8 +104,8 @@ export class Journal {
   }
 
   /** Only stores the documented parts of a URL: a caller may have put a secret into another part. */
-  #targetOf(request: IncomingMessage): Pick<JournalEntry, 'path' | 'operation'> {
-    const { pathname, searchParams } = urlOf(request)
+  #requested(request: IncomingMessage): Pick<JournalEntry, 'path' | 'operation'> {
+    const { pathname, searchParams } = targetOf(request) ?? { pathname: '(malformed)', searchParams: [] }
     const operation = operationAt(request.method ?? 'GET', pathname)
     const query = [...searchParams].map(([name, value]) => {
       const known = operation !== undefined && Object.hasOwn(operationOf(operation).args.entries, name)

@@ -1,6 +1,6 @@
 import { authenticate } from '../access/authorization.ts'
 import { StatusError, sendError } from '../http/reply.ts'
-import { bodyLimits, type RequestHandler, readBody, urlOf } from '../http/server.ts'
+import { bodyLimits, type RequestHandler, readJson, urlOf } from '../http/server.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 
 /**
@@ -17,7 +17,7 @@ export function withMcp(handle: RequestHandler, context: EmulatorContext): Reque
         })
       }
       const key = authenticate(request.headers.authorization, context.state)
-      const message = await readBody(request, bodyLimits.upload)
+      const message = await readJson(request, bodyLimits.upload)
       const { answerMessage } = await import('./tool-server.ts')
       const caller = { key, origin: `http://${request.headers.host}`, lastEventId: undefined }
       await answerMessage({ request, response, message }, context, caller)

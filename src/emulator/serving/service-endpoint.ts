@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { type Listening, listen, type RequestHandler, urlOf } from '../http/server.ts'
 import type { PlatformState } from '../state/platform-state.ts'
 import type { ExposedPort, Service } from '../state/service-tables.ts'
 import type { Origin } from './loopback-port.ts'
+import { proxy } from './proxy.ts'
 import { serveFile } from './static-files.ts'
 
 /** What answers the requests to a service. */
@@ -51,13 +51,21 @@ export interface ServiceEndpoint extends Listening {
   serve(request: IncomingMessage, response: ServerResponse, hostname: string): Promise<void>
 }
 
-/** Opens an endpoint on a free port of the loopback interface. Calls `isIndexed` for each request. */
-export async function openEndpoint(isIndexed: () => boolean): Promise<ServiceEndpoint> {
+/** What an endpoint asks and tells its owner. */
+export interface EndpointOwner {
+  /** Is called for each request. */
+  isIndexed(): boolean
+  /** Is called with the reason whenever the process does not answer. */
+  warn(reason: string): void
+}
+
+/** Opens an endpoint on a free port of the loopback interface. */
+export async function openEndpoint(owner: EndpointOwner): Promise<ServiceEndpoint> {
   let routes = noRoutes
   const open = new Set<Promise<void>>()
   const handle = async (request: IncomingMessage, response: ServerResponse, target: Target | undefined) => {
-    if (!isIndexed() && excludeRobots(request, response)) return
-    const answered = answer(request, response, target)
+    if (!owner.isIndexed() && excludeRobots(request, response)) return
+    const answered = answer(request, response, target, owner)
     open.add(answered)
     await answered.finally(() => open.delete(answered))
   }
@@ -75,15 +83,24 @@ export async function openEndpoint(isIndexed: () => boolean): Promise<ServiceEnd
   }
 }
 
-/** Answers 503: the service has no live deployment. */
+const notLive =
+  'Nothing of this service runs: no deployment is live, or its process has ended. Its runtime log says whether it has.\n'
+
+/** Answers 503: nothing of the service runs. */
 export function sendNotLive(response: ServerResponse): void {
-  response.writeHead(503, { 'content-type': 'text/plain' }).end('No deployment is live.\n')
+  response.writeHead(503, { 'content-type': 'text/plain' }).end(notLive)
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, target: Target | undefined): Promise<void> {
-  if (!target) sendNotLive(response)
-  else if (target.kind === 'process') await proxy(request, response, target)
-  else await serveFile(request, response, target.folder)
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: Target | undefined,
+  { warn }: EndpointOwner,
+): Promise<void> {
+  if (!target) return sendNotLive(response)
+  if (target.kind === 'folder') return serveFile(request, response, target.folder)
+  const failure = await proxy(request, response, target)
+  if (failure !== undefined) warn(failure)
 }
 
 /** Keeps search engines away. Returns true if it has answered: a request for `/robots.txt` does not reach the service. */
@@ -92,35 +109,6 @@ function excludeRobots(request: IncomingMessage, response: ServerResponse): bool
   if (urlOf(request).pathname !== '/robots.txt') return false
   response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /\n')
   return true
-}
-
-/** Forwards a request to a local process, and its answer back; 502 if the process does not answer. */
-export async function proxy(request: IncomingMessage, response: ServerResponse, origin: Origin): Promise<void> {
-  const forwarded = openRequest({
-    ...origin,
-    // The process may close a kept connection just when it is used again.
-    agent: false,
-    method: request.method,
-    path: request.url,
-    headers: { ...request.headers, 'x-forwarded-host': request.headers.host, 'x-forwarded-proto': 'http' },
-  })
-  response.once('close', () => forwarded.destroy())
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    forwarded.once('response', resolve)
-    forwarded.on('error', reject)
-  })
-  // The process may answer, or fail, before it has read the whole body: `answered` settles which.
-  pipeline(request, forwarded).catch(() => undefined)
-  try {
-    const answer = await answered
-    // The platform's own headers replace those of the process.
-    for (const name of response.getHeaderNames()) delete answer.headers[name]
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    await pipeline(answer, response)
-  } catch {
-    if (response.headersSent) response.destroy()
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end('The service does not answer.\n')
-  }
 }
 
 /** Browsers resolve every name below it to this machine; other programs can send it as `Host`. */

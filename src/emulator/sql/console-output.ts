@@ -1,4 +1,4 @@
-import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields } from './protocol.ts'
+import { type BackendMessage, type Column, cellsOf, columnsOf, noticeFields, notificationOf } from './protocol.ts'
 import { noticeText, tableOf } from './psql-format.ts'
 
 /** The output of one query in the format of psql, no more than `limit` characters. */
@@ -11,6 +11,8 @@ export class ConsoleOutput {
   #rows: string[][] = []
   #rowCount = 0
   #rowSize = 0
+  #isCopying = false
+  readonly #notifications: string[] = []
   #cut = false
   #state: string | undefined
 
@@ -42,6 +44,9 @@ export class ConsoleOutput {
       case 'D': // DataRow
         this.#row(message)
         break
+      case 'H': // CopyOutResponse
+        this.#isCopying = true
+        break
       case 'd': // CopyData
         this.#print(message.body.toString().replace(/\n$/, ''))
         break
@@ -55,7 +60,11 @@ export class ConsoleOutput {
       case 'N': // NoticeResponse
         this.#print(noticeText(noticeFields(message), this.#sql))
         break
+      case 'A': // NotificationResponse
+        this.#notifications.push(notificationOf(message))
+        break
       case 'Z': // ReadyForQuery
+        for (const line of this.#notifications.splice(0)) this.#print(line)
         this.#state = message.body.toString('latin1')
         break
       default: // Empty queries, parameters, the ends of copies: psql does not print them.
@@ -71,8 +80,9 @@ export class ConsoleOutput {
 
   #complete(tag: string): void {
     if (this.#columns) this.#printTable(this.#columns)
-    // psql prints no tag after a table.
-    if (!this.#columns || !/^(SELECT|SHOW|EXPLAIN|FETCH|VALUES)\b/.test(tag)) this.#print(tag)
+    // psql prints no tag after a table, and none after data that went to the same output.
+    if (this.#isCopying) this.#isCopying = false
+    else if (!this.#columns || !/^(SELECT|SHOW|EXPLAIN|FETCH|VALUES)\b/.test(tag)) this.#print(tag)
     this.#columns = undefined
   }
 

@@ -105,3 +105,10 @@ export function cellsOf({ body }: BackendMessage): string[] {
   }
   return cells
 }
+
+/** A notification as psql prints it (src/bin/psql/common.c: PrintNotifications). */
+export function notificationOf({ body }: BackendMessage): string {
+  const [channel = '', payload = ''] = body.toString('utf8', 4).split('\0')
+  const said = payload === '' ? '' : ` with payload "${payload}"`
+  return `Asynchronous notification "${channel}"${said} received from server process with PID ${body.readInt32BE(0)}.`
+}

@@ -1,11 +1,34 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { withoutFullStop } from '../../text/excerpt.ts'
+import { message } from '../../text/message.ts'
 
 /**
  * Opens the data file, which is created if it is missing, or `:memory:`. The file is locked while it is open: two platforms on
- * one file would each assume that the builds are their own.
+ * one file would each assume that the builds are their own. Throws an `Error` that says what is wrong with the file.
  */
 export function openDatabase(file: string): DatabaseSync {
+  try {
+    return open(file)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    const [, known] = reasons.find(([pattern]) => pattern.test(text)) ?? []
+    const reason = known ?? withoutFullStop(text)
+    throw new Error(message`data-not-usable: The data file "${file}" cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+/** What the errors of the system and of SQLite mean here. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^ENOENT/, 'its folder does not exist'],
+  [/^ENOTDIR/, 'its path leads through a file'],
+  [/^EISDIR/, 'it is a folder'],
+  [/^(EACCES|EPERM|EROFS)/, 'it may not be written'],
+  [/database is locked/, 'another local platform is using it'],
+  [/not a database/, 'it holds something other than the state of a local platform'],
+]
+
+function open(file: string): DatabaseSync {
   // Its API keys let a reader run commands as the file's owner, so only the owner may read it.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)

@@ -44,6 +44,13 @@ test.each([
   ['Redis, not let in', 'WRONGPASS invalid username-password pair or user is disabled.', 0],
   ['Redis at its start', 'LOADING Redis is loading the dataset in memory', 0],
   ['Redis, which cannot save', 'MISCONF Redis is configured to save RDB snapshots', 0],
+  ['PostgreSQL, a message that begins with a blank', 'ERROR:   broken\nCONTEXT:  PL/pgSQL function', 0],
+  ['PostgreSQL, a script and such a message', 'DO\npsql:a.sql:2: ERROR:   broken', 1],
+  ['PostgreSQL in German', 'FEHLER:  Relation »users« existiert nicht', 0],
+  ['PostgreSQL in Russian, second statement', 'INSERT 0 1\nОШИБКА:  деление на ноль', 1],
+  ['PostgreSQL in Chinese', '错误:  除以零', 0],
+  ['PostgreSQL that went away', 'INSERT 0 1\nserver closed the connection unexpectedly\n\tThis probably means', 1],
+  ['psql without its server', 'The connection to the server was lost. Attempting reset: Failed.', 0],
   ['after blank lines', '\n\r\nERROR:  division by zero', 2],
 ])('%s prints an error', (_, output, line) => {
   expect(consoleFailure(output)).toBe(output.split(/\r\n|\n/)[line])
@@ -74,10 +81,31 @@ test.each([
   ['JSON of Redis that mentions errors', '{"error":"ERR x"}'],
   ['a row of SQLite that mentions its errors', 'id|message\n1|Parse error near line 2: x\n2|Error: in prepare, x'],
   ['a later row that a driver could have printed', 'message\nER_DUP: x\nSqliteError: x\nAUTH failed: x'],
+  ['a notice in German', 'HINWEIS:  Tabelle »users« existiert nicht, wird übersprungen\nDROP TABLE'],
+  ['further lines of a notice', 'NOTICE:  first\nDETAIL:  d\nHINT:  h\nDO'],
+  ['a row about connections', ' note\n------\n server closed the connection unexpectedly\n(1 row)\n'],
   ['a word that begins alike', 'ERRORS\n------\n 12'],
 ])('%s is not a failure', (_, output) => {
   expect(consoleFailure(output)).toBeUndefined()
 })
+
+test.each([
+  ['an empty message', 'ERROR:  \nCONTEXT:  PL/pgSQL function', 'ERROR: CONTEXT:  PL/pgSQL function'],
+  ['an empty message whose blanks the console trims', 'ERROR:', 'ERROR:'],
+  ['an empty message at the end', 'INSERT 0 1\nERROR:  \n', 'ERROR:'],
+  ['a message on the next line', 'ERROR:  \nbroken\nCONTEXT:  PL/pgSQL function', 'ERROR: broken'],
+  ['a message on the next line, of a script', 'psql:a.sql:1: ERROR:  \r\nbroken', 'psql:a.sql:1: ERROR: broken'],
+])('PostgreSQL prints an error with %s', (_, output, failure) => {
+  expect(consoleFailure(output)).toBe(failure)
+})
+
+// The output of `copy (select 'ERROR:  fake') to stdout`, and of a notice with two lines: a failure would print the same.
+test.each(['ERROR:  fake', 'NOTICE:  first\nERROR:  second\nDO'])(
+  '%j may be a failure, so it counts as one',
+  (output) => {
+    expect(consoleFailure(output)).toMatch(/^ERROR: {2}/)
+  },
+)
 
 test('the bell and colours of a client do not hide an error', () => {
   expect(consoleFailure('\u0007ERROR 1146 (42S02): no table')).toBe('ERROR 1146 (42S02): no table')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRef, isRepository } from '../../../src/emulator/builds/git-source.ts'
+import { isRef } from '../../../src/emulator/builds/git-source.ts'
+import { isRepository } from '../../../src/text/repository.ts'
 
 test.each([
   'main',

@@ -45,7 +45,7 @@ test('numbers are aligned right, and a long name widens its column', () => {
     ],
     1_000,
   )
-  expect(printed.split('\n')).toEqual([' n  | longer ', '----+--------', '  1 | é', ' 22 |'])
+  expect(printed.split('\n')).toEqual([' n  | longer ', '----+--------', '  1 | é', ' 22 | '])
 })
 
 test('no table looks like an error, whatever its values', async () => {

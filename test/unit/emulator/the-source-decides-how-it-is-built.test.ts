@@ -74,6 +74,30 @@ test.each<[string, Record<string, string>, Settings, object]>([
     { build: 'npm run build', run: { kind: 'cron', command: 'npm start' } },
   ],
   [
+    'a Procfile',
+    { Procfile: '# processes\r\nworker: python3 jobs.py\r\nweb:  python3 server.py --port $PORT \r\n' },
+    {},
+    { install: undefined, build: undefined, run: { kind: 'web', command: 'python3 server.py --port $PORT' } },
+  ],
+  [
+    'a Procfile goes before the scripts of package.json',
+    { ...manifest({ scripts }), Procfile: 'web: node server.js' },
+    {},
+    { build: 'npm run build', run: { kind: 'web', command: 'node server.js' } },
+  ],
+  [
+    'the worker of a Procfile',
+    { Procfile: 'worker: ./jobs' },
+    { runtimeMode: 'worker' },
+    { run: { command: './jobs' } },
+  ],
+  [
+    'a Procfile without the process of this mode',
+    { ...manifest({ scripts }), Procfile: 'release: ./migrate\nweb:' },
+    {},
+    { run: { kind: 'web', command: 'npm start' } },
+  ],
+  [
     'a root folder',
     { 'app/package.json': JSON.stringify({ scripts }) },
     { rootDir: 'app' },

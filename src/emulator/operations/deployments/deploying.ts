@@ -13,9 +13,14 @@ export function queueDeployment(service: Service, ref: string | undefined, { sta
   if (service.sourceType !== 'git' && ref !== undefined) {
     throw new StatusError(400, '"ref" is for Git services only; this service has no repository.')
   }
-  const isMissing = service.sourceType === 'upload' && !state.archives.has({ serviceId: service.id })
-  if (isMissing || service.sourceType === 'database') {
-    throw new StatusError(409, `The service "${service.name}" has no source to build.`)
+  if (service.sourceType === 'database') {
+    throw new StatusError(409, `The service "${service.name}" is a database, which is not deployed.`)
+  }
+  if (service.sourceType === 'upload' && !state.archives.has({ serviceId: service.id })) {
+    throw new StatusError(
+      409,
+      `The service "${service.name}" has no source to build. A local platform builds it from a repository that is named at its start: --repo, or repoUrl of start().`,
+    )
   }
   if (ref?.trim() === '') throw new StatusError(400, '"ref" is empty: leave it out for the tracked branch.')
   const deployment = builds.queue(service, ref)
@@ -54,9 +59,10 @@ export function triggerToken(path: string): string | undefined {
   return path.startsWith(triggerPath) ? path.slice(triggerPath.length) : undefined
 }
 
-/** The target of a request without the token, to log. */
+/** The target of a request, a path or a URL, without the token, to log. */
 export function withoutTriggerToken(target: string): string {
-  return target.startsWith(triggerPath) ? `${triggerPath}***` : target
+  const at = target.indexOf(triggerPath)
+  return at === -1 ? target : `${target.slice(0, at)}${triggerPath}***`
 }
 
 /**

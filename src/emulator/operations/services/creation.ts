@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isRepository, withoutCredentials } from '../../builds/git-source.ts'
+import { isRepository, withoutCredentials } from '../../../text/repository.ts'
 import { isImage } from '../../builds/local-images.ts'
 import { addressOf } from '../../dialects.ts'
 import { StatusError } from '../../http/reply.ts'

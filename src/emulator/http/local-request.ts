@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+import { StatusError, sendError } from './reply.ts'
+import { type RequestHandler, targetOf } from './server.ts'
+
+/** The names of this machine for itself, with or without a port. */
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
+
+/**
+ * Throws a 400 for a request without a usable target or `Host`, and a 403 for one that a page of another site has sent: its `Origin`
+ * is not this machine, or its `Host` is not (a name that such a page has rebound to this machine).
+ */
+export function requireLocalRequest(request: IncomingMessage): void {
+  const { url = '', headers } = request
+  const target = targetOf(request)
+  if (!target) throw new StatusError(400, 'The target of the request is neither a path nor a URL.')
+  const { host, origin } = headers
+  if (host === undefined || host === '') throw new StatusError(400, 'The header "Host" is missing.')
+  const hosts = url.startsWith('/') ? [host] : [host, target.host]
+  const foreign = hosts.find((name) => !loopback.test(name))
+  if (foreign !== undefined) {
+    throw new StatusError(403, `"${foreign}" is not a name of the local platform: use 127.0.0.1 or localhost.`)
+  }
+  if (origin !== undefined && !loopback.test(URL.parse(origin)?.host ?? '')) {
+    throw new StatusError(403, `The local platform answers no pages of other origins: "${origin}".`)
+  }
+}
+
+/** Passes on the requests that `requireLocalRequest` accepts, and answers the others. */
+export function withLocalRequests(handle: RequestHandler): RequestHandler {
+  return async (request, response) => {
+    try {
+      requireLocalRequest(request)
+    } catch (error) {
+      sendError(response, error)
+      return
+    }
+    await handle(request, response)
+  }
+}

@@ -1,0 +1,79 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Stage, stage } from './local-platform.ts'
+
+const lines: string[] = []
+let local: Stage
+beforeAll(async () => {
+  local = await stage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+/** Sends a request exactly as given, with the account key, and returns the answer's status and JSON. */
+async function send(requestLine: string, headers: readonly string[]): Promise<{ status: number; body: unknown }> {
+  const { hostname, port } = new URL(local.platform.url)
+  const socket = connect(Number(port), hostname)
+  const authorization = `authorization: Bearer ${local.platform.keys.account}`
+  socket.write(`${[requestLine, ...headers, authorization, 'connection: close'].join('\r\n')}\r\n\r\n`)
+  let text = ''
+  for await (const chunk of socket) text += chunk
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), body: body === '' ? '' : JSON.parse(body) }
+}
+
+const paths = ['/mcp', '/openapi.json', '/api/auth/me', '/api/deploy-triggers/x', '/_taxiway/journal', '/nowhere']
+
+describe.each(paths)('%s', (path) => {
+  test.each([
+    ['a name that was rebound to this machine', ['host: evil.example:4010'], '"evil.example:4010"'],
+    ['a name that only begins like this machine', ['host: 127.0.0.1.evil.example'], '"127.0.0.1.evil.example"'],
+    ['an unknown generated name', ['host: other.localhost'], '"other.localhost"'],
+    ['a page of another site', ['host: 127.0.0.1', 'origin: https://evil.example'], '"https://evil.example"'],
+    ['a page without an origin of its own', ['host: 127.0.0.1', 'origin: null'], '"null"'],
+  ])('%s is refused', async (_, headers, named) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await send(`${method} ${path} HTTP/1.1`, headers)
+      expect([status, body]).toEqual([403, { error: expect.stringContaining(named) }])
+    }
+  })
+
+  test('without a Host it is refused', async () => {
+    const { status, body } = await send(`GET ${path} HTTP/1.0`, [])
+    expect([status, body]).toEqual([400, { error: expect.stringContaining('"Host" is missing') }])
+  })
+})
+
+test.each([
+  ['127.0.0.1', undefined],
+  ['localhost:4010', 'http://localhost:6274'],
+  ['[::1]:1', 'http://127.0.0.1:3000'],
+  ['LOCALHOST', undefined],
+])('the Host %s with the origin %s is accepted, and is the address of a trigger', async (host, origin) => {
+  const headers = [`host: ${host}`, ...(origin === undefined ? [] : [`origin: ${origin}`])]
+  expect((await send('GET /api/auth/me HTTP/1.1', headers)).status).toBe(200)
+  const { body } = await send('POST /api/services/mine/deploy-trigger HTTP/1.1', headers)
+  expect(body).toMatchObject({ url: expect.stringMatching(`^http://${host.replaceAll(/[[\].]/g, '\\$&')}/api/`) })
+})
+
+test.each([
+  ['//', 404, '//'],
+  ['//api/auth/me', 404, '//api/auth/me'],
+  ['/\\', 404, '//'],
+  ['/api//auth/me', 404, '/api//auth/me'],
+  ['http://', 400, '(malformed)'],
+  ['http://x:999999/', 400, '(malformed)'],
+  ['nonsense', 400, '(malformed)'],
+  ['http://127.0.0.1/api/auth/me', 200, '/api/auth/me'],
+  ['http://evil.example/api/auth/me', 403, '/api/auth/me'],
+])('the target %s is answered with %i, and journaled', async (target, status, path) => {
+  const before = local.platform.journal.length
+  const answer = await send(`GET ${target} HTTP/1.1`, ['host: 127.0.0.1'])
+  expect(answer).toEqual({ status, body: expect.objectContaining(status === 200 ? {} : { error: expect.any(String) }) })
+  expect(local.platform.journal.slice(before)).toMatchObject([{ path, status, end: 'whole' }])
+  expect(lines.at(-1)).toBe(`${status} GET ${target}`)
+})
+
+test('the log of requests never holds the token of a trigger', async () => {
+  await send('POST http://127.0.0.1/api/deploy-triggers/s3cret HTTP/1.1', ['host: 127.0.0.1'])
+  expect(lines.at(-1)).toBe('404 POST http://127.0.0.1/api/deploy-triggers/***')
+})

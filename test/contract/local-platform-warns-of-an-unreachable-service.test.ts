@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archiveOf, type Stage, stage, until } from './local-platform.ts'
+
+const warnings: string[] = []
+let local: Stage
+beforeAll(async () => {
+  local = await stage({
+    log: (line) => line.startsWith('Warning: ') && warnings.push(line),
+    limits: { startMs: 3_000 },
+  })
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+/** Deploys files as a new web service. */
+async function upload(files: Readonly<Record<string, string>>, settings: object = {}) {
+  const body = { name: 'app', archiveBase64: archiveOf(files), ...settings }
+  const { body: created } = await local.ask('/api/projects/demo/services/upload-b64', { body })
+  return { serviceId: created.service.id, ...(await local.finish(created.service.id, created.deploymentId)) }
+}
+
+async function runtimeLog(serviceId: string): Promise<readonly { stream: string; line: string }[]> {
+  return (await local.ask(`/api/services/${serviceId}/logs`)).body.logs
+}
+
+test('a program that ignores PORT never goes live, and the build log says so while it waits', async () => {
+  const { record, log } = await upload(
+    { 'app.js': `require('node:http').createServer().listen(0, () => console.log('up'))` },
+    { startCommand: 'node app.js' },
+  )
+  expect(record.status).toBe('failed')
+  const [, port] = /PORT=(\d+)/.exec(log.join('\n')) ?? []
+  expect(log).toContain(`Nothing listens on port ${port} yet: the program must listen on the port in PORT.`)
+  expect(record.reason).toContain(`Nothing listened on port ${port} within 3000 ms`)
+})
+
+test('a process that ends after its deployment is named in the runtime log and by a warning', async () => {
+  const { serviceId, record } = await upload(
+    { 'app.js': `require('node:http').createServer(() => process.exit(3)).listen(process.env.PORT)` },
+    { startCommand: 'node app.js' },
+  )
+  expect(record.status).toBe('live')
+  const lost = await fetch(record.url)
+  expect([lost.status, await lost.text()]).toEqual([
+    502,
+    expect.stringContaining('The service does not answer on port'),
+  ])
+  await until(async () => (await runtimeLog(serviceId)).length > 1)
+  const lines = (await runtimeLog(serviceId)).map(({ stream, line }) => `${stream}: ${line}`)
+  expect(lines.sort()).toEqual([
+    'system: The process has ended (exit code 3): deploy again to start it.',
+    expect.stringMatching(/^system: The service does not answer on port \d+: /),
+  ])
+  expect(warnings).toContain('Warning: Service "app": The process has ended (exit code 3): deploy again to start it.')
+  const gone = await fetch(record.url)
+  expect([gone.status, await gone.text()]).toEqual([503, expect.stringContaining('Nothing of this service runs')])
+})
+
+test.skipIf(spawnSync('python3', ['--version']).status !== 0)('a Python program starts from a Procfile', async () => {
+  const { record } = await upload({
+    'server.py': `
+import http.server, os
+class Handler(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b'snake')
+http.server.HTTPServer(('127.0.0.1', int(os.environ['PORT'])), Handler).serve_forever()
+`,
+    Procfile: 'web: python3 server.py\n',
+  })
+  expect(record.status).toBe('live')
+  expect(await (await fetch(record.url)).text()).toBe('snake')
+})
