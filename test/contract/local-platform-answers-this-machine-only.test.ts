@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Stage, stage } from './local-platform.ts'
+import { archiveOf, type Stage, stage } from './local-platform.ts'
 
 const lines: string[] = []
 let local: Stage
@@ -11,14 +11,19 @@ afterAll(() => local[Symbol.asyncDispose]())
 
 /** Sends a request exactly as given, with the account key, and returns the answer's status and JSON. */
 async function send(requestLine: string, headers: readonly string[]): Promise<{ status: number; body: unknown }> {
-  const { hostname, port } = new URL(local.platform.url)
+  const { status, body } = await sendTo(local.platform.url, requestLine, headers)
+  return { status, body: body === '' ? '' : JSON.parse(body) }
+}
+
+async function sendTo(url: string, requestLine: string, headers: readonly string[]) {
+  const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   const authorization = `authorization: Bearer ${local.platform.keys.account}`
   socket.write(`${[requestLine, ...headers, authorization, 'connection: close'].join('\r\n')}\r\n\r\n`)
   let text = ''
   for await (const chunk of socket) text += chunk
   const [head = '', body = ''] = text.split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), body: body === '' ? '' : JSON.parse(body) }
+  return { status: Number(head.split(' ')[1]), body }
 }
 
 const paths = ['/mcp', '/openapi.json', '/api/auth/me', '/api/deploy-triggers/x', '/_taxiway/journal', '/nowhere']
@@ -62,7 +67,6 @@ test.each([
   ['/api//auth/me', 404, '/api//auth/me'],
   ['http://', 400, '(malformed)'],
   ['http://x:999999/', 400, '(malformed)'],
-  ['nonsense', 400, '(malformed)'],
   ['http://127.0.0.1/api/auth/me', 200, '/api/auth/me'],
   ['http://evil.example/api/auth/me', 403, '/api/auth/me'],
 ])('the target %s is answered with %i, and journaled', async (target, status, path) => {
@@ -71,6 +75,20 @@ test.each([
   expect(answer).toEqual({ status, body: expect.objectContaining(status === 200 ? {} : { error: expect.any(String) }) })
   expect(local.platform.journal.slice(before)).toMatchObject([{ path, status, end: 'whole' }])
   expect(lines.at(-1)).toBe(`${status} GET ${target}`)
+})
+
+test.each([
+  ['//', 200, 'home'],
+  ['/\\', 200, 'home'],
+  ['//a.txt?x', 200, 'a file'],
+  ['http://x:999999/', 200, 'home'],
+])('a static site answers %s', async (target, status, text) => {
+  const archiveBase64 = archiveOf({ 'index.html': 'home', 'a.txt': 'a file' })
+  const created = await local.ask('/api/projects/demo/services/upload-b64', {
+    body: { name: 'site', archiveBase64, runtimeMode: 'static' },
+  })
+  const { record } = await local.finish(created.body.service.id, created.body.deploymentId)
+  expect(await sendTo(record.url, `GET ${target} HTTP/1.1`, ['host: any.example'])).toEqual({ status, body: text })
 })
 
 test('the log of requests never holds the token of a trigger', async () => {

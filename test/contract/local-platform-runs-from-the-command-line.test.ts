@@ -1,12 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { start } from '../../src/emulator/index.ts'
+import { said } from '../support/messages.ts'
+import { commit } from './local-platform.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
-function taxiway(...args: string[]): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [main, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+/** A folder without a repository above it, which is removed after the tests. */
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function taxiway(...args: string[]) {
+  return taxiwayWith({}, ...args)
+}
+
+function taxiwayWith(
+  env: NodeJS.ProcessEnv,
+  ...args: string[]
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -16,7 +35,7 @@ function taxiway(...args: string[]): { child: ChildProcess; output: () => string
   return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) }
 }
 
-test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'it prints its address and keys, serves, and stops at %s',
   async (signal) => {
     const { child, output, ended } = taxiway('emulator', '--port', '0', '--dialect', 'upper')
@@ -24,6 +43,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
       child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
     })
     expect(output()).toContain('not a sandbox')
+    expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
     const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
     const [, key] = /account key +(\S+)/.exec(output()) ?? []
     const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${key}` } })
@@ -64,4 +84,42 @@ test.each([
   const { output, ended } = taxiway(...args)
   expect(await ended).toBe(code)
   expect(output()).toContain(text)
+})
+
+test('a folder that is not the root of a repository is said at the start', async () => {
+  const repository = join(folder, 'repository')
+  commit(repository, { 'sub/a.txt': 'a' })
+  for (const repo of [folder, join(repository, 'sub'), `file://${folder}`]) {
+    const { output, ended } = taxiway('emulator', '--port', '0', '--repo', repo)
+    expect(await ended).toBe(2)
+    expect(output()).toMatch(said('repo-unreadable', repo))
+    expect(output().split('\n')).toHaveLength(2)
+  }
+  const { child, output, ended } = taxiway('emulator', '--port', '0', '--repo', repository)
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
+  })
+  expect(output()).toContain(`svc_demo, built from ${repository}\n`)
+  child.kill()
+  await ended
+})
+
+test('the password of a repository that cannot be read is not shown', async () => {
+  const { output, ended } = taxiway('emulator', '--port', '0', '--repo', 'http://me:s3cret@127.0.0.1:1/app.git')
+  expect(await ended).toBe(2)
+  expect(output()).toMatch(said('repo-unreadable', 'http://127.0.0.1:1/app.git'))
+  expect(output()).not.toContain('s3cret')
+})
+
+test.skipIf(process.platform === 'win32')('a machine without Git is said at the start', async () => {
+  const { output, ended } = taxiwayWith({ PATH: folder }, 'emulator', '--port', '0', '--repo', folder)
+  expect(await ended).toBe(2)
+  expect(output()).toMatch(said('repo-without-git'))
+})
+
+test('a data file that cannot be used is one sentence', async () => {
+  const { output, ended } = taxiway('emulator', '--port', '0', '--data', join(folder, 'nowhere', 'state.db'))
+  expect(await ended).toBe(1)
+  expect(output()).toMatch(said('data-not-usable', join(folder, 'nowhere', 'state.db'), 'its folder does not exist'))
+  expect(output().split('\n')).toHaveLength(2)
 })

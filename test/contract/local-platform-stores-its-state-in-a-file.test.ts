@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { archiveOf, stage } from './local-platform.ts'
+import { said, saidAlone } from '../support/messages.ts'
+import { archiveOf, commit, serverSaying, stage, write } from './local-platform.ts'
 
 test('services, deployments, logs, variables, archives and keys survive; unfinished builds do not', async () => {
   await using keeper = await stage()
@@ -34,6 +35,31 @@ test('a second platform cannot use the same file', async () => {
   await using keeper = await stage()
   const data = join(keeper.folder, 'state.db')
   await using first = await stage({ data })
-  await expect(stage({ data })).rejects.toThrow('locked')
+  await expect(stage({ data })).rejects.toThrow(said('data-not-usable', data, 'another local platform is using it'))
   expect((await first.ask('/api/auth/me')).status).toBe(200)
+})
+
+test.each([
+  ['nowhere/state.db', 'its folder does not exist'],
+  ['', 'it is a folder'],
+  ['text.txt', 'it holds something other than the state of a local platform'],
+  ['text.txt/state.db', 'its path leads through a file'],
+])('the data file %j is refused, with the reason', async (name, reason) => {
+  await using keeper = await stage()
+  write(keeper.folder, { 'text.txt': 'x'.repeat(1_000) })
+  const data = join(keeper.folder, name)
+  await expect(stage({ data })).rejects.toThrow(saidAlone('data-not-usable', data, reason))
+})
+
+test('a repository that is named later is what the stored service is built from', async () => {
+  await using keeper = await stage()
+  const data = join(keeper.folder, 'state.db')
+  const first = await stage({ data, services: [{ name: 'demo' }] })
+  const refused = await first.ask('/api/services/svc_demo/deploy', { body: {} })
+  expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('--repo') } })
+  await first[Symbol.asyncDispose]()
+  const repoUrl = join(keeper.folder, 'repository')
+  commit(repoUrl, { 'server.cjs': serverSaying('hello'), Procfile: 'web: node server.cjs' })
+  await using second = await stage({ data, services: [{ name: 'demo', repoUrl }] })
+  expect((await second.deploy('svc_demo')).record.status).toBe('live')
 })

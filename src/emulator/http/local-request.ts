@@ -15,7 +15,7 @@ export function requireLocalRequest(request: IncomingMessage): void {
   if (!target) throw new StatusError(400, 'The target of the request is neither a path nor a URL.')
   const { host, origin } = headers
   if (host === undefined || host === '') throw new StatusError(400, 'The header "Host" is missing.')
-  const hosts = url.startsWith('/') ? [host] : [host, target.host]
+  const hosts = /^(?:\/|\*$)/.test(url) ? [host] : [host, target.host]
   const foreign = hosts.find((name) => !loopback.test(name))
   if (foreign !== undefined) {
     throw new StatusError(403, `"${foreign}" is not a name of the local platform: use 127.0.0.1 or localhost.`)

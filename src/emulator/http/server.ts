@@ -57,8 +57,9 @@ export function isForWebSocket({ headers }: IncomingMessage): boolean {
 
 /** The URL of a request, of which only the path and the query are meaningful; undefined if its target is neither a path nor a URL. */
 export function targetOf({ url = '' }: IncomingMessage): URL | undefined {
-  // A second slash is part of the path, not the beginning of a host.
-  return URL.parse(url.startsWith('/') ? `http://localhost${url}` : url) ?? undefined
+  // A second slash is part of the path, not the beginning of a host. `OPTIONS *` means the whole server.
+  const path = url === '*' ? '/*' : url
+  return URL.parse(path.startsWith('/') ? `http://localhost${path}` : path) ?? undefined
 }
 
 /** The same, with `/` for a target that is not usable. */
