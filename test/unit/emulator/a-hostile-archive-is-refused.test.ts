@@ -76,16 +76,6 @@ test('a zip with wrong sizes is refused', async () => {
   await expect(unpack(lying, folder.path)).rejects.toThrow('The archive is refused')
 })
 
-test('a zip whose content does not have its checksum is refused', async () => {
-  using folder = temporaryFolder()
-  const content = zip([
-    { path: 'whole', content: 'a' },
-    { path: 'damaged', content: 'b' },
-  ])
-  content.writeUInt32LE(7, content.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 16)
-  await expect(unpack(content, folder.path)).rejects.toThrow('"damaged" is damaged: its checksum is wrong')
-})
-
 test.each([
   ['a cut tar.gz', tarGz([{ path: 'a', content: 'x'.repeat(10_000) }]).subarray(0, 60)],
   ['a cut zip', zip([{ path: 'a' }]).subarray(0, 40)],
