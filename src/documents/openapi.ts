@@ -3,6 +3,7 @@ import { contractVersion } from '../contract/limits.ts'
 import { type Operation, placeOf, type Rule, sections } from '../contract/operation.ts'
 import { type OperationName, operationNames, operationOf } from '../contract/operations.ts'
 import { statusMeanings } from '../contract/status.ts'
+import { exampleArguments, exampleResult } from './examples.ts'
 import { accessPhrase, argumentPhrases, repetitionPhrases, resultPhrases, rulePhrase } from './phrases.ts'
 import { recordSchemas, referringSchemaOf, schemaOf } from './schema.ts'
 
@@ -16,7 +17,7 @@ export function openApi(): Json {
       title: 'Deployment Platform Automation API',
       version: contractVersion,
       description:
-        'Answers may carry more fields than are listed here, and a listed one may be missing or null. Made from the table of operations; do not edit.',
+        'Answers may carry more fields than are listed here, and a listed one may be missing or null. The values of the examples are inventions. Made from the table of operations; do not edit.',
     },
     servers: [{ url: '/', description: 'Where this document was read from: `{base_url}` of the contract.' }],
     security: [{ apiKey: [] }],
@@ -48,7 +49,8 @@ export function openApi(): Json {
 const anyError = 'Any operation can be refused for authentication, authorization, validation or a failure at run time.'
 
 function errorResponse(description: string): Json {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/error' } } } }
+  const content = { schema: { $ref: '#/components/schemas/error' }, example: { error: description } }
+  return { description, content: { 'application/json': content } }
 }
 
 function paths(): Record<string, Record<string, Json>> {
@@ -69,6 +71,7 @@ function operationObject(name: OperationName): Json {
     ...argumentPhrases(operation),
     `A repetition ${repetitionPhrases[effect]}.`,
   ]
+  const examples = exampleArguments(name)
   const parameters = Object.keys(operation.args.entries).filter((argument) => placeOf(operation, argument) !== 'body')
   const body = bodySchema(operation)
   return {
@@ -77,21 +80,23 @@ function operationObject(name: OperationName): Json {
     summary,
     description: [...about, ...resultPhrases(operation)].join(' '),
     ...(access.kind === 'capability' ? { security: [{ apiKey: [`${access.capability}:${access.level}`] }] } : {}),
-    ...(parameters.length > 0 ? { parameters: parameters.map((argument) => parameter(operation, argument)) } : {}),
-    ...(body ? { requestBody: requestBody(body) } : {}),
+    ...(parameters.length > 0
+      ? { parameters: parameters.map((argument) => parameter(operation, argument, examples[argument])) }
+      : {}),
+    ...(body ? { requestBody: requestBody(body, examples) } : {}),
     responses: {
-      [success]: successResponse(operation),
+      [success]: successResponse(name),
       ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/error${status}` }])),
       default: { $ref: '#/components/responses/error' },
     },
   }
 }
 
-function parameter(operation: Operation, name: string): Json {
+function parameter(operation: Operation, name: string, example: unknown): Json {
   const { properties = {}, required = [] } = schemaOf(operation.args)
   const property = properties[name]
   const { description, ...schema } = typeof property === 'object' ? property : {}
-  return { name, in: placeOf(operation, name), required: required.includes(name), description, schema }
+  return { name, in: placeOf(operation, name), required: required.includes(name), description, schema, example }
 }
 
 /** The body's part of the arguments; undefined where the operation takes no body. */
@@ -124,17 +129,31 @@ function ruleSchema(rule: Rule): JsonSchema {
   }
 }
 
-function requestBody(schema: JsonSchema): Json {
+function requestBody(schema: JsonSchema, examples: Json): Json {
   const required = schema.required !== undefined || schema.oneOf !== undefined
-  return { required, content: { 'application/json': { schema } } }
+  const fields = Object.entries(examples).filter(([name]) => Object.hasOwn(schema.properties ?? {}, name))
+  return { required, content: { 'application/json': { schema, example: Object.fromEntries(fields) } } }
 }
 
-function successResponse({ events, success, result }: Operation): Json {
+/** What the standard of server-sent events says of any stream, as the contract says no more. */
+const streamContent = {
+  schema: {
+    type: 'string',
+    format: 'event-stream',
+    description:
+      'Events in the format of server-sent events (HTML Standard, 9.2.6): fields such as `id`, `event` and `data`, one a line; a blank line ends an event, and a line that begins with a colon is a comment.',
+  },
+  example: ': a comment\n\nid: 1\ndata: a line of the log, in the format of the platform\n\n',
+}
+
+function successResponse(name: OperationName): Json {
+  const { events, success, result } = operationOf(name)
   if (events) {
     const description =
       'Server-sent events until the log ends. The contract shows neither their names nor their payload.'
-    return { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
+    return { description, content: { 'text/event-stream': streamContent } }
   }
   const description = { 200: 'Done.', 201: 'Created.', 202: 'Accepted; the outcome is not known yet.' }[success]
-  return { description, content: { 'application/json': { schema: referringSchemaOf(result) } } }
+  const content = { schema: referringSchemaOf(result), example: exampleResult(name) }
+  return { description, content: { 'application/json': content } }
 }

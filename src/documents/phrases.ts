@@ -109,7 +109,6 @@ function limits({ minLength, minimum, pattern, contentEncoding }: JsonSchema): s
 
 /** Null is allowed wherever it may be missing, so it is not said each time. */
 function withoutNull(schema: JsonSchema): JsonSchema {
-  if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((type) => type !== 'null') ?? 'null' }
   const others = objects(schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   const [only] = others
   return others.length === 1 && only ? withoutNull(only) : schema

@@ -38,16 +38,9 @@ export function recordSchemas(): Readonly<Record<string, JsonSchema>> {
   return { ...toJsonSchemaDefs(records, referring) }
 }
 
-/** The same with `type: [T, 'null']` for a choice of T and null, and without what says nothing. */
+/** The same without what says nothing. A choice of a type and null stays a choice: not every reader takes a list of types. */
 function shorter({ anyOf, required, ...rest }: JsonSchema): JsonSchema {
   const plain: JsonSchema = { ...rest, ...(required && required.length > 0 ? { required } : {}) }
-  if (!anyOf) return plain
-  const [first, last] = anyOf
-  const nullable = anyOf.length === 2 && typeof first === 'object' && typeof last === 'object' && last.type === 'null'
-  if (!nullable) return { ...plain, anyOf }
-  const keys = Object.keys(first)
-  if (keys.length === 0) return plain
-  return keys.length === 1 && typeof first.type === 'string'
-    ? { ...plain, type: [first.type, 'null'] }
-    : { ...plain, anyOf }
+  const isAnything = anyOf?.some((choice) => typeof choice === 'object' && Object.keys(choice).length === 0)
+  return anyOf && !isAnything ? { ...plain, anyOf } : plain
 }

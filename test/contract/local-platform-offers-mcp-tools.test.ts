@@ -125,6 +125,25 @@ test('there are no sessions to listen to or to end', async () => {
   }
 })
 
+test('a batch is answered as a batch, as the protocol of 2025-03-26 allows', async () => {
+  const message = (id: number, method: string) => ({ jsonrpc: '2.0', id, method })
+  const response = await fetch(`${local.platform.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${local.platform.keys.account}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2025-03-26',
+    },
+    body: JSON.stringify([message(1, 'ping'), message(2, 'tools/list')]),
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject([
+    { id: 1, result: {} },
+    { id: 2, result: { tools: expect.any(Array) } },
+  ])
+})
+
 test('an invalid message of the protocol is rejected', async () => {
   const { status, body } = await local.ask('/mcp', { body: { hello: 'world' } })
   expect(status).toBeGreaterThanOrEqual(400)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { placeOf } from '../../../src/contract/operation.ts'
 import { operationNames, operationOf } from '../../../src/contract/operations.ts'
 import { openApi } from '../../../src/documents/openapi.ts'
+import { problemOf, requireArguments, resultValidator } from '../../../src/emulator/api/validation.ts'
 
 // In the form that readers get.
 const document = JSON.parse(JSON.stringify(openApi()))
@@ -35,6 +36,25 @@ test.each(operationNames)('%s: each argument in its place, documented statuses a
   const expected = Object.keys(operation.args.entries).map((argument) => [argument, placeOf(operation, argument)])
   expect(Object.fromEntries(places)).toEqual(Object.fromEntries(expected))
   expect(Object.keys(responses)).toEqual([operation.success, ...operation.errors, 'default'].map(String))
+})
+
+test.each(operationNames)(
+  '%s: the example is a request that the platform takes, and an answer that it could give',
+  (name) => {
+    const { path, method, success } = operationOf(name)
+    const { parameters = [], requestBody, responses } = document.paths[path][method.toLowerCase()]
+    const given = parameters.map(({ name, example }: { name: string; example: unknown }) => [name, example])
+    const args = { ...Object.fromEntries(given), ...requestBody?.content['application/json'].example }
+    expect(() => requireArguments(name, args)).not.toThrow()
+    const [answer] = Object.values<{ schema: object; example: object }>(responses[success].content)
+    expect(answer?.example).toBeDefined()
+    if (operationOf(name).events) return
+    expect(problemOf(resultValidator(name), answer?.example)).toBeUndefined()
+  },
+)
+
+test('no schema has a list of types, which some readers do not take', () => {
+  expect(JSON.stringify(document)).not.toMatch(/"type":\[/)
 })
 
 test('every reference leads somewhere', () => {
