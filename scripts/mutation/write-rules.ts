@@ -5,6 +5,7 @@ const upload = 'src/deployment/start/upload.ts'
 const guarded = 'src/deployment/start/guarded-write.ts'
 const search = 'src/deployment/start/history-search.ts'
 const record = 'src/deployment/record.ts'
+const wrongAddress = 'src/deployment/start/wrong-address.ts'
 const preflight = 'src/deployment/start/preflight.ts'
 const repeat = 'src/client/http/retry.ts'
 
@@ -205,16 +206,16 @@ export const writeRules: readonly Mutation[] = [
   {
     rule: '4.16 A key that lacks the capability is refused before the first write',
     change: 'the key is not checked',
-    file: 'src/deployment/start/lifecycle.ts',
-    at: { in: 'startAndFollow', statement: 'preflightInRun' },
-    becomes: ';',
+    file: preflight,
+    at: { in: 'checkAndLook', call: 'key.require' },
+    becomes: 'key.answer',
     by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
   {
     rule: '4.17 A key of another service is refused',
     change: 'it is not',
     file: preflight,
-    at: { in: 'scopeProblem', operand: 'ownService !== target' },
+    at: { in: 'keyProblem', operand: 'ownService !== target' },
     becomes: 'target.serviceId === null',
     by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
@@ -222,7 +223,7 @@ export const writeRules: readonly Mutation[] = [
     rule: "4.18 If the platform does not show the key's scope, the deploy goes on",
     change: 'it does not',
     file: preflight,
-    at: { in: 'readScope', statement: 'onFailure?.' },
+    at: { in: 'ask', statement: "kind: 'untold'" },
     becomes: 'throw error',
     by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
@@ -241,5 +242,37 @@ export const writeRules: readonly Mutation[] = [
     at: { in: 'constructor', call: 'ofKey.redact' },
     becomes: 'redact(text)',
     by: 'client/an-error-never-shows-the-key',
+  },
+  {
+    rule: '4.21 Nothing is written while something else than the platform answers whoami',
+    change: 'JSON of another interface will do',
+    file: wrongAddress,
+    at: { in: 'whyNotThisInterface', operand: 'otherText' },
+    becomes: 'undefined',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
+  },
+  {
+    rule: '4.21 Nothing is written while something else than the platform answers whoami',
+    change: 'a page with a status of the platform will do',
+    file: wrongAddress,
+    at: { in: 'refusalText', if: "found === 'HTML'" },
+    becomes: 'false',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
+  },
+  {
+    rule: '4.22 What a deploy reads before its request is fresh',
+    change: 'it may be of any age',
+    file: deploy,
+    at: { value: 'freshMs' },
+    becomes: '1e9',
+    by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
+  },
+  {
+    rule: '4.23 A gate names an unknown deployment only where its log is unknown too',
+    change: 'the history is enough',
+    file: 'src/gate/unknown-deployment.ts',
+    at: { in: 'isAbsent', return: 'history && log' },
+    becomes: 'history',
+    by: 'gate/an-unknown-deployment-is-named-soon',
   },
 ]

@@ -24,7 +24,8 @@ export function openPlatform(connection: Connection, { redactor, console }: Conn
   return new Platform({
     ...connection,
     redact: (text) => redactor.redact(text),
-    onRetry: (error, waitMs) => console.say(`${error.message} Trying again in ${formatDuration(waitMs)}.`),
+    onRetry: (error, waitMs) =>
+      console.say(message`trying-again: ${error.message} Trying again in ${formatDuration(waitMs)}.`),
   })
 }
 

@@ -2,7 +2,11 @@ import { commit, ofService, test } from '../support/gating.ts'
 import { localSite } from '../support/local-site.ts'
 import { said } from '../support/messages.ts'
 
-test.concurrent('a deployment that the platform does not know is named within 5 s', async ({ platform, gate, expect }) => {
+test.concurrent('a deployment that the platform does not know is named within 5 s', async ({
+  platform,
+  gate,
+  expect,
+}) => {
   const site = await platform({ earlier: ['main'] })
   const job = await gate(ofService(site, { 'deployment-id': 'dep-unknown' }))
   expect(job.outcome).toBe('indeterminate')

@@ -16,6 +16,7 @@ const preflightMs = 15_000
 
 /** What an operation is about to write to. */
 export interface WriteTarget {
+  /** The service; undefined for what is not a service's. */
   readonly serviceId?: string | undefined
   /** The service does not exist yet. */
   readonly isNew?: boolean
@@ -129,7 +130,7 @@ export function keyProblem(identity: Identity, operation: OperationName, target:
     return message`key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`
   }
   if (kind === 'service' && target.isNew) {
-    return message`key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'which the platform did not name'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
+    return message`key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`
   }
   if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
     return message`key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`

@@ -58,7 +58,7 @@ async function lookForService(run: Run, platform: Platform, id: string): Promise
       const text = message`dry-run-service-missing: The platform shows no service "${id}" to this key (${withoutFullStop(error.message)}).`
       throw new InputError('service-id', text)
     }
-    return [`whether service ${id} exists (${reasonOf(run, error)})`]
+    return [message`unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`]
   }
 }
 
@@ -84,7 +84,7 @@ async function lookForProject(
       const text = message`dry-run-project-unseen: The platform shows no project "${slug}" to this key (${withoutFullStop(error.message)}).`
       throw new InputError('project-slug', text)
     }
-    return [`whether project ${slug} exists (${reasonOf(run, error)})`]
+    return [message`unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`]
   }
 }
 
@@ -111,19 +111,29 @@ function uncheckedOf(rehearsal: Rehearsal, operation: OperationName, identity: R
   const { access } = operations[operation]
   const right = access.kind === 'capability' ? `${access.capability}:${access.level}` : operation
   const ofKey = isAccount
-    ? ['whether the account key may write']
+    ? [message`unchecked-write: whether the account key may write`]
     : identity.keyScope?.permissions
       ? []
-      : [`whether the key has ${right}`]
+      : [message`unchecked-right: whether the key has ${right}`]
   switch (rehearsal.kind) {
     case 'deploy': {
       const { ref, importsVariables } = rehearsal
-      const ofVariables = importsVariables && !isAccount ? ['whether the key may import variables'] : []
-      return [...ofKey, ...ofVariables, ...(ref === undefined ? [] : [`whether the service's repository has "${ref}"`])]
+      const ofVariables =
+        importsVariables && !isAccount ? [message`unchecked-import: whether the key may import variables`] : []
+      return [
+        ...ofKey,
+        ...ofVariables,
+        ...(ref === undefined ? [] : [message`unchecked-ref: whether the service's repository has "${ref}"`]),
+      ]
     }
     case 'upload': {
       const { environmentSlug } = rehearsal
-      return [...ofKey, ...(environmentSlug === undefined ? [] : [`whether environment "${environmentSlug}" exists`])]
+      return [
+        ...ofKey,
+        ...(environmentSlug === undefined
+          ? []
+          : [message`unchecked-environment: whether environment "${environmentSlug}" exists`]),
+      ]
     }
     default:
       return rehearsal satisfies never

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/client/errors.ts'
+import { deploy } from '../../../src/deployment/start/deploy.ts'
 import { keyProblem } from '../../../src/deployment/start/preflight.ts'
 import { said } from '../../support/messages.ts'
+import { VirtualClock } from '../../support/virtual/clock.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
-import type { Asked, Reply } from '../../support/virtual/platform.ts'
+import { RecordingHost } from '../../support/virtual/host.ts'
+import { type Asked, type Reply, virtualPlatform } from '../../support/virtual/platform.ts'
 
 const write = { deployments: 'write' }
 
@@ -103,6 +106,22 @@ test('the history is read while whoami is asked, and not after a refusal', async
   const [first, second] = journal
   expect([first?.route, second?.route].sort()).toEqual(['history', 'me'])
   expect(second?.atMs).toBe(first?.atMs)
+})
+
+test.each([
+  ['is read again', 6_000, 2],
+  ['is not read again', 1_000, 1],
+])('what was read of the history %s where what else is written takes %i ms', async (_name, tookMs, reads) => {
+  const clock = new VirtualClock()
+  const { platform, journal } = virtualPlatform(clock, identity({ json: { id: 'u1' } }))
+  const host = new RecordingHost(clock)
+  const beforeWrite = (): Promise<void> => clock.sleep(tookMs)
+  await clock.run(deploy(platform, { serviceId: 's1', beforeWrite }, host, { clock, random: () => 0.5 }))
+  const before = journal.slice(
+    0,
+    journal.findIndex(({ route }) => route === 'deploy'),
+  )
+  expect(before.filter(({ route }) => route === 'history')).toHaveLength(reads)
 })
 
 async function* text(words: string): AsyncGenerator<Uint8Array> {
