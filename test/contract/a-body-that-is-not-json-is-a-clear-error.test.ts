@@ -6,7 +6,7 @@ import { json, serve } from './server.ts'
 
 test.each([
   ['<!doctype html><title>Sign in</title>', 'HTML'],
-  ['{"deployments":[{"deploymentId":"d', 'JSON that is cut off or broken'],
+  ['{"deployments":[{"deploymentId":"d', 'broken JSON'],
   ['', 'an empty body'],
   ['upstream is warming up', 'plain text'],
 ])('a success that holds %j', async (body, found) => {
@@ -14,7 +14,7 @@ test.each([
   await using platform = platformAt(server)
   const error = await platform.call('list_deployments', { id: 's1' }).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(UnreadableError)
-  expect(error.message).toMatch(saidAlone('answer-not-json', 'list_deployments', '200', found))
+  expect(error.message).toMatch(saidAlone('answer-not-json', 'list_deployments', found, '200'))
 })
 
 test('an error page of HTML is a refusal by its status', async () => {
@@ -22,8 +22,8 @@ test('an error page of HTML is a refusal by its status', async () => {
   await using platform = platformAt(server)
   const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(RefusedError)
-  expect(error).toMatchObject({ status: 403, said: '', operation: 'deploy_service' })
-  expect(error.message).toContain('deployments:write')
+  expect(error).toMatchObject({ status: 403, said: '', found: 'HTML', operation: 'deploy_service' })
+  expect(error.message).toMatch(said('refused-html'))
 })
 
 test('a success without its main field is an error that says the write may have taken effect', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NoAnswerError, UnreadableError } from '../../src/client/errors.ts'
+import { said } from '../support/messages.ts'
 import { heldClock, platformAt } from './client.ts'
 import { json, serve, serveSockets, until } from './server.ts'
 
@@ -40,7 +41,8 @@ test('a write that reached no server is retried, and then reported as not sent',
   await using platform = platformAt(server)
   const error = await platform.call('deploy_service', { id: 's1' }).catch((thrown) => thrown)
   expect(error).toMatchObject({ name: 'NoAnswerError', sent: false })
-  expect(error.message).toContain(`${server.url} could not be reached`)
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' })
+  expect(error.message).toMatch(said('connection-refused', 'deploy_service', server.url.slice('http://'.length)))
 })
 
 test('an endless body is abandoned', async () => {

@@ -20,7 +20,7 @@ test('a redirect to another origin is an error, and nothing is sent there', asyn
   )
   await using platform = platformAt(server)
   const error = await platform.call('whoami', {}).catch((thrown) => thrown)
-  expect(error).toMatchObject({ name: 'NoAnswerError' })
+  expect(error).toMatchObject({ name: 'RefusedError', status: 302 })
   expect(error.message).toContain(`redirects to ${other.url}, which is not followed`)
   expect(server.received).toHaveLength(1)
   expect(other.received).toEqual([])

@@ -51,7 +51,7 @@ export class Exchange {
     read: (response: HttpResponse) => Promise<T>,
   ): Promise<T> {
     const { base, clock, random } = this.#options
-    const heldForMs = (): number => this.#heldUntilMs - clock.now()
+    const heldUntilMs = (): number => this.#heldUntilMs
     const tell: OnRetry = (error, waitMs) => {
       onRetry?.(error, waitMs)
       this.#options.onRetry?.(error, waitMs)
@@ -66,7 +66,7 @@ export class Exchange {
         random,
         scope,
         onRetry: tell,
-        heldForMs,
+        heldUntilMs,
       })
       if ('value' in outcome) return outcome.value
       path = followRedirect(call, outcome, { hops, origin: base.origin })

@@ -31,8 +31,8 @@ export interface RepeatOptions {
   readonly scope: AbortScope
   /** Told of each failure that is followed by another try. */
   readonly onRetry?: OnRetry | undefined
-  /** How long the platform asked for no request in any answer, in milliseconds from now; 0 or less where it did not. */
-  readonly heldForMs?: () => number
+  /** Until when the platform asked for no request, in the answer to any call; on the clock. */
+  readonly heldUntilMs?: () => number
 }
 
 /** Hears of a failure after which a request is tried again, and of the wait before that, in milliseconds. Must not throw. */
@@ -40,7 +40,7 @@ export type OnRetry = (error: Error, waitMs: number) => void
 
 /** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
 export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOptions): Promise<T> {
-  const { clock, random, scope, effect, retries = true, onRetry, heldForMs = () => 0 } = options
+  const { clock, random, scope, effect, retries = true, onRetry, heldUntilMs = () => 0 } = options
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
@@ -51,11 +51,13 @@ export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOption
       const wait = tries >= triesOf(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random)
       if (wait === undefined) throw error
       if (error instanceof Error) onRetry?.(error, wait)
+      let dueMs = clock.now() + wait
       await clock.sleep(wait, scope.signal)
       // Another call may have been asked to wait for longer meanwhile.
-      for (let heldMs = heldForMs(); heldMs > 0; heldMs = heldForMs()) {
-        if (heldMs >= scope.leftMs) throw error
-        await clock.sleep(heldMs, scope.signal)
+      for (let heldMs = heldUntilMs(); heldMs > dueMs; heldMs = heldUntilMs()) {
+        if (heldMs - dueMs >= scope.leftMs) throw error
+        await clock.sleep(heldMs - dueMs, scope.signal)
+        dueMs = heldMs
       }
     }
   }
