@@ -1,47 +1,123 @@
 import { removeColour } from '../text/control-characters.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { type Clarity, clarityOf, indentOf, namesPlace, withoutRuntimeFrames } from './failure-signs.ts'
 
 const mostTail = 200
-const mostFailing = 10
-/** How many of the last lines are shown after the first failing ones. */
+/** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
+const mostSearched = 60
+/** Lines shown before a failure. */
+const mostBefore = 2
+/** A place in a file is looked for so many lines before its message, with the source code between them. */
+const mostSource = 7
+/** Lines shown from a failure on. Empty ones do not count. */
+const mostAfter = 10
+/** Lines shown before one that only says that a command failed, and of a log without any sign of a failure. */
+const mostUnexplained = 10
+/** How many of the last lines are shown after that. */
 const mostLast = 5
+/** After so many lines without a failure, one that is as clear takes the place of the first: the build survived that. */
+const mostSurvived = 40
+/** The most characters of a line. */
+const longestLine = 300
 
-/** How the output of compilers, package managers, shells and test runners shows a failure. */
-const failing =
-  /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/
-/** Lines that look like a failure and are not. */
-const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/
+/** A line and its number in the log. */
+interface Numbered {
+  readonly at: number
+  readonly text: string
+}
 
-/** The part of a log that is worth showing again: the first failing lines and the end. Memory is bounded for logs of any size. */
+/** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
 export class LogExcerpt {
   #tail: string[] = []
-  readonly #failing: string[] = []
-  #failingEnd = 0
+  #clarity: Clarity = 0
+  #before: readonly Numbered[] = []
+  #from: Numbered[] = []
+  /** The number of the last line that showed a failure. */
+  #lastSign = 0
   #count = 0
 
-  /** Lines as printed, without the bar. */
+  /** Adds lines of the log, oldest first, without secrets and control characters but colour. */
   add(lines: readonly string[]): void {
-    for (const line of lines) {
-      this.#count += 1
-      if (this.#failing.length === mostFailing) continue
-      if (this.#failing.length === 0 && (!failing.test(line) || harmless.test(line))) continue
-      this.#failing.push(removeColour(line))
-      this.#failingEnd = this.#count
+    const countBefore = this.#count
+    for (const [index, text] of lines.entries()) {
+      const at = countBefore + index + 1
+      const clarity = clarityOf(text)
+      if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+        const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)]
+        this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity)
+        this.#from = []
+        this.#clarity = clarity
+      }
+      if (clarity > 0) this.#lastSign = at
+      if (this.#clarity > 0 && this.#from.length < mostSearched) this.#from.push({ at, text })
     }
+    this.#count += lines.length
     this.#tail.push(...lines.slice(-mostTail))
     if (this.#tail.length > 2 * mostTail) this.#tail = this.#tail.slice(-mostTail)
   }
 
-  /** The last lines, oldest first, without colour. */
+  /** The last 200 lines, oldest first, without colour. */
   tail(): string[] {
     return this.#tail.slice(-mostTail).map(removeColour)
   }
 
-  /** The first failing lines and the last ones, with `…` for what is left out between them; the end where no line fails. */
+  /**
+   * The clearest failure with the lines that belong to it, and the last lines, with `…` for what is left out; the end where no
+   * line shows a failure. About 20 lines of at most 300 characters, without colour.
+   */
   failure(): string[] {
-    const tail = this.tail()
-    if (this.#failing.length === 0) return tail.slice(-mostFailing)
-    const after = this.#count - this.#failingEnd
-    const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast))
-    return after > mostLast ? [...this.#failing, '…', ...last] : [...this.#failing, ...last]
+    const tail = numbered(this.#tail.slice(-mostTail), this.#count)
+    if (this.#clarity === 0) return lastFilled(tail, mostUnexplained).map(shown)
+    const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)]
+    const end = lines.at(-1)?.at ?? 0
+    const last = lastFilled(tail, mostLast).filter(({ at }) => at > end)
+    return [...lines, ...last].flatMap((line, index, all) => {
+      const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1
+      return isNext ? [shown(line)] : ['…', shown(line)]
+    })
   }
+}
+
+/** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */
+function linesBefore(above: readonly Numbered[], failing: string, clarity: Clarity): readonly Numbered[] {
+  const own = withoutRuntimeFrames(above)
+  if (clarity === 1) return lastFilled(own, mostUnexplained)
+  const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text))
+  if (place !== undefined && !namesPlace(failing)) return own.filter(({ at }) => at >= place.at)
+  const blank = own.findLast(isEmpty)?.at ?? 0
+  const near = own.slice(-mostBefore).filter(({ at }) => at > blank)
+  const indent = indentOf(failing) ?? 0
+  const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent)
+  return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near]
+}
+
+function numbered(lines: readonly string[], last: number): Numbered[] {
+  return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }))
+}
+
+function isEmpty({ text }: Numbered): boolean {
+  return indentOf(text) === undefined
+}
+
+/** From the beginning, as many lines as hold so many that are not empty; none of those left out at the end is shown. */
+function firstFilled(lines: readonly Numbered[], most: number): readonly Numbered[] {
+  let left = most
+  const end = lines.findIndex((line) => !isEmpty(line) && --left === 0)
+  return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1))
+}
+
+/** The same from the end. */
+function lastFilled(lines: readonly Numbered[], most: number): readonly Numbered[] {
+  const ended = withoutEmptyEnd(lines)
+  let left = most
+  const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0)
+  return start === -1 ? ended : ended.slice(start)
+}
+
+function withoutEmptyEnd(lines: readonly Numbered[]): readonly Numbered[] {
+  return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1)
+}
+
+function shown({ text }: Numbered): string {
+  return excerpt(removeColour(text), longestLine)
 }
