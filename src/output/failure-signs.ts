@@ -10,9 +10,12 @@ export type Clarity = 0 | 1 | 2 | 3
 const prefix =
   /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/
 
-/** Nearly all lines of a log lack these, so nothing else looks at them. */
+/** Nearly all lines of a log lack these, so nothing else looks at them. Literals and short patterns alone are matched fast. */
 const candidate =
-  /rror|ERR|xception|XCEPTION|ail|AIL|atal|ATAL|anic|raceback|ot found|annot|ould not|nable to|o such|xit|illed|denied|dumped|\.[A-Za-z]\w{0,9}[:(]\[?\d/
+  /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/
+const placeCandidate = /[a-z][:(]\[?\d/
+/** What is behind so many characters of a line is not looked at. */
+const mostJudged = 2_000
 
 /** Lines that look like a failure and are not. */
 const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/
@@ -53,8 +56,8 @@ export function bare(line: string): string {
 
 /** How clearly a line of a log shows a failure. */
 export function clarityOf(line: string): Clarity {
-  if (!candidate.test(line)) return 0
-  const text = bare(line)
+  if (!candidate.test(line) && !placeCandidate.test(line)) return 0
+  const text = bare(line.slice(0, mostJudged))
   if (harmless.test(text)) return 0
   if (closing.test(text)) return 1
   const mentions = mention.test(text)

@@ -38,11 +38,12 @@ export class LogExcerpt {
 
   /** Adds lines of the log, oldest first, without secrets and control characters but colour. */
   add(lines: readonly string[]): void {
-    const countBefore = this.#count
-    for (const [index, text] of lines.entries()) {
-      const at = countBefore + index + 1
+    let at = this.#count
+    for (const text of lines) {
+      at += 1
       const clarity = clarityOf(text)
       if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+        const index = at - this.#count - 1
         const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)]
         this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity)
         this.#from = []
