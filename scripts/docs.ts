@@ -3,7 +3,7 @@
  *
  * - the inputs in each action.yml, from the table of inputs
  * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
- * - the programs in docs/library.md, from examples/library
+ * - the programs in docs/library.md and the README, from examples/library
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
  * - the growth in docs/performance.md, its table and its plot, from the last measurement
@@ -46,7 +46,9 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   derived.push([source, metadata])
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata))])
 }
-derived.push(['docs/library.md', withExamples(readFileSync(join(root, 'docs/library.md'), 'utf8'))])
+for (const page of ['docs/library.md', 'README.md']) {
+  derived.push([page, withExamples(readFileSync(join(root, page), 'utf8'))])
+}
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])

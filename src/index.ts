@@ -47,4 +47,7 @@ export {
   type GateReport,
   type RollbackReport,
 } from './gate/report.ts'
+export { LogExcerpt } from './output/log-excerpt.ts'
+export { sanitizeLines } from './output/untrusted.ts'
 export { type ErrorKind, TaxiwayError } from './text/error.ts'
+export { Redactor } from './text/redactor.ts'

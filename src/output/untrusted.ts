@@ -10,13 +10,17 @@ const lineFeed = 0x0a
 /** The most bytes in a printed line, without its bar and the note that it was cut. */
 export const longestLine = 8 * 1024
 
-/** Control characters (C0, DEL, C1), the Unicode line ends, and the runner's bare command. */
+/** Control characters (C0, DEL, C1), the Unicode line ends, and a command inside a line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/
+const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\w{0,20}\[/
 
 /**
- * Lines of an untrusted log for the log of a job: without line ends, secrets, and what the runner obeys inside a line, at most
- * 8 KB long. An empty line is kept. `prefixLines` handles what the runner obeys at the beginning of a line.
+ * Makes the lines of an untrusted log safe to print: removes control characters but colour, replaces secrets, breaks commands inside a
+ * line (`##[…]` of GitHub, `##vso[…]` of Azure Pipelines, `##teamcity[…]`), and cuts a line at 8 KiB of UTF-8 with a note. A text of
+ * several lines becomes several; an empty one stays. Print each line behind other characters, such as ` │ `: commands at the beginning
+ * of a line, such as GitHub's `::error::`, are still in it.
+ *
+ * @param redactor knows the secrets
  */
 export function sanitizeLines(texts: readonly string[], redactor: Redactor): string[] {
   const lines: string[] = []
@@ -55,9 +59,9 @@ function neutralise(line: string, redactor: Redactor): string {
   return breakCommands(endColour(cleaned))
 }
 
-/** The runner obeys `##[name]` wherever it stands in a line. */
+/** CI systems obey `##[name]`, `##vso[name]` or `##teamcity[name]`, some of them wherever it stands in a line. */
 function breakCommands(text: string): string {
-  return text.replaceAll('##[', '## [')
+  return text.replace(/##(?=\w{0,20}\[)/g, '## ')
 }
 
 /** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */

@@ -33,6 +33,7 @@ export class Redactor {
     this.#pattern = undefined
   }
 
+  /** The text with `***` in place of each secret. */
   redact(text: string): string {
     if (this.#spellings.size === 0) return text
     const longestFirst = (): string[] => [...this.#spellings].sort((a, b) => b.length - a.length)

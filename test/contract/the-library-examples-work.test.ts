@@ -16,30 +16,33 @@ beforeAll(async () => {
   local = await stage((folder) => {
     commit(folder, { 'index.html': 'hello' })
     const site = { repoUrl: folder, runtimeMode: 'static', buildCommand: 'echo built' } as const
-    return { services: deploying.map((name) => ({ id: name, name, ...site })) }
+    const broken = { ...site, buildCommand: 'node -e "const port = ;"' }
+    const services = deploying.map((name) => ({ id: name, name, ...site }))
+    return { services: [...services, { id: 'broken', name: 'broken', ...broken }] }
   })
 })
 afterAll(() => local[Symbol.asyncDispose]())
 
 /** Runs one program like a reader of the page, and returns its output. */
-async function run(name: string): Promise<string> {
+async function run(name: string, env: NodeJS.ProcessEnv = {}, expectedCode = 0): Promise<string> {
   const { url, keys } = local.platform
   const child = spawn(process.execPath, [`${name}.ts`], {
     cwd: examples,
     env: {
       ...process.env,
       ...{ PLATFORM_URL: url, PLATFORM_API_KEY: keys.account, SERVICE_ID: name, FOLDER: local.folder, REF: 'main' },
+      ...env,
     },
     timeout: 25_000,
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-  expect({ name, code, complaints }).toMatchObject({ code: 0 })
+  expect({ name, code, complaints }).toMatchObject({ code: expectedCode })
   return printed
 }
 
 test.concurrent.each([
-  ['deploy', [/"built"/, /^succeeded: /m]],
+  ['deploy', [/^ │ built$/m, /^succeeded: /m]],
   ['upload', [/^1 files packed$/m, /^succeeded: service svc_/m]],
   ['follow', [/^now \w+$/m, /^succeeded after some lines$/m]],
   ['gate', [/^health passed: /m, /^runtime log passed: /m, /^office hours passed: /m, /^succeeded, passed$/m]],
@@ -59,6 +62,28 @@ test.concurrent.each([
 ])('%s', async (name, expected) => {
   const printed = await run(name)
   for (const pattern of expected) expect(printed).toMatch(pattern)
+})
+
+test.concurrent('deploy shows why a build fails', async () => {
+  const printed = await run('deploy', { SERVICE_ID: 'broken' }, 1)
+  const [, excerpt = ''] = printed.split(/^failed: .*\n/m)
+  expect(excerpt).toContain("SyntaxError: Unexpected token ';'")
+  expect(excerpt).toContain('const port = ;')
+  expect(excerpt).not.toContain('node:internal')
+})
+
+test.concurrent.each([
+  ['a platform that cannot be reached', { PLATFORM_URL: 'http://127.0.0.1:9' }, /127\.0\.0\.1:9/],
+  ['a service that does not exist', { SERVICE_ID: 'no-such-service' }, /no-such-service|404/],
+])('deploy names %s', async (_, env, named) => {
+  const printed = await run('deploy', env, 1)
+  expect(printed).toMatch(/^(?:failed|indeterminate): \S/m)
+  expect(printed).toMatch(named)
+})
+
+test('the README shows the program that deploys', () => {
+  const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  expect(page).toContain(`\`\`\`ts\n${readFileSync(`${examples}/deploy.ts`, 'utf8')}\`\`\``)
 })
 
 test('every program is shown in the documentation', () => {
