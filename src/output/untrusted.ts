@@ -1,6 +1,7 @@
 import { endColour, removeColour, removeControls } from '../text/control-characters.ts'
 import { firstBytes } from '../text/excerpt.ts'
 import type { Redactor } from '../text/redactor.ts'
+import { breakCommands } from './log-commands.ts'
 
 /** Begins every untrusted line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
 export const bar = ' │ '
@@ -10,15 +11,16 @@ const lineFeed = 0x0a
 /** The most bytes in a printed line, without its bar and the note that it was cut. */
 export const longestLine = 8 * 1024
 
-/** Control characters (C0, DEL, C1), the Unicode line ends, and a command inside a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\w{0,20}\[/
+/** Control characters (C0, DEL, C1), the Unicode line ends, invisible characters, and how commands of CI systems begin. */
+const suspicious =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  /[\x00-\x08\x0a-\x1f\x7f-\x9f\p{Default_Ignorable_Code_Point}\u2028\u2029]|##|(?:section_|:)(?:start|end):/iu
 
 /**
- * Makes the lines of an untrusted log safe to print: removes control characters but colour, replaces secrets, breaks commands inside a
- * line (`##[…]` of GitHub, `##vso[…]` of Azure Pipelines, `##teamcity[…]`), and cuts a line at 8 KiB of UTF-8 with a note. A text of
- * several lines becomes several; an empty one stays. Print each line behind other characters, such as ` │ `: commands at the beginning
- * of a line, such as GitHub's `::error::`, are still in it.
+ * Makes the lines of an untrusted log safe to print: removes control characters but colour, replaces secrets, breaks what a CI system
+ * obeys inside a line (`##[…]` of GitHub, `##vso[…]` of Azure Pipelines, `section_start:` of GitLab), and cuts a line at 8 KiB of UTF-8
+ * with a note. A text of several lines becomes several; an empty one stays. Print each line behind other characters, such as ` │ `:
+ * commands at the beginning of a line, such as GitHub's `::error::`, are still in it.
  *
  * @param redactor knows the secrets
  */
@@ -57,11 +59,6 @@ function neutralise(line: string, redactor: Redactor): string {
   // A secret with colour inside it is found only in the plain text; such a line loses its colour.
   if (redactor.finds(plain)) return breakCommands(redactor.redact(plain))
   return breakCommands(endColour(cleaned))
-}
-
-/** CI systems obey `##[name]`, `##vso[name]` or `##teamcity[name]`, some of them wherever it stands in a line. */
-function breakCommands(text: string): string {
-  return text.replace(/##(?=\w{0,20}\[)/g, '## ')
 }
 
 /** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */

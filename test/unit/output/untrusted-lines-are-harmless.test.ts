@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longestLine, prefixLines, sanitizeLines, sanitizeText } from '../../../src/output/untrusted.ts'
 import { Redactor } from '../../../src/text/redactor.ts'
+import { grammars } from './ci-grammars.ts'
 import { commandsIn } from './runner-grammar.ts'
 
 const none = new Redactor()
@@ -27,6 +28,21 @@ test.each([
   expect(shown(text)).toEqual(lines)
 })
 
+test.each([
+  ['##vso[task.setvariable variable=PATH]x', '## vso[task.setvariable variable=PATH]x'],
+  ['x ##VsO[task.complete]', 'x ## VsO[task.complete]'],
+  ['#\u200b#v\u00adso[task.complete]', '## vso[task.complete]'],
+  ["a ##teamcity[setParameter name='a' value='b']", "a ## teamcity[setParameter name='a' value='b']"],
+  ['section_start:1560896352:x', 'section_start :1560896352:x'],
+  ['travis_fold:end:x', 'travis_fold :end:x'],
+  ['travis_time:start:1a', 'travis_time :start:1a'],
+  ['\x1b[8mha:AAAA\x1b[0m', '\x1b[8m ha:AAAA\x1b[0m'],
+  ['## Heading, time: 3 s, fold: yes, :start: 1', '## Heading, time: 3 s, fold: yes, :start: 1'],
+  ['👩\u200d🚀', '👩\u200d🚀'],
+])('what a CI system obeys in a line is broken, and nothing else: %j', (text, expected) => {
+  expect(shown(text)).toEqual([expected])
+})
+
 const pieces = fc.oneof(
   fc.constantFrom('::', '##[', ']', '#', '[', 'error', 'add-mask', 'set-env name=A', '\r', '\n', '\r\n', ' ', '\u2003'),
   fc.constantFrom(
@@ -43,6 +59,31 @@ const pieces = fc.oneof(
     '\u2028',
     '\ufeff',
   ),
+  fc.constantFrom(
+    '##vso[',
+    '##teamcity[',
+    'vso[task.complete]',
+    'teamcity[x]',
+    'section_',
+    'fold',
+    'time',
+    'start',
+    'end',
+  ),
+  fc.constantFrom(
+    ':start:',
+    ':end:',
+    ':1560896352:a',
+    '\x1b[8m',
+    'ha:',
+    '--- ',
+    '+++ ',
+    '^^^ +++',
+    '~~~ ',
+    '\u200b',
+    '\u00ad',
+  ),
+  fc.constantFrom('\x1b]1338;url=x', '\x1b]1337;', '\x1b_bk;t=1\x07', '\x1b[1A', '[[ATTACHMENT|/etc/passwd]]'),
   fc.string({ unit: 'binary', maxLength: 5 }),
 )
 const hostile = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(''))
@@ -52,6 +93,7 @@ test('no untrusted line is a command, contains a control character other than co
     fc.property(hostile, (text) => {
       const printed = Buffer.from(prefixLines(sanitizeLines([text], none))).toString()
       expect(commandsIn(printed)).toEqual([])
+      for (const grammar of grammars) expect(grammar(printed)).toEqual([])
       expect(printed.endsWith('\n')).toBe(true)
       for (const line of printed.slice(0, -1).split('\n')) {
         expect(line.startsWith(' │ ')).toBe(true)

@@ -1,0 +1,191 @@
+/** The environment variables of the process. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What a CI system says of the job, in its own environment variables. */
+export interface CiJob {
+  /** The commit that the job is about: of a change request its head, where the system says which. */
+  readonly sha: string | undefined
+  /** The branch, where there is one. */
+  readonly branch: string | undefined
+  /** Number of the pull or merge request, as people write it. */
+  readonly changeRequest: string | undefined
+  /** Address of the run's page. */
+  readonly runUrl: string | undefined
+}
+
+/** A CI system: how it is recognised, what it says of the job, and how its log folds lines. */
+export interface CiSystem {
+  readonly name: string
+  /** The variable that only this system sets. Gitea and Forgejo set GitHub's too, so they stand before it. */
+  readonly isHere: (environment: Environment) => boolean
+  readonly job: (environment: Environment) => Partial<CiJob>
+  /** The lines around what is folded; `id` is unique in the log, `seconds` are those since 1970. */
+  readonly fold?: (
+    title: string,
+    id: string,
+    seconds: number,
+  ) => { readonly start: string; readonly end: (seconds: number) => string }
+}
+
+const groupCommands = (start: string, end: string) => (title: string) => ({ start: `${start}${title}`, end: () => end })
+const set = (name: string) => (environment: Environment) => Boolean(environment[name])
+/** Some systems say `false` for "none". */
+const unlessFalse = (value: string | undefined): string | undefined => (value === 'false' ? undefined : value)
+const teamcityText = (text: string): string => text.replaceAll(/[|'\n\r[\]]/g, (character) => `|${character}`)
+
+/** Every CI system that Taxiway knows, in the order in which they are looked for. */
+export const ciSystems: readonly CiSystem[] = [
+  {
+    name: 'gitlab',
+    isHere: ({ GITLAB_CI }) => GITLAB_CI !== undefined,
+    job: (env) => ({
+      sha: env['CI_COMMIT_SHA'],
+      branch: env['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'] ?? env['CI_COMMIT_BRANCH'],
+      changeRequest: env['CI_MERGE_REQUEST_IID'],
+      runUrl: env['CI_PIPELINE_URL'],
+    }),
+    fold: (title, id, seconds) => ({
+      start: `section_start:${seconds}:${id}[collapsed=true]\r\u001b[0K${title}`,
+      end: (at) => `section_end:${at}:${id}\r\u001b[0K`,
+    }),
+  },
+  {
+    name: 'azure',
+    isHere: set('TF_BUILD'),
+    job: (env) => ({
+      sha: env['SYSTEM_PULLREQUEST_SOURCECOMMITID'] ?? env['BUILD_SOURCEVERSION'],
+      branch: (env['SYSTEM_PULLREQUEST_SOURCEBRANCH'] ?? env['BUILD_SOURCEBRANCH'])?.replace(/^refs\/heads\//, ''),
+      changeRequest: env['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER'] ?? env['SYSTEM_PULLREQUEST_PULLREQUESTID'],
+      runUrl:
+        env['SYSTEM_COLLECTIONURI'] &&
+        `${env['SYSTEM_COLLECTIONURI']}${env['SYSTEM_TEAMPROJECT']}/_build/results?buildId=${env['BUILD_BUILDID']}`,
+    }),
+    fold: groupCommands('##[group]', '##[endgroup]'),
+  },
+  {
+    name: 'buildkite',
+    isHere: set('BUILDKITE'),
+    job: (env) => ({
+      sha: env['BUILDKITE_COMMIT'] === 'HEAD' ? undefined : env['BUILDKITE_COMMIT'],
+      branch: env['BUILDKITE_BRANCH'],
+      changeRequest: unlessFalse(env['BUILDKITE_PULL_REQUEST']),
+      runUrl: env['BUILDKITE_BUILD_URL'],
+    }),
+    fold: (title) => ({ start: `--- ${title}`, end: () => '--- Result' }),
+  },
+  {
+    name: 'teamcity',
+    isHere: set('TEAMCITY_VERSION'),
+    job: (env) => ({ sha: env['BUILD_VCS_NUMBER'], runUrl: env['BUILD_URL'] }),
+    fold: (title) => ({
+      start: `##teamcity[blockOpened name='${teamcityText(title)}']`,
+      end: () => `##teamcity[blockClosed name='${teamcityText(title)}']`,
+    }),
+  },
+  {
+    name: 'jenkins',
+    isHere: set('JENKINS_URL'),
+    job: (env) => ({
+      sha: env['GIT_COMMIT'],
+      branch: env['CHANGE_BRANCH'] ?? env['BRANCH_NAME'],
+      changeRequest: env['CHANGE_ID'],
+      runUrl: env['BUILD_URL'],
+    }),
+  },
+  { name: 'forgejo', isHere: set('FORGEJO_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+  { name: 'gitea', isHere: set('GITEA_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+  { name: 'github', isHere: set('GITHUB_ACTIONS'), job: githubJob, fold: groupCommands('::group::', '::endgroup::') },
+  {
+    name: 'circleci',
+    isHere: set('CIRCLECI'),
+    job: (env) => ({
+      sha: env['CIRCLE_SHA1'],
+      branch: env['CIRCLE_BRANCH'],
+      changeRequest: env['CIRCLE_PULL_REQUEST']?.split('/').at(-1),
+      runUrl: env['CIRCLE_BUILD_URL'],
+    }),
+  },
+  {
+    name: 'bitbucket',
+    isHere: set('BITBUCKET_BUILD_NUMBER'),
+    job: (env) => ({
+      sha: env['BITBUCKET_COMMIT'],
+      branch: env['BITBUCKET_BRANCH'],
+      changeRequest: env['BITBUCKET_PR_ID'],
+      runUrl:
+        env['BITBUCKET_GIT_HTTP_ORIGIN'] &&
+        `${env['BITBUCKET_GIT_HTTP_ORIGIN']}/pipelines/results/${env['BITBUCKET_BUILD_NUMBER']}`,
+    }),
+  },
+  {
+    name: 'drone',
+    isHere: set('DRONE'),
+    job: (env) => ({
+      sha: env['DRONE_COMMIT_SHA'],
+      branch: env['DRONE_SOURCE_BRANCH'] ?? env['DRONE_BRANCH'],
+      changeRequest: env['DRONE_PULL_REQUEST'],
+      runUrl: env['DRONE_BUILD_LINK'],
+    }),
+  },
+  {
+    name: 'woodpecker',
+    isHere: ({ CI }) => CI === 'woodpecker',
+    job: (env) => ({
+      sha: env['CI_COMMIT_SHA'],
+      branch: env['CI_COMMIT_SOURCE_BRANCH'] || env['CI_COMMIT_BRANCH'],
+      changeRequest: env['CI_COMMIT_PULL_REQUEST'],
+      runUrl: env['CI_PIPELINE_URL'],
+    }),
+  },
+  {
+    name: 'travis',
+    isHere: set('TRAVIS'),
+    job: (env) => ({
+      sha: env['TRAVIS_PULL_REQUEST_SHA'] || env['TRAVIS_COMMIT'],
+      branch: env['TRAVIS_PULL_REQUEST_BRANCH'] || env['TRAVIS_BRANCH'],
+      changeRequest: unlessFalse(env['TRAVIS_PULL_REQUEST']),
+      runUrl: env['TRAVIS_BUILD_WEB_URL'],
+    }),
+    fold: (title, id) => ({
+      start: `travis_fold:start:${id}\r\u001b[0K${title}`,
+      end: () => `travis_fold:end:${id}\r\u001b[0K`,
+    }),
+  },
+  {
+    name: 'codebuild',
+    isHere: set('CODEBUILD_BUILD_ARN'),
+    job: (env) => ({
+      sha: env['CODEBUILD_RESOLVED_SOURCE_VERSION'],
+      branch: /^branch\/(.+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+      changeRequest: /^pr\/(\d+)/.exec(env['CODEBUILD_WEBHOOK_TRIGGER'] ?? '')?.[1],
+      runUrl: env['CODEBUILD_BUILD_URL'],
+    }),
+  },
+]
+
+/** On a pull request `GITHUB_SHA` is a merge commit; the head is in the event's file, which is not read here. */
+function githubJob(env: Environment): Partial<CiJob> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
+  return {
+    sha: env['GITHUB_SHA'],
+    branch: env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'],
+    changeRequest: /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1],
+    runUrl: server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined,
+  }
+}
+
+/** The CI system of this process; undefined in a terminal and on one that Taxiway does not know. */
+export function detectCi(environment: Environment): CiSystem | undefined {
+  return ciSystems.find(({ isHere }) => isHere(environment))
+}
+
+/** What the environment says of the job; an empty variable says nothing. */
+export function readCiJob(ci: CiSystem | undefined, environment: Environment): CiJob {
+  const { sha, branch, changeRequest, runUrl } = ci?.job(environment) ?? {}
+  return {
+    sha: sha || undefined,
+    branch: branch || undefined,
+    changeRequest: changeRequest || undefined,
+    runUrl: runUrl || undefined,
+  }
+}

@@ -1,0 +1,37 @@
+/** GitLab takes 5 KB of a dotenv report, and 20 variables on the smallest plan. */
+const mostBytes = 5 * 1024
+/**
+ * What GitLab takes as a value and a shell that reads the file takes as text: without spaces, quotes and anything that a shell
+ * interprets.
+ */
+const plainValue = /^[A-Za-z0-9_./:@%+=,?-]*$/
+
+/** Variables as a file of `NAME=value` lines. */
+export interface Dotenv {
+  readonly text: string
+  /** Names whose values such a file cannot hold. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Outputs as the variables that a CI hands on to later jobs: `deployment-id` becomes `TAXIWAY_DEPLOYMENT_ID`. A value that
+ * would be cut, interpreted, or exceed GitLab's 5 KB is left out.
+ */
+export function dotenvOf(outputs: Iterable<readonly [name: string, value: string]>): Dotenv {
+  const lines: string[] = []
+  const leftOut: string[] = []
+  let bytes = 0
+  for (const [name, value] of outputs) {
+    const line = `${variableName(name)}=${value}\n`
+    if (plainValue.test(value) && bytes + line.length <= mostBytes) {
+      lines.push(line)
+      bytes += line.length
+    } else leftOut.push(variableName(name))
+  }
+  return { text: lines.join(''), leftOut }
+}
+
+/** The environment variable of an input or output: `service-id` is `TAXIWAY_SERVICE_ID`. */
+export function variableName(name: string): string {
+  return `TAXIWAY_${name.replaceAll('-', '_').toUpperCase()}`
+}

@@ -1,0 +1,35 @@
+/** A text that a CI system obeys wherever it stands in a line of a log. */
+interface LogCommand {
+  /** The systems that obey it. */
+  readonly systems: string
+  /** Matches as far as where a space breaks it, in any case. */
+  readonly start: RegExp
+}
+
+/**
+ * What each CI system obeys anywhere in a line. All of them are broken everywhere: a log may be read by another system than the one
+ * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line.
+ */
+const logCommands: readonly LogCommand[] = [
+  // `##[group]`, `##[error]`, `##vso[task.setvariable …]`, `##teamcity[setParameter …]`
+  { systems: 'GitHub Actions, Azure Pipelines, TeamCity', start: /##(?=\[|vso\[|teamcity\[)/gi },
+  // `section_start:1560896352:name\r`
+  { systems: 'GitLab', start: /section_(?:start|end)(?=:)/gi },
+  // `travis_fold:start:name`, `travis_time:end:id:…`
+  { systems: 'Travis CI', start: /(?:fold|time)(?=:(?:start|end):)/gi },
+  // A console note, hidden by the colour before it; a signed one that was copied from another log is obeyed.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour
+  { systems: 'Jenkins', start: /\x1b\[8m(?=ha:)/g },
+]
+
+/** One pass over a line that holds no command, and almost no line does. */
+const anyCommand = new RegExp(logCommands.map(({ start }) => start.source).join('|'), 'i')
+/** Azure compares as people read, so invisible characters inside a command do not break it. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
+/** The line with a space in each text that a CI system would obey, which shows what was changed and where. */
+export function breakCommands(line: string): string {
+  const visible = line.replace(invisible, '')
+  if (!anyCommand.test(visible)) return line
+  return logCommands.reduce((text, { start }) => text.replace(start, '$& '), visible)
+}
