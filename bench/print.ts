@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { JobConsole } from '../src/github/job/console.ts'
-import { JobLog } from '../src/github/job/log.ts'
+import { JobLog } from '../src/output/job-log.ts'
 import { Redactor } from '../src/text/redactor.ts'
 import { span } from './spread.ts'
 
@@ -63,7 +63,7 @@ async function print(line: (n: number) => string): Promise<Printed> {
     }),
   )
   const folder = mkdtempSync(join(tmpdir(), 'taxiway-bench-'))
-  const log = new JobLog(console, redactor, folder)
+  const log = new JobLog(console, redactor, join(folder, 'build.log'))
   const startedAt = performance.now()
   for (let chunk = 0; chunk < chunks; chunk += 1) await log.print(received[chunk % received.length] ?? [])
   const seconds = (performance.now() - startedAt) / 1000

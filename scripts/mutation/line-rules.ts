@@ -155,7 +155,7 @@ export const lineRules: readonly Mutation[] = [
   {
     rule: '3.15 The end of a block resumes commands',
     change: 'it does not',
-    file: 'src/github/job/log.ts',
+    file: 'src/output/job-log.ts',
     at: { in: 'close', statement: 'resume' },
     becomes: ';',
     by: 'github/job/the-log-file-holds-what-was-printed',
@@ -171,7 +171,7 @@ export const lineRules: readonly Mutation[] = [
   {
     rule: '3.17 The log file has the same text as the console',
     change: 'it has the raw text',
-    file: 'src/github/job/log.ts',
+    file: 'src/output/job-log.ts',
     at: { in: 'print', call: '#show' },
     becomes: String.raw`this.#console.block(prefixLines(sanitizeLines(texts, this.#redactor)))
     await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\n')))`,

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Job, openJob } from '../github/job/job.ts'
 import { message } from '../text/message.ts'
 import { exitDespiteLookups } from './shared/exit.ts'
 import { textOf } from './shared/failure.ts'
+import { openJob } from './shared/github-job.ts'
+import type { Job } from './shared/job.ts'
 
 /** What each entry under dist/ runs, loaded on demand. */
 const actions = {

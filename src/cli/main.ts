@@ -1,35 +1,20 @@
 #!/usr/bin/env node
+import { exitDespiteLookups } from '../actions/shared/exit.ts'
+import { cancellation } from '../github/job/cancellation.ts'
 import { unsupportedNode } from '../text/supported-node.ts'
 import { UsageError } from './usage-error.ts'
 
-const usage = `Usage: taxiway <command> [options]
-
-Commands:
-  emulator   Start a local platform that really builds. See taxiway emulator --help.
-`
-
-/** Exit codes: 0 success, 1 failure, 2 a mistake in the command line. */
-async function run([command, ...rest]: readonly string[]): Promise<void> {
-  switch (command) {
-    case 'emulator': {
-      const { emulator } = await import('./emulator.ts')
-      return emulator(rest)
-    }
-    case undefined:
-    case '--help':
-    case 'help':
-      process.stdout.write(usage)
-      return
-    default:
-      throw new UsageError(`Unknown command "${command}". See taxiway --help.`)
-  }
-}
-
-const refusal = unsupportedNode()
+// Before anything is loaded: a signal that comes earlier kills without a word.
+const cancel = cancellation()
+// A reader of stdout that leaves early, as after `| head`, is not a reason to stop following.
+process.stdout.on('error', () => undefined)
 try {
+  const refusal = unsupportedNode()
   if (refusal !== undefined) throw new Error(refusal)
-  await run(process.argv.slice(2))
+  const { runProgram } = await import('./program.ts')
+  await runProgram(process.argv.slice(2), cancel.signal)
 } catch (error) {
   process.stderr.write(`taxiway: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
+await exitDespiteLookups()

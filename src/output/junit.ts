@@ -1,5 +1,3 @@
-import type { RunResult } from './run-result.ts'
-
 /** A test case of a JUnit report. */
 interface Case {
   readonly name: string
@@ -10,13 +8,21 @@ interface Case {
   readonly skipped?: string | undefined
 }
 
-/** A check of a gate, as far as a report shows it. */
-interface ShownCheck {
-  readonly name: string
-  readonly result: string
-  readonly summary: string
-  readonly startMs: number
-  readonly endMs: number
+/** What a report shows of a run, and of each check of a gate. */
+interface ShownRun {
+  readonly report: {
+    readonly outcome: string
+    readonly reason: string
+    readonly deploymentId: string | null
+    readonly durationMs: number
+  }
+  readonly passed: boolean
+  readonly checks: readonly {
+    readonly name: string
+    readonly result: string
+    readonly summary: string
+    readonly durationMs: number
+  }[]
 }
 
 /**
@@ -24,18 +30,19 @@ interface ShownCheck {
  *
  * @param command names the suite, such as `deploy`
  */
-export function junitOf(
-  command: string,
-  { deployment, passed, checks }: { deployment: RunResult; passed: boolean; checks: readonly ShownCheck[] },
-): string {
-  const { deploymentId = 'deployment', reason, outcome, durationMs = 0 } = deployment
-  const failure = passed || checks.some(({ result }) => result === 'failed') ? undefined : `${outcome}: ${reason}`
-  const skipped = outcome === 'skipped' ? reason : undefined
+export function junitOf(command: string, { report, passed, checks }: ShownRun): string {
+  const { deploymentId, reason, outcome, durationMs } = report
+  const isCheckToBlame = checks.some(({ result }) => result === 'failed')
   const cases: Case[] = [
-    { name: deploymentId, ms: durationMs, failure, skipped },
-    ...checks.map(({ name, result, summary, startMs, endMs }) => ({
+    {
+      name: deploymentId ?? 'deployment',
+      ms: durationMs,
+      failure: passed || isCheckToBlame ? undefined : `${outcome}: ${reason}`,
+      skipped: outcome === 'skipped' ? reason : undefined,
+    },
+    ...checks.map(({ name, result, summary, durationMs: ms }) => ({
       name: `check: ${name}`,
-      ms: endMs - startMs,
+      ms,
       failure: result === 'failed' ? summary : undefined,
       skipped: result === 'not-run' || result === 'cut-short' ? result : undefined,
     })),

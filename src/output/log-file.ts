@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { join } from 'node:path'
 
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024
 
 /** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 export class LogFile {
-  /** Absolute, with a unique name: two steps of a job may run at once. */
   readonly path: string
   readonly #onFailure: (reason: string) => void
   #waiting: Uint8Array[] = []
@@ -18,11 +15,11 @@ export class LogFile {
   #failed = false
 
   /** Creates the file, empty. */
-  constructor(folder: string, onFailure: (reason: string) => void) {
-    this.path = join(folder, `taxiway-${randomUUID()}.log`)
+  constructor(path: string, onFailure: (reason: string) => void) {
+    this.path = path
     this.#onFailure = onFailure
     try {
-      writeFileSync(this.path, '', { flag: 'wx', mode: 0o600 })
+      writeFileSync(this.path, '', { mode: 0o600 })
     } catch (error) {
       this.#fail(error)
     }

@@ -1,5 +1,3 @@
-import type { Phase } from '../deployment/report.ts'
-
 /** A span to be: what it is called, when it began and ended, and what it says. */
 export interface TracedSpan {
   readonly name: string
@@ -18,6 +16,10 @@ export interface TracedRun {
   readonly startedMs: number
   /** `TRACEPARENT` of the environment: the pipeline's span, which becomes the parent. */
   readonly traceparent?: string | undefined
+  /** `OTEL_SERVICE_NAME`. */
+  readonly serviceName: string
+  /** `OTEL_RESOURCE_ATTRIBUTES`. */
+  readonly resource: Readonly<Record<string, string>>
   /** So many random hexadecimal characters. */
   readonly randomHex: (length: number) => string
 }
@@ -31,7 +33,7 @@ const statusCodes = { unset: 0, error: 2 } as const
  * The body of a POST to an OTLP collector's `/v1/traces`, as JSON (OpenTelemetry protocol 1.x): identifiers as hexadecimal, times
  * as strings of nanoseconds.
  */
-export function traceOf({ root, parts, startedMs, traceparent, randomHex }: TracedRun) {
+export function traceOf({ root, parts, startedMs, traceparent, serviceName, resource, randomHex }: TracedRun) {
   const parent = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/.exec(traceparent ?? '')
   const traceId = parent?.[1] ?? randomHex(32)
   const rootId = randomHex(16)
@@ -48,13 +50,8 @@ export function traceOf({ root, parts, startedMs, traceparent, randomHex }: Trac
     status: { code: span.failed ? statusCodes.error : statusCodes.unset },
   })
   const spans = [spanOf(root, rootId, parent?.[2]), ...parts.map((part) => spanOf(part, randomHex(16), rootId))]
-  const resource = { attributes: attributesOf({ 'service.name': 'taxiway' }) }
-  return { resourceSpans: [{ resource, scopeSpans: [{ scope, spans }] }] }
-}
-
-/** The phases of a deployment as spans. */
-export function phaseSpans(phases: readonly Phase[]): TracedSpan[] {
-  return phases.map(({ name, startMs, endMs }) => ({ name: `phase ${name}`, startMs, endMs }))
+  const attributes = attributesOf({ ...resource, 'service.name': serviceName })
+  return { resourceSpans: [{ resource: { attributes }, scopeSpans: [{ scope, spans }] }] }
 }
 
 function attributesOf(values: Readonly<Record<string, string | undefined>>) {

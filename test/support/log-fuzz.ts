@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readStoredRecord } from '../../src/build-log/payload.ts'
 import { parseElements } from '../../src/client/streams/json-array.ts'
 import { JobConsole, type Runner } from '../../src/github/job/console.ts'
-import { JobLog } from '../../src/github/job/log.ts'
+import { JobLog } from '../../src/output/job-log.ts'
 import { bar } from '../../src/output/untrusted.ts'
 import { Redactor } from '../../src/text/redactor.ts'
 import { hostileLine, secrets } from './hostile-lines.ts'
@@ -77,7 +77,7 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   const redactor = new Redactor()
   for (const secret of secrets) redactor.add(secret)
   const console = new JobConsole(redactor, ear)
-  const log = new JobLog(console, redactor, folder)
+  const log = new JobLog(console, redactor, join(folder, 'build.log'))
   const path = log.open()
   let seq = 0
   for await (const records of parseElements(pieces(Buffer.from(JSON.stringify(batch)), random))) {

@@ -5,10 +5,10 @@ import { RefusedError, UnreadableError } from '../../client/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { printedInputs } from '../../github/job/environment.ts'
-import type { Job } from '../../github/job/job.ts'
 import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import { redacted, valuesToMask } from '../../text/redactor.ts'
+import type { Job } from '../shared/job.ts'
 import type { GivenCall } from './inputs.ts'
 
 /** GitHub takes 1 MB of outputs per job, counted as UTF-16; the other outputs need room too. */

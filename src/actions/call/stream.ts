@@ -7,10 +7,10 @@ import type { StreamEvent } from '../../client/streams/event-stream.ts'
 import { Run } from '../../client/time/run.ts'
 import { WakeableTimer } from '../../client/time/wakeable-timer.ts'
 import type { Connection } from '../../config/connection.ts'
-import type { Job } from '../../github/job/job.ts'
-import { JobLog } from '../../github/job/log.ts'
+import { JobLog } from '../../output/job-log.ts'
 import { message } from '../../text/message.ts'
 import { formatCount } from '../../text/size.ts'
+import type { Job } from '../shared/job.ts'
 import type { CallRequest } from './inputs.ts'
 import { setResult } from './result.ts'
 
@@ -140,7 +140,7 @@ class StreamHost implements LogHost {
 
   constructor(job: Job) {
     this.#job = job
-    this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
+    this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
   }
 
   print(lines: readonly LogLine[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { openPlatform } from '../../config/connection.ts'
-import type { Job } from '../../github/job/job.ts'
+import type { Job } from '../shared/job.ts'
 import { runAction } from '../shared/run.ts'
 import { readDeployInputs } from './inputs.ts'
 

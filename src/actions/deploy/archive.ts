@@ -10,13 +10,13 @@ import { upload } from '../../deployment/start/upload.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import { type Checkout, readCheckout } from '../../github/job/checkout.ts'
-import type { Job } from '../../github/job/job.ts'
-import { keepYoungGenerationSmall } from '../../github/job/young-generation.ts'
 import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
+import { keepYoungGenerationSmall } from '../../output/young-generation.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { message } from '../../text/message.ts'
 import { formatCount, formatSize } from '../../text/size.ts'
+import type { Job } from '../shared/job.ts'
 import { resultOf } from '../shared/run.ts'
 import { type DeployContext, flowOptions } from './context.ts'
 import { dryRun } from './dry-run.ts'
@@ -84,7 +84,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   job.state.note({ finished: false })
   const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
   const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
-  const reading = readCheckout(source.path)
+  const reading = readCheckout(job.git, source.path)
   const host = uploadHost(context, archive, reading)
   const report = await upload(platform, request, host, flowOptions(context, deadlineMs - performance.now()))
   const remainingMs = deadlineMs - performance.now()

@@ -1,6 +1,6 @@
 import type { Platform } from '../../client/platform.ts'
 import type { FlowOptions } from '../../deployment/flow.ts'
-import type { Job } from '../../github/job/job.ts'
+import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { DeployInputs } from './inputs.ts'
 

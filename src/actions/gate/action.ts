@@ -1,6 +1,6 @@
 import { openPlatform } from '../../config/connection.ts'
 import type { GateReport } from '../../gate/report.ts'
-import type { Job } from '../../github/job/job.ts'
+import type { Job } from '../shared/job.ts'
 import { resultOf, runAction } from '../shared/run.ts'
 import { readGateInputs } from './inputs.ts'
 import { gateHost } from './reporter.ts'

@@ -1,10 +1,10 @@
 import type { GateRequest } from '../../gate/gate.ts'
 import type { CheckReport, GateEvent, GateHost } from '../../gate/report.ts'
-import type { Job } from '../../github/job/job.ts'
 import { progressLines } from '../../output/progress.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
 import type { JobReporter } from '../shared/job-reporter.ts'
 import type { GateOutputs } from './result.ts'
 

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../deployment/report.ts'
 import type { GateReport } from '../../gate/report.ts'
-import type { Job } from '../../github/job/job.ts'
 import { checkTable, evidenceFolds, type GateProgress, gateOutput, gatePhases } from '../../output/gate-report.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
+import type { Job } from '../shared/job.ts'
 
 const shownEvidence = 10
 /** Of one text in the report: a status word of the platform may be of any length. */

@@ -1,11 +1,11 @@
 import { readReportInputs } from '../../config/reporting.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import { type DeploymentState, Deployments } from '../../github/deployments/deployments.ts'
-import type { Job } from '../../github/job/job.ts'
 import { type JobState, readState } from '../../github/job/state.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from '../shared/failure.ts'
+import type { Job } from '../shared/job.ts'
 import { describeStop, githubStateOf, readLastStatus, warn } from './stopped-run.ts'
 
 /** The post step: finishes what a stopped main left open, and reports what is known. Never fails the job. */

@@ -4,12 +4,11 @@ import { readReportInputs } from '../../config/reporting.ts'
 import { findRecord } from '../../deployment/history.ts'
 import { buildVocabulary, type Meaning } from '../../deployment/verdict/vocabulary.ts'
 import type { DeploymentState } from '../../github/deployments/deployments.ts'
-import type { Job } from '../../github/job/job.ts'
-import { writeSummary } from '../../github/job/outputs.ts'
 import type { JobState } from '../../github/job/state.ts'
 import { code } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
 
 const lookMs = 20_000
 
@@ -73,5 +72,5 @@ export function githubStateOf({ during }: JobState, { meaning }: LastStatus): De
 export async function warn(job: Job, text: string): Promise<void> {
   job.console.warn(text)
   const { jobSummary } = readReportInputs(job.inputs)
-  if (jobSummary) await writeSummary(job.environment, `<p>${code(sanitizeText(text, job.redactor))}</p>\n`)
+  if (jobSummary) await job.outputs.addSummary(`<p>${code(sanitizeText(text, job.redactor))}</p>\n`)
 }

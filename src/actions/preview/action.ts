@@ -4,15 +4,15 @@ import { InputError } from '../../client/errors.ts'
 import { Run } from '../../client/time/run.ts'
 import { openPlatform } from '../../config/connection.ts'
 import { KeyCheck } from '../../deployment/start/preflight.ts'
-import { checkedOutCommits } from '../../github/job/checkout.ts'
+import { checkedOutCommits, git } from '../../github/job/checkout.ts'
 import {
   type Environment,
   isPullRequest,
   type PullRequestEvent,
   readPullRequestEvent,
 } from '../../github/job/environment.ts'
-import type { Job } from '../../github/job/job.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
 import { runAction } from '../shared/run.ts'
 import { flowOptions } from './context.ts'
 import { readPreviewInputs } from './inputs.ts'
@@ -113,7 +113,7 @@ function whyWithoutSecrets(event: PullRequestEvent, environment: Environment): s
 export async function refuseCheckedOutHead({ name, headSha }: PullRequestEvent, workspace: string): Promise<void> {
   if (name !== 'pull_request_target') return
   for (const folder of workingCopiesIn(workspace)) {
-    if (!(await checkedOutCommits(folder)).includes(headSha)) continue
+    if (!(await checkedOutCommits(git, folder)).includes(headSha)) continue
     throw new InputError(
       'pull_request_target',
       message`preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`,

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../deployment/report.ts'
-import type { Job } from '../../github/job/job.ts'
 import { code, escapeMarkdown, folded, heading, link, prose } from '../../output/markdown.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { excerpt, lastLines } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
 
 /** What the comment of a preview says. Every text may be untrusted; secrets are replaced already. */
 export interface CommentContent {

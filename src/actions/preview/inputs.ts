@@ -9,10 +9,10 @@ import { readVariables, type Variables } from '../../config/variables.ts'
 import { portLabel } from '../../contract/limits.ts'
 import type { Method } from '../../contract/operation.ts'
 import type { Arguments } from '../../contract/operations.ts'
-import type { Job } from '../../github/job/job.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { shorten } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from '../shared/job.ts'
 
 /** All inputs of the preview action, in one value. */
 export interface PreviewInputs {

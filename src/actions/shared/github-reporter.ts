@@ -4,11 +4,11 @@ import type { ReportInputs } from '../../config/reporting.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import { Deployments } from '../../github/deployments/deployments.ts'
 import { DeploymentMirror, type Mirrored } from '../../github/deployments/mirror.ts'
-import type { Job } from '../../github/job/job.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
+import type { Job } from './job.ts'
 
 /** How long GitHub may still be told of the end after a cancellation; the runner kills after 7.5 s. */
 const graceMs = 4_000

@@ -1,10 +1,10 @@
 import type { Platform } from '../../client/platform.ts'
 import type { Variables } from '../../config/variables.ts'
 import { printedInputs } from '../../github/job/environment.ts'
-import type { Job } from '../../github/job/job.ts'
 import { message } from '../../text/message.ts'
 import { valuesToMask } from '../../text/redactor.ts'
 import { formatCount } from '../../text/size.ts'
+import type { Job } from './job.ts'
 
 const mostMs = 60_000
 

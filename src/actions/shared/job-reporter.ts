@@ -2,9 +2,7 @@ import type { LogLine } from '../../build-log/host.ts'
 import type { ReportInputs } from '../../config/reporting.ts'
 import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
-import type { Job } from '../../github/job/job.ts'
-import { JobLog } from '../../github/job/log.ts'
-import { writeSummary } from '../../github/job/outputs.ts'
+import { JobLog } from '../../output/job-log.ts'
 import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
@@ -12,6 +10,7 @@ import { formatDuration } from '../../text/duration.ts'
 import { message } from '../../text/message.ts'
 import { textOf } from './failure.ts'
 import { GitHubReporter } from './github-reporter.ts'
+import type { Job } from './job.ts'
 
 /** A deployment whose id is known. */
 type KnownDeployment = Pick<Extract<DeploymentEvent, { kind: 'accepted' }>, 'deploymentId' | 'serviceId' | 'ref'>
@@ -32,7 +31,7 @@ export class JobReporter implements FlowHost {
     this.#job = job
     this.#action = action
     this.#inputs = inputs
-    this.#log = new JobLog(job.console, job.redactor, job.context.temporaryFolder)
+    this.#log = new JobLog(job.console, job.redactor, job.context.logFile)
     this.setUrl(inputs.environmentUrl)
   }
 
@@ -110,7 +109,7 @@ export class JobReporter implements FlowHost {
     const { outputs, state } = this.#job
     const passed = passes(result, this.#inputs)
     const url = this.#shownUrl(result)
-    process.exitCode = passed ? 0 : 1
+    this.#job.end(result, passed)
     this.#setOutputs(result)
     outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000))
     await this.#log.close()
@@ -149,7 +148,7 @@ export class JobReporter implements FlowHost {
     const clean = (text: string): string => this.#clean(text)
     try {
       const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean })
-      await writeSummary(this.#job.environment, markdown)
+      await this.#job.outputs.addSummary(markdown)
     } catch (error) {
       this.#job.console.warn(message`summary-not-written: Could not write the job summary: ${textOf(error)}`)
     }

@@ -1,8 +1,10 @@
+import { ArchiveError } from '../../archive/error.ts'
+import { InputError } from '../../client/errors.ts'
 import { defaultReport, type ReportInputs } from '../../config/reporting.ts'
-import type { Job } from '../../github/job/job.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { message } from '../../text/message.ts'
 import { explain, textOf } from './failure.ts'
+import type { Job } from './job.ts'
 import { JobReporter } from './job-reporter.ts'
 
 /**
@@ -44,6 +46,7 @@ export async function resultOf(
   } catch (error) {
     const cancelled = job.signal.aborted && error === job.signal.reason
     const reason = cancelled ? `${textOf(error)} ${whatIsLeft()}` : explain(error)
-    return { outcome: cancelled ? 'aborted' : 'failed', reason, durationMs: performance.now() - startMs }
+    const wrongUsage = error instanceof InputError || error instanceof ArchiveError
+    return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs }
   }
 }

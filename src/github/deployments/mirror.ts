@@ -1,7 +1,7 @@
 import type { Outcome } from '../../deployment/report.ts'
+import type { Console } from '../../output/console.ts'
 import { message } from '../../text/message.ts'
 import { githubRefusal } from '../api/client.ts'
-import type { JobConsole } from '../job/console.ts'
 import type { DeploymentState, DeploymentStatus, Deployments } from './deployments.ts'
 import type { DeploymentMemory } from './memory.ts'
 
@@ -37,14 +37,14 @@ export interface Mirrored {
  */
 export class DeploymentMirror {
   readonly #mirrored: Mirrored
-  readonly #console: JobConsole
+  readonly #console: Console
   #work: Promise<void> = Promise.resolve()
   #id: number | undefined
   #requested = false
   #begun = false
   #warned = false
 
-  constructor(mirrored: Mirrored, console: JobConsole) {
+  constructor(mirrored: Mirrored, console: Console) {
     this.#mirrored = mirrored
     this.#console = console
     this.#id = mirrored.id

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+/** What Git prints, without white space around it; undefined where it fails or is not installed. */
+export type Git = (folder: string, args: readonly string[]) => Promise<string | undefined>
+
 /** What git knows of a folder. */
 export interface Checkout {
   readonly commit: string
@@ -9,7 +12,7 @@ export interface Checkout {
 }
 
 /** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
-export async function readCheckout(path: string): Promise<Checkout | undefined> {
+export async function readCheckout(git: Git, path: string): Promise<Checkout | undefined> {
   const folder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : dirname(path)
   const commit = await git(folder, ['rev-parse', 'HEAD'])
   if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit)) return undefined
@@ -18,7 +21,7 @@ export async function readCheckout(path: string): Promise<Checkout | undefined> 
 }
 
 /** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
-export async function checkedOutCommits(folder: string): Promise<readonly string[]> {
+export async function checkedOutCommits(git: Git, folder: string): Promise<readonly string[]> {
   const head = await git(folder, ['rev-parse', 'HEAD'])
   // The object itself knows its parents where a shallow clone does not show them.
   const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head])
@@ -27,10 +30,11 @@ export async function checkedOutCommits(folder: string): Promise<readonly string
   return head === undefined ? [] : [head, ...parents]
 }
 
-async function git(cwd: string, args: string[]): Promise<string | undefined> {
+/** Runs Git in a job. */
+export const git: Git = async (cwd, args) => {
   const { getExecOutput } = await import('@actions/exec')
   try {
-    const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true })
+    const { exitCode, stdout } = await getExecOutput('git', [...args], { cwd, silent: true, ignoreReturnCode: true })
     return exitCode === 0 ? stdout.trim() : undefined
   } catch {
     return undefined

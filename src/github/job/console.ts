@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { error, notice, setSecret, warning } from '@actions/core'
+import type { Console } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { firstBytes } from '../../text/excerpt.ts'
 import type { Redactor } from '../../text/redactor.ts'
@@ -31,7 +32,7 @@ const mostAnnotations = 10
  * Everything that a job prints goes through here, so that no secret escapes and the runner obeys no untrusted line. Untrusted lines
  * stand inside a bracket of stopped commands, which is closed before Taxiway prints a line of its own.
  */
-export class JobConsole {
+export class JobConsole implements Console {
   readonly #redactor: Redactor
   readonly #runner: Runner
   #stopToken: string | undefined

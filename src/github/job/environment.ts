@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { nullish, number, object, optional, safeParse, string } from 'valibot'
 import { Inputs } from '../../config/inputs.ts'
 
@@ -16,6 +18,8 @@ export interface JobContext {
   readonly runUrl: string | undefined
   readonly workspace: string
   readonly temporaryFolder: string
+  /** Where the build log is written as printed; undefined writes no file. */
+  readonly logFile: string | undefined
 }
 
 /** The pull request event that started the job. */
@@ -50,12 +54,15 @@ export function readContext(environment: Environment): JobContext {
   const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/')
   const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment
   const repository = owner && repo ? { owner, repo } : undefined
+  const temporaryFolder = environment['RUNNER_TEMP'] || tmpdir()
   return {
     repository,
     sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
     runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-    temporaryFolder: environment['RUNNER_TEMP'] || tmpdir(),
+    temporaryFolder,
+    // Two steps of a job may run at once.
+    logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),
   }
 }
 

@@ -1,30 +1,31 @@
 import { appendFile } from 'node:fs/promises'
 import { setOutput } from '@actions/core'
+import type { Console, Outputs } from '../../output/console.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
-import type { JobConsole } from './console.ts'
 import type { Environment } from './environment.ts'
 
 /**
  * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
  * line without secrets. Writing the same value again does nothing.
  */
-export class Outputs {
+export class StepOutputs implements Outputs {
   readonly #written = new Map<string, string>()
   readonly #redactor: Redactor
-  readonly #console: JobConsole
+  readonly #console: Console
+  readonly #environment: Environment
 
-  constructor(redactor: Redactor, console: JobConsole) {
-    this.#redactor = redactor
-    this.#console = console
+  constructor(host: { readonly redactor: Redactor; readonly console: Console; readonly environment: Environment }) {
+    this.#redactor = host.redactor
+    this.#console = host.console
+    this.#environment = host.environment
   }
 
   has(name: string): boolean {
     return this.#written.has(name)
   }
 
-  /** Undefined writes nothing. A failure to write is a warning. */
   set(name: string, value: string | undefined): void {
     if (value === undefined || this.#written.get(name) === value) return
     this.#written.set(name, value)
@@ -37,17 +38,19 @@ export class Outputs {
     this.#write(name, shown)
   }
 
-  /**
-   * Sets a value as it is: its secrets must be masked and its line ends escaped. Without an output file it would be printed, so it is
-   * not written then.
-   */
+  /** Without an output file it would be printed, so it is not written then. */
   setMasked(name: string, value: string): void {
     this.#written.set(name, value)
-    if (process.env['GITHUB_OUTPUT']) this.#write(name, value)
+    if (this.#environment['GITHUB_OUTPUT']) this.#write(name, value)
     else
       this.#console.warn(
         message`output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`,
       )
+  }
+
+  async addSummary(markdown: string): Promise<void> {
+    const file = this.#environment['GITHUB_STEP_SUMMARY']
+    if (file) await appendFile(file, markdown)
   }
 
   #write(name: string, shown: string): void {
@@ -59,10 +62,4 @@ export class Outputs {
       this.#console.warn(message`output-not-written: Could not write the output \`${name}\`: ${String(error)}`)
     }
   }
-}
-
-/** Appends to the step's summary. Does nothing where the runner offers none. */
-export async function writeSummary(environment: Environment, markdown: string): Promise<void> {
-  const file = environment['GITHUB_STEP_SUMMARY']
-  if (file) await appendFile(file, markdown)
 }

@@ -6,7 +6,7 @@ import { LogFile } from '../../../src/output/log-file.ts'
 
 function openIn(folder: string) {
   const reasons: string[] = []
-  return { file: new LogFile(folder, (reason) => reasons.push(reason)), reasons }
+  return { file: new LogFile(join(folder, 'build.log'), (reason) => reasons.push(reason)), reasons }
 }
 
 function temporaryFolder(): string {

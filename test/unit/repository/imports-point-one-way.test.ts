@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   actions: [...layers, 'archive', 'config', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
   emulator: ['contract', 'text', 'documents', 'emulator'],
-  cli: [...layers, 'archive', 'config', 'output', 'emulator', 'cli'],
+  cli: [...layers, 'archive', 'config', 'output', 'github', 'actions', 'emulator', 'cli'],
   'index.ts': [...layers, 'archive', 'output'],
 }
 

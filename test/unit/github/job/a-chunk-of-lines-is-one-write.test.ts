@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { JobConsole } from '../../../../src/github/job/console.ts'
-import { JobLog } from '../../../../src/github/job/log.ts'
+import { JobLog } from '../../../../src/output/job-log.ts'
 import { Redactor } from '../../../../src/text/redactor.ts'
 
 const untrusted = ['plain', '\u001b[31mred', 'one\rtwo\nthree', '##[error]x', '::warning::y', 'the secret hunter22', '']
@@ -20,7 +20,7 @@ test('a chunk is one write, whatever its lines are, and the bracket opens in the
   const commands = { setSecret: silent, error: silent, warning: silent, notice: silent }
   const redactor = new Redactor()
   redactor.add('hunter22')
-  const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, folder)
+  const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, join(folder, 'build.log'))
   const path = log.open()
   const chunk = Array.from({ length: 100 }, (_, round) =>
     untrusted.map((text, index) => ({ seq: round * untrusted.length + index + 1, text })),

@@ -1,23 +1,11 @@
-import type { Inputs } from '../../config/inputs.ts'
 import { secretInputs } from '../../config/table.ts'
+import { git } from '../../github/job/checkout.ts'
+import { JobConsole } from '../../github/job/console.ts'
+import { type Environment, readContext, runnerInputs } from '../../github/job/environment.ts'
+import { StepOutputs } from '../../github/job/outputs.ts'
+import { StateRecord } from '../../github/job/state.ts'
 import { linesOf, Redactor } from '../../text/redactor.ts'
-import { JobConsole } from './console.ts'
-import { type Environment, type JobContext, readContext, runnerInputs } from './environment.ts'
-import { Outputs } from './outputs.ts'
-import { StateRecord } from './state.ts'
-
-/** The job that a step runs in. */
-export interface Job {
-  readonly environment: Environment
-  readonly context: JobContext
-  readonly inputs: Inputs
-  readonly redactor: Redactor
-  readonly console: JobConsole
-  readonly outputs: Outputs
-  readonly state: StateRecord
-  /** Aborts when the job is cancelled. */
-  readonly signal: AbortSignal
-}
+import type { Job } from './job.ts'
 
 /** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 export function openJob(environment: Environment, signal: AbortSignal): Job {
@@ -34,8 +22,12 @@ export function openJob(environment: Environment, signal: AbortSignal): Job {
     inputs,
     redactor,
     console,
-    outputs: new Outputs(redactor, console),
+    outputs: new StepOutputs({ redactor, console, environment }),
     state: new StateRecord(console),
     signal,
+    git,
+    end: (_, passed) => {
+      process.exitCode = passed ? 0 : 1
+    },
   }
 }

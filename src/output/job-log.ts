@@ -1,25 +1,25 @@
-import type { LogLine } from '../../build-log/host.ts'
-import { LogExcerpt } from '../../output/log-excerpt.ts'
-import { LogFile } from '../../output/log-file.ts'
-import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
-import { message } from '../../text/message.ts'
-import type { Redactor } from '../../text/redactor.ts'
-import type { JobConsole } from './console.ts'
+import type { LogLine } from '../build-log/host.ts'
+import { message } from '../text/message.ts'
+import type { Redactor } from '../text/redactor.ts'
+import type { Console } from './console.ts'
+import { LogExcerpt } from './log-excerpt.ts'
+import { LogFile } from './log-file.ts'
+import { prefixLines, sanitizeLines } from './untrusted.ts'
 import { keepYoungGenerationSmall } from './young-generation.ts'
 
 /** A build log in a job: printed, written to a file for later steps, and excerpted for the end of the run. */
 export class JobLog {
   #excerpt = new LogExcerpt()
-  readonly #console: JobConsole
+  readonly #console: Console
   readonly #redactor: Redactor
-  readonly #folder: string
+  readonly #path: string | undefined
   #file: LogFile | undefined
 
-  /** @param folder of the file */
-  constructor(console: JobConsole, redactor: Redactor, folder: string) {
+  /** @param path of the file; undefined writes none */
+  constructor(console: Console, redactor: Redactor, path: string | undefined) {
     this.#console = console
     this.#redactor = redactor
-    this.#folder = folder
+    this.#path = path
   }
 
   get excerpt(): LogExcerpt {
@@ -32,14 +32,13 @@ export class JobLog {
   }
 
   /** The path of the file, which is created now if it does not exist. */
-  open(): string {
-    if (this.#file === undefined) {
-      keepYoungGenerationSmall()
-      this.#file = new LogFile(this.#folder, (reason) =>
-        this.#console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`),
-      )
-    }
-    return this.#file.path
+  open(): string | undefined {
+    if (this.#path === undefined || this.#file !== undefined) return this.#path
+    keepYoungGenerationSmall()
+    this.#file = new LogFile(this.#path, (reason) =>
+      this.#console.warn(message`log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`),
+    )
+    return this.#path
   }
 
   /** One write for all lines; resolves when they are written out. */

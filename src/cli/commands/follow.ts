@@ -1,0 +1,35 @@
+import type { Job } from '../../actions/shared/job.ts'
+import { runAction } from '../../actions/shared/run.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { follow } from '../../deployment/follow.ts'
+import { addRunCommand } from '../command.ts'
+import { followInputs } from '../options.ts'
+import type { AddCommand } from '../program.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** `taxiway follow DEPLOYMENT` */
+export const followCommand: AddCommand = (program, signal) =>
+  addRunCommand(program, signal, {
+    name: 'follow <deployment>',
+    description: 'Wait for a deployment that exists already.',
+    example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
+    inputs: ['service-id', ...followInputs],
+    run: followDeployment,
+  })
+
+function followDeployment(job: Job): Promise<void> {
+  return runAction(job, 'follow', async (openReporter) => {
+    const serviceId = job.inputs.get('service-id')
+    const deploymentId = job.inputs.get('deployment-id')
+    if (serviceId === undefined || deploymentId === undefined) {
+      throw new UsageError('--service-id is missing. Name the service of the deployment.')
+    }
+    const following = readFollowInputs(job.inputs)
+    const reporter = openReporter(readReportInputs(job.inputs))
+    await using platform = openPlatform(readConnection(job.inputs), job)
+    reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
+    return await follow(platform, { serviceId, deploymentId }, reporter, { ...following, signal: job.signal })
+  })
+}

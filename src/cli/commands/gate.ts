@@ -1,0 +1,31 @@
+import { gate } from '../../actions/gate/action.ts'
+import { addRunCommand } from '../command.ts'
+import { followInputs } from '../options.ts'
+import type { AddCommand } from '../program.ts'
+
+/** `taxiway gate` */
+export const gateCommand: AddCommand = (program, signal) =>
+  addRunCommand(program, signal, {
+    name: 'gate',
+    description: 'Wait for a deployment that something else started, check it, and roll back if a check fails.',
+    example:
+      'taxiway gate --base-url https://platform.example --service-id svc_1 --health-url https://shop.example/health',
+    inputs: [
+      'service-id',
+      'deployment-id',
+      'allow-latest',
+      'health-url',
+      'health-status',
+      'health-body',
+      'health-successes',
+      'health-interval',
+      'health-timeout',
+      'soak',
+      'log-fail-pattern',
+      'sql',
+      'sql-service-id',
+      'rollback-ref',
+      ...followInputs,
+    ],
+    run: gate,
+  })

@@ -1,0 +1,49 @@
+import type { Fields } from '../../client/fields.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { readRecord, readRef } from '../../deployment/record.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { addConnection, openJobOf, reportFailure } from '../command.ts'
+import { addInputs, connectionInputs, parseCount } from '../options.ts'
+import type { AddCommand } from '../program.ts'
+import { tableOf } from '../table.ts'
+import { UsageError } from '../usage-error.ts'
+
+const mostDeployments = 1_000
+const largestPage = 100
+
+/** `taxiway history`: the deployments of a service, newest first. */
+export const historyCommand: AddCommand = (program, signal) => {
+  const command = program
+    .command('history')
+    .description("List a service's deployments, newest first.")
+    .option('--limit <NUMBER>', 'How many deployments to list. Default: 20.', parseCount('--limit', mostDeployments))
+    .option('--json', 'Print the records as the platform gave them, as one JSON document.')
+    .addHelpText(
+      'after',
+      '\nExample:\n  taxiway history --base-url https://platform.example --service-id svc_1 --limit 5',
+    )
+  addInputs(addConnection(command), ['service-id', ...connectionInputs])
+  return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
+    const job = openJobOf(command, signal)
+    await reportFailure(job, async () => {
+      const serviceId = job.inputs.get('service-id')
+      if (serviceId === undefined) throw new UsageError('--service-id is missing. Name the service.')
+      await using platform = openPlatform(readConnection(job.inputs), job)
+      const records: Fields[] = []
+      for await (const page of platform.history(serviceId, { signal, limit: Math.min(limit, largestPage) })) {
+        records.push(...page.deployments.slice(0, limit - records.length))
+        if (records.length === limit) break
+      }
+      if (json) process.stdout.write(`${JSON.stringify(records, undefined, 2)}\n`)
+      else {
+        const rows = records.map((record) => rowOf(record).map((cell) => sanitizeText(cell, job.redactor)))
+        process.stdout.write(tableOf(['DEPLOYMENT', 'STATUS', 'REF', 'ROLLBACK', 'URL'], rows))
+      }
+    })
+  })
+}
+
+function rowOf(raw: Fields): string[] {
+  const { id = '?', word = '?', refs, rollbackable, url = '' } = readRecord(raw)
+  return [id, word, readRef(refs) ?? '', rollbackable ? 'yes' : '', url]
+}

@@ -1,0 +1,78 @@
+import { RuntimeLog } from '../../checks/runtime-log.ts'
+import { systemClock } from '../../client/time/clock.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { sanitizeLines } from '../../output/untrusted.ts'
+import { definedFields } from '../../text/defined-fields.ts'
+import { parseDuration } from '../../text/duration.ts'
+import { addConnection, openJobOf, reportFailure } from '../command.ts'
+import { addInputs, connectionInputs, parseCount } from '../options.ts'
+import type { AddCommand } from '../program.ts'
+import { UsageError } from '../usage-error.ts'
+
+const everyMs = 2_000
+const mostLines = 10_000
+
+/** The options of `taxiway logs`. */
+interface LogsOptions {
+  readonly follow?: true
+  /** Milliseconds. */
+  readonly since?: number
+  readonly limit?: number
+  readonly query?: string
+}
+
+/** `taxiway logs`: what a service wrote while it ran. */
+export const logsCommand: AddCommand = (program, signal) => {
+  const command = program
+    .command('logs')
+    .description('Print what a service wrote while it ran.')
+    .option('--follow', 'Go on with new lines until Ctrl-C.')
+    .option('--since <DURATION>', 'Only lines of the last 10m, 2h, …', parseSince)
+    .option('--limit <NUMBER>', 'How many lines to print.', parseCount('--limit', mostLines))
+    .option('--query <TEXT>', 'Only lines that contain the text.')
+    .addHelpText(
+      'after',
+      '\nExample:\n  taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
+    )
+  addInputs(addConnection(command), ['service-id', ...connectionInputs])
+  return command.action(async ({ follow, since, limit, query }: LogsOptions) => {
+    const job = openJobOf(command, signal)
+    await reportFailure(job, async () => {
+      const id = job.inputs.get('service-id')
+      if (id === undefined) throw new UsageError('--service-id is missing. Name the service.')
+      await using platform = openPlatform(readConnection(job.inputs), job)
+      const clean = (text: string): string => job.redactor.redact(text)
+      const context = { platform, clock: systemClock, signal, progress: () => undefined, clean }
+      const log = new RuntimeLog(context, id)
+      // Noted first, so that no line falls between the stored lines and the new ones.
+      if (follow) await log.begin()
+      const from = since === undefined ? undefined : new Date(Date.now() - since).toISOString()
+      const stored = await platform.call(
+        'get_logs',
+        { id, ...definedFields({ limit, q: query, since: from }) },
+        { signal },
+      )
+      const lines = (stored.logs ?? []).map(({ id, line }) => ({ id: Number(id ?? 0), text: String(line ?? '') }))
+      lines.sort((one, other) => one.id - other.id)
+      print(lines.map(({ text }) => text))
+      const lastId = lines.at(-1)?.id ?? -1
+      while (follow) {
+        for await (const page of log.read()) {
+          const fresh = page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? ''))
+          print(fresh.map(({ text }) => text))
+        }
+        await systemClock.sleep(everyMs, signal)
+      }
+    })
+
+    function print(texts: readonly string[]): void {
+      for (const line of sanitizeLines(texts, job.redactor)) process.stdout.write(`${line}\n`)
+    }
+  })
+}
+
+function parseSince(text: string): number {
+  const ms = parseDuration(text)
+  if (ms !== undefined) return ms
+  throw new UsageError(`--since is not a valid duration: "${text}". Use a value such as 10m or 2h.`)
+}

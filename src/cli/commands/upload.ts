@@ -1,0 +1,29 @@
+import { deploy } from '../../actions/deploy/action.ts'
+import { addRunCommand } from '../command.ts'
+import { followInputs } from '../options.ts'
+import type { AddCommand } from '../program.ts'
+
+/** `taxiway upload PATH` */
+export const uploadCommand: AddCommand = (program, signal) =>
+  addRunCommand(program, signal, {
+    name: 'upload <path>',
+    description:
+      'Upload a folder or an archive as a new service, and follow its deployment. Every upload is a new, billed service.',
+    example: 'taxiway upload ./site --base-url https://platform.example --project-slug shop --service-name web',
+    inputs: [
+      'project-slug',
+      'service-name',
+      'environment-slug',
+      'runtime-mode',
+      'root-dir',
+      'install-command',
+      'build-command',
+      'start-command',
+      'internal-port',
+      'plan-key',
+      ...followInputs,
+      'wait',
+      'dry-run',
+    ],
+    run: deploy,
+  })

@@ -1,0 +1,151 @@
+import { styleText } from 'node:util'
+import type { Console } from '../output/console.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { formatDuration } from '../text/duration.ts'
+import type { Redactor } from '../text/redactor.ts'
+import { formatCount } from '../text/size.ts'
+import type { CiSystem } from './ci.ts'
+
+/** How a command prints. */
+export interface ConsoleOptions {
+  readonly ci: CiSystem | undefined
+  /** Only errors and the outcome. */
+  readonly quiet: boolean
+  /** False where stdout shows what the log would. */
+  readonly showsLog: boolean
+}
+
+type Style = Parameters<typeof styleText>[0]
+
+const redrawEveryMs = 1_000
+/** Some CI systems end a job that prints nothing for ten minutes. */
+const sayStillAfterMs = 120_000
+
+/**
+ * What people read of a command, on stderr: appended lines, and on a terminal one status line below them. A CI that folds lines
+ * folds the build log. A reader that leaves early (`| head`) ends nothing.
+ */
+export class CommandConsole implements Console {
+  readonly #redactor: Redactor
+  readonly #options: ConsoleOptions
+  readonly #stream = process.stderr
+  readonly #startMs = performance.now()
+  #quiet: boolean
+  #foldEnd: ((seconds: number) => string) | undefined
+  #folds = 0
+  #lines = 0
+  #status: string | undefined
+  #isStatusShown = false
+  #lastWriteMs = performance.now()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(redactor: Redactor, options: ConsoleOptions) {
+    this.#redactor = redactor
+    this.#options = options
+    this.#quiet = options.quiet
+    // A closed terminal or pipe is not a reason to stop following.
+    this.#stream.on('error', () => undefined)
+  }
+
+  mask(value: string): void {
+    this.#redactor.add(value)
+  }
+
+  say(text: string): void {
+    if (!this.#quiet) this.#write(`${this.#clean(text)}\n`)
+  }
+
+  warn(text: string): void {
+    if (!this.#quiet) this.#write(`${this.#styled('yellow', 'Warning:')} ${this.#clean(text)}\n`)
+  }
+
+  notice(text: string): void {
+    if (!this.#quiet) this.#write(`${this.#styled('cyan', 'Notice:')} ${this.#clean(text)}\n`)
+  }
+
+  error(text: string): void {
+    const [first = '', ...rest] = text.split('\n').map((line) => this.#clean(line))
+    const more = rest.map((line) => `  ${line}\n`).join('')
+    this.#write(`${this.#styled('red', 'Error:')} ${first}\n${more}`)
+  }
+
+  async block(lines: Uint8Array): Promise<void> {
+    for (const byte of lines) if (byte === 0x0a) this.#lines += 1
+    if (this.#quiet || !this.#options.showsLog) return
+    this.#openFold()
+    await new Promise<void>((resolve) => this.#write(lines, resolve))
+  }
+
+  resume(): void {
+    if (this.#foldEnd === undefined) return
+    const end = this.#foldEnd(secondsNow())
+    this.#foldEnd = undefined
+    this.#write(`${end}\n`)
+  }
+
+  /** Shows on a terminal's last line how the run stands; elsewhere a silent run says so every two minutes. */
+  follow(status: string): void {
+    this.#status = this.#clean(status)
+    this.#timer ??= setInterval(() => this.#tick(), redrawEveryMs).unref()
+    this.#drawStatus()
+  }
+
+  /** Ends the status line and the fold: what follows is the outcome, which is printed even where the rest is quiet. */
+  end(): void {
+    clearInterval(this.#timer)
+    this.#clearStatus()
+    this.#status = undefined
+    this.resume()
+    this.#quiet = false
+  }
+
+  #tick(): void {
+    if (this.#stream.isTTY) this.#drawStatus()
+    else if (!this.#quiet && performance.now() - this.#lastWriteMs > sayStillAfterMs)
+      this.say(`Still ${this.#standing()}`)
+  }
+
+  #standing(): string {
+    const elapsed = formatDuration(performance.now() - this.#startMs)
+    return [this.#status, elapsed, formatCount(this.#lines, 'line')].join(' · ')
+  }
+
+  #openFold(): void {
+    if (this.#foldEnd !== undefined || this.#options.ci?.fold === undefined) return
+    this.#folds += 1
+    const { start, end } = this.#options.ci.fold('Build log', `taxiway_build_log_${this.#folds}`, secondsNow())
+    this.#foldEnd = end
+    this.#write(`${start}\n`)
+  }
+
+  #write(output: string | Uint8Array, done: () => void = () => undefined): void {
+    this.#clearStatus()
+    this.#lastWriteMs = performance.now()
+    this.#stream.write(output, () => done())
+    this.#drawStatus()
+  }
+
+  #drawStatus(): void {
+    if (this.#status === undefined || this.#quiet || !this.#stream.isTTY) return
+    const width = Math.max(10, this.#stream.columns - 1)
+    this.#stream.write(`\r\u001b[K${this.#styled('dim', [...this.#standing()].slice(0, width).join(''))}`)
+    this.#isStatusShown = true
+  }
+
+  #clearStatus(): void {
+    if (this.#isStatusShown) this.#stream.write('\r\u001b[K')
+    this.#isStatusShown = false
+  }
+
+  #styled(style: Style, text: string): string {
+    return styleText(style, text, { stream: this.#stream })
+  }
+
+  #clean(text: string): string {
+    return sanitizeText(text, this.#redactor)
+  }
+}
+
+function secondsNow(): number {
+  return Math.floor(Date.now() / 1000)
+}

@@ -1,0 +1,25 @@
+import type { Outcome } from '../deployment/report.ts'
+import type { RunResult } from '../output/run-result.ts'
+
+const codes: Readonly<Record<Outcome, number>> = {
+  succeeded: 0,
+  accepted: 0,
+  skipped: 0,
+  failed: 1,
+  cancelled: 3,
+  superseded: 4,
+  'timed-out': 5,
+  indeterminate: 6,
+  aborted: 130,
+}
+const wrongUsage = 2
+const terminated = 143
+
+/** The exit code of a command (docs/ci.md has the table). `signal` is the reason why it was aborted, which names the signal. */
+export function exitCodeOf(result: RunResult, passed: boolean, signal: string | undefined): number {
+  const { outcome, verdict = outcome } = result
+  if (passed) return 0
+  if (result.wrongUsage) return wrongUsage
+  if (verdict === 'aborted') return signal?.includes('SIGTERM') ? terminated : codes.aborted
+  return codes[verdict] || 1
+}

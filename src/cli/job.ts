@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { parse, resolve } from 'node:path'
+import type { Job } from '../actions/shared/job.ts'
+import { secretInputs } from '../config/table.ts'
+import type { Git } from '../github/job/checkout.ts'
+import type { JobState } from '../github/job/state.ts'
+import { linesOf, Redactor } from '../text/redactor.ts'
+import { type CiSystem, type Environment, readCiJob } from './ci.ts'
+import { CommandConsole } from './console.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { commandInputs, type OptionValues } from './options.ts'
+import { CommandOutputs } from './outputs.ts'
+import type { EndedRun } from './result.ts'
+
+/** What a command was asked: its name, its options, and values that its arguments gave. */
+export interface CommandRequest {
+  readonly name: string
+  readonly options: OptionValues
+  readonly fixed?: Parameters<typeof commandInputs>[2]
+  readonly environment: Environment
+  readonly ci: CiSystem | undefined
+  readonly signal: AbortSignal
+  readonly showsLog: boolean
+}
+
+/** A command as a run; how it ended is known once the run is over. */
+export interface CommandJob extends Job {
+  readonly name: string
+  readonly options: OptionValues
+  readonly console: CommandConsole
+  readonly outputs: CommandOutputs
+  readonly ended: EndedRun | undefined
+}
+
+/** A command as the run that the actions know. Secrets are hidden before anything is printed. */
+export function openCommandJob(request: CommandRequest): CommandJob {
+  const { name, options, fixed, environment, ci, signal, showsLog } = request
+  const redactor = new Redactor()
+  const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
+  const inputs = commandInputs(options, environment, fixed)
+  for (const input of secretInputs) {
+    const secret = inputs.text(input)
+    for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)
+  }
+  const outputs = new CommandOutputs(redactor, console, options)
+  const { sha, runUrl } = readCiJob(ci, environment)
+  let state: JobState = { finished: false }
+  const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
+  let ended: EndedRun | undefined
+  return {
+    name,
+    options,
+    environment,
+    // Paths are absolute, wherever they lead: the workspace is the whole disk.
+    context: {
+      repository: undefined,
+      sha,
+      runUrl,
+      workspace: parse(process.cwd()).root,
+      temporaryFolder: tmpdir(),
+      logFile,
+    },
+    inputs,
+    redactor,
+    console,
+    outputs,
+    state: {
+      get current() {
+        return state
+      },
+      note: (change) => {
+        state = { ...state, ...change }
+      },
+    },
+    signal,
+    git,
+    get ended() {
+      return ended
+    },
+    end(result, passed) {
+      ended = { result, passed }
+      console.end()
+      process.exitCode = exitCodeOf(result, passed, signal.aborted ? String(signal.reason) : undefined)
+    },
+  }
+}
+
+const git: Git = (folder, args) =>
+  new Promise((resolve) => {
+    execFile('git', [...args], { cwd: folder }, (error, stdout) => resolve(error === null ? stdout.trim() : undefined))
+  })

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
+import type { Console, Outputs } from '../output/console.ts'
+import { dotenvOf } from '../output/dotenv.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { message } from '../text/message.ts'
+import type { Redactor } from '../text/redactor.ts'
+import type { OptionValues } from './options.ts'
+
+/** Outputs that are results by themselves: they go to stdout, not into a file of variables. */
+const ownResults = new Set(['result', 'report'])
+
+/** The outputs of a command. `--outputs FILE` holds them as soon as they are known, for the CI to hand on; `--summary FILE` the summary. */
+export class CommandOutputs implements Outputs {
+  readonly #values = new Map<string, string>()
+  readonly #redactor: Redactor
+  readonly #console: Console
+  readonly #options: OptionValues
+  readonly #warned = new Set<string>()
+
+  constructor(redactor: Redactor, console: Console, options: OptionValues) {
+    this.#redactor = redactor
+    this.#console = console
+    this.#options = options
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name)
+  }
+
+  get(name: string): string | undefined {
+    return this.#values.get(name)
+  }
+
+  set(name: string, value: string | undefined): void {
+    if (value !== undefined) this.setMasked(name, sanitizeText(value, this.#redactor))
+  }
+
+  setMasked(name: string, value: string): void {
+    if (this.#values.get(name) === value) return
+    this.#values.set(name, value)
+    const { outputs: file } = this.#options
+    if (typeof file !== 'string') return
+    const { text, leftOut } = dotenvOf([...this.#values].filter(([each]) => !ownResults.has(each)))
+    this.#write(file, text)
+    for (const each of leftOut) {
+      if (this.#warned.has(each)) continue
+      this.#warned.add(each)
+      this.#console.warn(
+        message`output-left-out: ${each} is not in "${file}", because its value has characters that a dotenv file cannot hold, or the file would exceed 5 KB. Use \`--json\` for it.`,
+      )
+    }
+  }
+
+  async addSummary(markdown: string): Promise<void> {
+    const { summary: file } = this.#options
+    if (typeof file === 'string') await appendFile(file, markdown)
+  }
+
+  #write(file: string, text: string): void {
+    try {
+      writeFileSync(file, text)
+    } catch (error) {
+      this.#warnOnce(file, message`output-file-not-written: Could not write "${file}": ${String(error)}`)
+    }
+  }
+
+  #warnOnce(key: string, text: string): void {
+    if (!this.#warned.has(key)) this.#console.warn(text)
+    this.#warned.add(key)
+  }
+}

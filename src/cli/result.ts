@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { junitOf } from '../output/junit.ts'
+import type { RunResult } from '../output/run-result.ts'
+import { traceOf } from '../output/trace.ts'
+import { sanitizeText } from '../output/untrusted.ts'
+import { message } from '../text/message.ts'
+import type { CommandJob } from './job.ts'
+
+/** How a run ended, as its host heard of it. */
+export interface EndedRun {
+  readonly result: RunResult
+  readonly passed: boolean
+}
+
+const gateReport = v.object({
+  passed: v.boolean(),
+  checks: v.array(
+    v.object({
+      name: v.string(),
+      result: v.string(),
+      summary: v.string(),
+      evidence: v.array(v.string()),
+      durationMs: v.number(),
+    }),
+  ),
+  rollback: v.unknown(),
+})
+
+type Check = v.InferOutput<typeof gateReport>['checks'][number]
+
+const traceLimitMs = 5_000
+
+/** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
+export async function writeResult(job: CommandJob, { result, passed }: EndedRun): Promise<void> {
+  const { name, options } = job
+  const clean = (text: string): string => sanitizeText(text, job.redactor)
+  const gate = readGateReport(job)
+  const report = { ...reportOf(result, job.outputs.get('url'), clean), ...gate }
+  if (options['json'] === true) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`)
+  else if (report.url !== null) process.stdout.write(`${report.url}\n`)
+  else if (report.deploymentId !== null) process.stdout.write(`${report.deploymentId}\n`)
+  const checks = gate?.checks ?? []
+  if (typeof options['junit'] === 'string') {
+    writeTo(job, options['junit'], junitOf(name, { report, passed, checks }))
+  }
+  await sendTrace(job, { result, passed }, { report, checks })
+  sayHowToWait(job, result)
+}
+
+/** The library's report, without secrets; null where a value is not known. */
+function reportOf(result: RunResult, url: string | undefined, clean: (text: string) => string) {
+  const { outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0, phases = [] } = result
+  const cleaned = (text: string | undefined): string | null => (text === undefined ? null : clean(text))
+  return {
+    outcome,
+    reason: clean(reason),
+    deploymentId: cleaned(deploymentId),
+    serviceId: cleaned(serviceId),
+    ref: cleaned(ref),
+    url: url ?? null,
+    status: cleaned(status),
+    durationMs: Math.round(durationMs),
+    phases: phases.map(({ name, startMs, endMs }) => ({
+      name: clean(name),
+      startMs: Math.round(startMs),
+      endMs: Math.round(endMs),
+    })),
+  }
+}
+
+/** What `--json` shows of a run. */
+type CommandReport = ReturnType<typeof reportOf>
+
+function readGateReport({ outputs }: CommandJob) {
+  const text = outputs.get('report')
+  return text === undefined ? undefined : v.parse(gateReport, JSON.parse(text))
+}
+
+/** A timeout or a signal ends the command, not the deployment. */
+function sayHowToWait({ console, inputs }: CommandJob, { outcome, deploymentId, serviceId }: RunResult): void {
+  if (deploymentId === undefined || serviceId === undefined) return
+  if (outcome !== 'timed-out' && outcome !== 'aborted' && outcome !== 'indeterminate') return
+  const address = inputs.text('base-url')
+  console.say(`Wait for it again: taxiway follow ${deploymentId} --service-id ${serviceId} --base-url ${address}`)
+}
+
+/** Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning. */
+async function sendTrace(
+  job: CommandJob,
+  ended: EndedRun,
+  { report, checks }: { readonly report: CommandReport; readonly checks: readonly Check[] },
+): Promise<void> {
+  const { passed } = ended
+  const { environment } = job
+  const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
+  const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
+  if (!endpoint) return
+  const { deploymentId, serviceId, outcome, durationMs } = report
+  const sections = ended.result.summary?.sections ?? [{ name: 'Deployment', phases: report.phases }]
+  const failed = new Set(checks.filter(({ result }) => result === 'failed').map(({ name }) => name))
+  const trace = traceOf({
+    root: {
+      name: `taxiway ${job.name}`,
+      startMs: 0,
+      endMs: durationMs,
+      failed: !passed,
+      attributes: {
+        'deployment.id': deploymentId ?? undefined,
+        'deployment.status': passed ? 'succeeded' : 'failed',
+        'taxiway.outcome': outcome,
+        'taxiway.service.id': serviceId ?? undefined,
+      },
+    },
+    parts: sections.flatMap(({ name: section, phases }) =>
+      phases.map((phase) => ({
+        ...phase,
+        name: `${section}: ${phase.name}`,
+        failed: section === 'Checks' && failed.has(phase.name),
+      })),
+    ),
+    startedMs: Date.now() - durationMs,
+    traceparent: environment['TRACEPARENT'],
+    serviceName: environment['OTEL_SERVICE_NAME'] ?? 'taxiway',
+    resource: listed(environment['OTEL_RESOURCE_ATTRIBUTES']),
+    randomHex: (length) => randomBytes(length / 2).toString('hex'),
+  })
+  try {
+    const headers = { 'content-type': 'application/json', ...listed(environment['OTEL_EXPORTER_OTLP_HEADERS']) }
+    const signal = AbortSignal.timeout(traceLimitMs)
+    const answer = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(trace), signal })
+    if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    job.console.warn(message`trace-not-sent: Could not send the trace: ${why}. The run itself is not affected.`)
+  }
+}
+
+/** `name=value,name=value`, as OpenTelemetry's variables write lists. */
+function listed(text = ''): Record<string, string> {
+  const pairs = text.split(',').map((pair) => pair.split('=', 2).map((part) => part.trim()))
+  return Object.fromEntries(pairs.flatMap(([name = '', value = '']) => (name === '' ? [] : [[name, decode(value)]])))
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function writeTo({ console }: CommandJob, file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    console.warn(message`output-file-not-written: Could not write "${file}": ${String(error)}`)
+  }
+}

@@ -1,0 +1,26 @@
+/** Where a run prints. No secret escapes through it, and no CI system or terminal obeys an untrusted line. */
+export interface Console {
+  /** Hides the value from now on. */
+  mask(value: string): void
+  /** Prints one line; untrusted words in it are made harmless. */
+  say(text: string): void
+  warn(text: string): void
+  notice(text: string): void
+  /** May have several lines. It does not end the run by itself. */
+  error(text: string): void
+  /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
+  block(lines: Uint8Array): Promise<void>
+  /** Ends a block of untrusted lines, if one is open. */
+  resume(): void
+}
+
+/** What a run hands on to the steps after it. */
+export interface Outputs {
+  has(name: string): boolean
+  /** Undefined writes nothing. A failure to write is a warning. */
+  set(name: string, value: string | undefined): void
+  /** Sets a value as it is: its secrets must be masked and its line ends escaped. */
+  setMasked(name: string, value: string): void
+  /** Appends to the run's summary, which is Markdown. Does nothing where the host offers none. */
+  addSummary(markdown: string): Promise<void>
+}
