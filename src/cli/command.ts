@@ -89,6 +89,7 @@ function addOutput(command: Command): Command {
   const ciNames = ciSystems.map(({ name }) => name)
   return command
     .option('--json', 'Print the whole result on stdout as one JSON document.')
+    .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.')
     .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
     .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
     .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.')

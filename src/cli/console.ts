@@ -5,6 +5,7 @@ import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
 import type { CiSystem } from './ci.ts'
+import { optionNames } from './options.ts'
 
 /** How a command prints. */
 export interface ConsoleOptions {
@@ -17,6 +18,7 @@ export interface ConsoleOptions {
 
 type Style = Parameters<typeof styleText>[0]
 
+const barWidth = 20
 const redrawEveryMs = 1_000
 /** Some CI systems end a job that prints nothing for ten minutes. */
 const sayStillAfterMs = 120_000
@@ -43,9 +45,13 @@ export class CommandConsole implements Console {
     this.#redactor = redactor
     this.#options = options
     this.#quiet = options.quiet
+    if (this.#stream.isTTY && !options.quiet) this.progress = (text, done) => this.#showProgress(text, done)
     // A closed terminal or pipe is not a reason to stop following.
     this.#stream.on('error', () => undefined)
   }
+
+  /** Only where there is a status line. */
+  progress?: (text: string, done?: number) => void
 
   mask(value: string): void {
     this.#redactor.add(value)
@@ -84,7 +90,7 @@ export class CommandConsole implements Console {
   }
 
   /** Shows on a terminal's last line how the run stands; elsewhere a silent run says so every two minutes. */
-  follow(status: string): void {
+  stand(status: string): void {
     this.#status = this.#clean(status)
     this.#timer ??= setInterval(() => this.#tick(), redrawEveryMs).unref()
     this.#drawStatus()
@@ -97,6 +103,12 @@ export class CommandConsole implements Console {
     this.#status = undefined
     this.resume()
     this.#quiet = false
+  }
+
+  #showProgress(text: string, done = 0): void {
+    const filled = Math.round(done * barWidth)
+    const bar = done === 0 ? '' : `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} `
+    this.stand(`${bar}${text}`)
   }
 
   #tick(): void {
@@ -142,7 +154,7 @@ export class CommandConsole implements Console {
   }
 
   #clean(text: string): string {
-    return sanitizeText(text, this.#redactor)
+    return sanitizeText(optionNames(text), this.#redactor)
   }
 }
 

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
-import type { Job } from '../actions/shared/job.ts'
+import type { Job, RunEvent } from '../actions/shared/job.ts'
 import { secretInputs } from '../config/table.ts'
 import type { Git } from '../github/job/checkout.ts'
 import type { JobState } from '../github/job/state.ts'
+import { definedFields } from '../text/defined-fields.ts'
 import { linesOf, Redactor } from '../text/redactor.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
+import { EventFile } from './events.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { commandInputs, type OptionValues } from './options.ts'
 import { CommandOutputs } from './outputs.ts'
@@ -47,6 +49,8 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   const { sha, runUrl } = readCiJob(ci, environment)
   let state: JobState = { finished: false }
   const logFile = typeof options['logFile'] === 'string' ? resolve(options['logFile']) : undefined
+  const events =
+    typeof options['events'] === 'string' ? new EventFile(options['events'], { redactor, console }) : undefined
   let ended: EndedRun | undefined
   return {
     name,
@@ -75,6 +79,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
     },
     signal,
     git,
+    ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
     get ended() {
       return ended
     },

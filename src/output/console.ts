@@ -10,6 +10,10 @@ export interface Console {
   error(text: string): void
   /** Prints untrusted lines, as `prefixLines` gives them, in one write. Resolves when they are written out. */
   block(lines: Uint8Array): Promise<void>
+  /** Shows how the run stands where there is one place for it, such as the last line of a terminal. */
+  stand?(text: string): void
+  /** Shows how far a long step is, many times a second, where it can be shown in one place; `done` is its share from 0 to 1. */
+  progress?(text: string, done?: number): void
   /** Ends a block of untrusted lines, if one is open. */
   resume(): void
 }

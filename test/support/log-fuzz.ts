@@ -77,8 +77,9 @@ async function printed(batch: readonly string[], random: Seeded, folder: string)
   const redactor = new Redactor()
   for (const secret of secrets) redactor.add(secret)
   const console = new JobConsole(redactor, ear)
-  const log = new JobLog(console, redactor, join(folder, 'build.log'))
-  const path = log.open()
+  const path = join(folder, 'build.log')
+  const log = new JobLog(console, redactor, path)
+  log.open()
   let seq = 0
   for await (const records of parseElements(pieces(Buffer.from(JSON.stringify(batch)), random))) {
     await log.print(records.map((raw) => ({ seq: ++seq, text: readStoredRecord(raw).text })))

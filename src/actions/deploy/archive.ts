@@ -10,6 +10,7 @@ import { upload } from '../../deployment/start/upload.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { Deployments } from '../../github/deployments/deployments.ts'
 import { type Checkout, readCheckout } from '../../github/job/checkout.ts'
+import type { Console } from '../../output/console.ts'
 import { byteProgress } from '../../output/progress.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import { keepYoungGenerationSmall } from '../../output/young-generation.ts'
@@ -44,7 +45,7 @@ async function pack({ console, context, signal }: Job, path: string): Promise<{ 
     return { archive, sizes: formatSize(archive.size) }
   }
   const { packFolder } = await import('../../archive/pack.ts')
-  const progress = byteProgress((text) => console.say(text))
+  const progress = byteProgress(...progressOf(console))
   const archive = await packFolder(path, {
     signal,
     temporaryFolder: context.temporaryFolder,
@@ -82,7 +83,7 @@ async function uploadArchive(context: DeployContext, source: ArchiveSource, arch
   reporter.github.keepInStep({ deployments, memory: { target, digest } })
   // From here on the post step has something to look for.
   job.state.note({ finished: false })
-  const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text))
+  const body = withProgress(uploadBody(fields, archive), job.console)
   const request = { projectSlug, ...definedFields({ environmentSlug }), body, whyNeedless }
   const reading = readCheckout(job.git, source.path)
   const host = uploadHost(context, archive, reading)
@@ -119,6 +120,12 @@ function digestOf(archive: Archive, { projectSlug, environmentSlug, fields }: Ar
   return createHash('sha256').update(all).digest('hex')
 }
 
+/** A line every few seconds, or ten updates a second where one place shows them. `done` is the share from 0 to 1. */
+function progressOf(console: Console, done?: () => number): Parameters<typeof byteProgress> {
+  if (console.progress === undefined) return [(text) => console.say(text)]
+  return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }]
+}
+
 /** Where GitHub does not say in time, the upload goes ahead with a warning. */
 async function isUnchanged(
   { console, signal }: Job,
@@ -138,12 +145,12 @@ async function isUnchanged(
   }
 }
 
-function withProgress(body: RequestBody, say: (text: string) => void): RequestBody {
+function withProgress(body: RequestBody, console: Console): RequestBody {
   return {
     length: body.length,
     async *chunks() {
-      const progress = byteProgress(say)
       let sent = 0
+      const progress = byteProgress(...progressOf(console, () => sent / body.length))
       for await (const chunk of body.chunks()) {
         yield chunk
         sent += chunk.length

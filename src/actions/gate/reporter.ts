@@ -28,6 +28,7 @@ export function gateHost(
   let progress: ReturnType<typeof progressLines> = () => undefined
   let rollingBackTo: string | undefined
   const report = (event: GateEvent): void => {
+    job.observe?.(event)
     switch (event.kind) {
       case 'chosen': {
         const { by, how, deploymentId, ref } = event
@@ -70,7 +71,7 @@ export function gateHost(
         rollingBackTo = undefined
         break
       case 'accepted':
-        if (rollingBackTo === undefined) reporter.report(event)
+        if (rollingBackTo === undefined) reporter.show(event)
         else {
           // The outputs stay those of the judged deployment.
           state.note({ during: `the rollback to ${rollingBackTo} (deployment ${event.deploymentId})` })
@@ -78,13 +79,13 @@ export function gateHost(
         }
         break
       case 'url':
-        if (rollingBackTo === undefined) reporter.report(event)
+        if (rollingBackTo === undefined) reporter.show(event)
         break
       case 'status':
       case 'hole':
       case 'warning':
       case 'notice':
-        reporter.report(event)
+        reporter.show(event)
         break
       default:
         event satisfies never

@@ -47,6 +47,7 @@ export class JobReporter implements FlowHost {
   }
 
   print(lines: readonly LogLine[]): Promise<void> {
+    this.#job.observe?.({ kind: 'lines', lines })
     return this.#log.print(lines)
   }
 
@@ -56,6 +57,12 @@ export class JobReporter implements FlowHost {
   }
 
   report(event: DeploymentEvent): void {
+    this.#job.observe?.(event)
+    this.show(event)
+  }
+
+  /** The same for an event that the host has seen already. */
+  show(event: DeploymentEvent): void {
     const { console, outputs } = this.#job
     switch (event.kind) {
       case 'accepted': {
@@ -66,6 +73,7 @@ export class JobReporter implements FlowHost {
       }
       case 'status':
         console.say(`Status: ${event.word} (after ${formatDuration(event.atMs)})`)
+        console.stand?.(event.word)
         return
       case 'url':
         if (this.#url === undefined) outputs.set('url', event.url)
@@ -101,6 +109,7 @@ export class JobReporter implements FlowHost {
 
   /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
   judged(deployment: DeploymentReport): void {
+    this.#job.console.resume()
     this.#setOutputs(deployment)
   }
 
@@ -110,6 +119,7 @@ export class JobReporter implements FlowHost {
     const passed = passes(result, this.#inputs)
     const url = this.#shownUrl(result)
     this.#job.end(result, passed)
+    this.#job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason })
     this.#setOutputs(result)
     outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000))
     await this.#log.close()

@@ -1,10 +1,19 @@
+import type { LogLine } from '../../build-log/host.ts'
 import type { Inputs } from '../../config/inputs.ts'
+import type { Outcome } from '../../deployment/report.ts'
+import type { GateEvent } from '../../gate/report.ts'
 import type { Git } from '../../github/job/checkout.ts'
 import type { Environment, JobContext } from '../../github/job/environment.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { Console, Outputs } from '../../output/console.ts'
 import type { RunResult } from '../../output/run-result.ts'
 import type { Redactor } from '../../text/redactor.ts'
+
+/** An event of a run, lines of its log, or its result. */
+export type RunEvent =
+  | GateEvent
+  | { readonly kind: 'lines'; readonly lines: readonly LogLine[] }
+  | { readonly kind: 'result'; readonly outcome: Outcome; readonly passed: boolean; readonly reason: string }
 
 /** What a run works with, whoever started it: a step of a workflow, or a command. */
 export interface Job {
@@ -19,6 +28,8 @@ export interface Job {
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
   readonly git: Git
+  /** Hears every event of the run and its log, where the host keeps them. */
+  readonly observe?: (event: RunEvent) => void
   /** Sets the exit code: the run has ended, and `result` is how. */
   readonly end: (result: RunResult, passed: boolean) => void
 }

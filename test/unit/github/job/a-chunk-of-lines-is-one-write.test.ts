@@ -20,8 +20,9 @@ test('a chunk is one write, whatever its lines are, and the bracket opens in the
   const commands = { setSecret: silent, error: silent, warning: silent, notice: silent }
   const redactor = new Redactor()
   redactor.add('hunter22')
-  const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, join(folder, 'build.log'))
-  const path = log.open()
+  const path = join(folder, 'build.log')
+  const log = new JobLog(new JobConsole(redactor, { write, commands }), redactor, path)
+  log.open()
   const chunk = Array.from({ length: 100 }, (_, round) =>
     untrusted.map((text, index) => ({ seq: round * untrusted.length + index + 1, text })),
   ).flat()
