@@ -105,11 +105,11 @@ export const lineRules: readonly Mutation[] = [
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
-    rule: '3.10 `##[` is broken up anywhere in a line',
+    rule: '3.10 What a CI system obeys anywhere in a line is broken up',
     change: 'it is not',
-    file: lines,
-    at: { in: 'breakCommands', return: 'text' },
-    becomes: 'text',
+    file: 'src/output/log-commands.ts',
+    at: { in: 'breakCommands', return: 'logCommands' },
+    becomes: 'line',
     by: 'output/untrusted-lines-are-harmless',
   },
   {

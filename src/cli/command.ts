@@ -8,6 +8,9 @@ import { addInputs, givenOptions } from './options.ts'
 import { writeResult } from './result.ts'
 import { UsageError } from './usage-error.ts'
 
+/** Adds a command to the program. `signal` aborts when the process is told to stop. */
+export type AddCommand = (program: Command, signal: AbortSignal) => Command
+
 /** What a command that runs a flow takes and does. */
 export interface RunCommand {
   readonly name: string

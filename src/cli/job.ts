@@ -5,6 +5,7 @@ import type { Job, RunEvent } from '../actions/shared/job.ts'
 import { secretInputs } from '../config/table.ts'
 import type { Git } from '../github/job/checkout.ts'
 import type { JobState } from '../github/job/state.ts'
+import type { RunResult } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { linesOf, Redactor } from '../text/redactor.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci.ts'
@@ -13,7 +14,6 @@ import { EventFile } from './events.ts'
 import { exitCodeOf } from './exit-code.ts'
 import { commandInputs, type OptionValues } from './options.ts'
 import { CommandOutputs } from './outputs.ts'
-import type { EndedRun } from './result.ts'
 
 /** What a command was asked: its name, its options, and values that its arguments gave. */
 export interface CommandRequest {
@@ -24,6 +24,12 @@ export interface CommandRequest {
   readonly ci: CiSystem | undefined
   readonly signal: AbortSignal
   readonly showsLog: boolean
+}
+
+/** How a run ended, as its host heard of it. */
+export interface EndedRun {
+  readonly result: RunResult
+  readonly passed: boolean
 }
 
 /** A command as a run; how it ended is known once the run is over. */

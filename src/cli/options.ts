@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName } from '../config/table.ts'
-import { variableName } from '../output/dotenv.ts'
+import { variableName } from '../output/reports/dotenv.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The inputs that every command takes which reaches the platform. The key comes from the environment or a file. */

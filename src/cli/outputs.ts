@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import type { Console, Outputs } from '../output/console.ts'
-import { dotenvOf } from '../output/dotenv.ts'
+import { dotenvOf } from '../output/reports/dotenv.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { message } from '../text/message.ts'
 import type { Redactor } from '../text/redactor.ts'
@@ -42,7 +42,7 @@ export class CommandOutputs implements Outputs {
     const { outputs: file } = this.#options
     if (typeof file !== 'string') return
     const { text, leftOut } = dotenvOf([...this.#values].filter(([each]) => !ownResults.has(each)))
-    this.#write(file, text)
+    this.write(file, text)
     for (const each of leftOut) {
       if (this.#warned.has(each)) continue
       this.#warned.add(each)
@@ -57,16 +57,14 @@ export class CommandOutputs implements Outputs {
     if (typeof file === 'string') await appendFile(file, markdown)
   }
 
-  #write(file: string, text: string): void {
+  /** Writes a file of results in place of what it held; a failure is one warning for each file. */
+  write(file: string, text: string): void {
     try {
       writeFileSync(file, text)
     } catch (error) {
-      this.#warnOnce(file, message`output-file-not-written: Could not write "${file}": ${String(error)}`)
+      if (this.#warned.has(file)) return
+      this.#warned.add(file)
+      this.#console.warn(message`output-file-not-written: Could not write "${file}": ${String(error)}`)
     }
-  }
-
-  #warnOnce(key: string, text: string): void {
-    if (!this.#warned.has(key)) this.#console.warn(text)
-    this.#warned.add(key)
   }
 }

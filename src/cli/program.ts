@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
+import type { AddCommand } from './command.ts'
 import { callCommand } from './commands/call.ts'
 import { completionCommand } from './commands/completion.ts'
 import { deployCommand } from './commands/deploy.ts'
@@ -9,9 +10,6 @@ import { gateCommand } from './commands/gate.ts'
 import { historyCommand } from './commands/history.ts'
 import { logsCommand } from './commands/logs.ts'
 import { uploadCommand } from './commands/upload.ts'
-
-/** Adds a command to the program. `signal` aborts when the process is told to stop. */
-export type AddCommand = (program: Command, signal: AbortSignal) => Command
 
 const commands: readonly AddCommand[] = [
   deployCommand,

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { junitOf } from '../output/junit.ts'
+import { junitOf } from '../output/reports/junit.ts'
+import { traceOf } from '../output/reports/trace.ts'
 import type { RunResult } from '../output/run-result.ts'
-import { traceOf } from '../output/trace.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { message } from '../text/message.ts'
-import type { CommandJob } from './job.ts'
-
-/** How a run ended, as its host heard of it. */
-export interface EndedRun {
-  readonly result: RunResult
-  readonly passed: boolean
-}
+import type { CommandJob, EndedRun } from './job.ts'
 
 const gateReport = v.object({
   passed: v.boolean(),
@@ -43,7 +36,7 @@ export async function writeResult(job: CommandJob, { result, passed }: EndedRun)
   else if (report.deploymentId !== null) process.stdout.write(`${report.deploymentId}\n`)
   const checks = gate?.checks ?? []
   if (typeof options['junit'] === 'string') {
-    writeTo(job, options['junit'], junitOf(name, { report, passed, checks }))
+    job.outputs.write(options['junit'], junitOf(name, { report, passed, checks }))
   }
   await sendTrace(job, { result, passed }, { report, checks })
   sayHowToWait(job, result)
@@ -148,13 +141,5 @@ function decode(value: string): string {
     return decodeURIComponent(value)
   } catch {
     return value
-  }
-}
-
-function writeTo({ console }: CommandJob, file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    console.warn(message`output-file-not-written: Could not write "${file}": ${String(error)}`)
   }
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { call } from '../../actions/call/action.ts'
 import { operationNames } from '../../contract/operations.ts'
-import { addConnection, openJobOf } from '../command.ts'
+import { type AddCommand, addConnection, openJobOf } from '../command.ts'
 import { addInputs, connectionInputs } from '../options.ts'
-import type { AddCommand } from '../program.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** `taxiway call OPERATION`: the answer is the JSON on stdout. */

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander'
-import type { AddCommand } from '../program.ts'
+import type { AddCommand } from '../command.ts'
 
 /** `taxiway completion SHELL`: a script that completes commands and options. */
 export const completionCommand: AddCommand = (program) =>

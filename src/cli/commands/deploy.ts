@@ -1,7 +1,6 @@
 import { deploy } from '../../actions/deploy/action.ts'
-import { addRunCommand } from '../command.ts'
+import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
-import type { AddCommand } from '../program.ts'
 
 /** `taxiway deploy` */
 export const deployCommand: AddCommand = (program, signal) =>

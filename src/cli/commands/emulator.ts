@@ -1,4 +1,4 @@
-import type { AddCommand } from '../program.ts'
+import type { AddCommand } from '../command.ts'
 
 /** `taxiway emulator`: reads its own options, which the packages of the local platform check. */
 export const emulatorCommand: AddCommand = (program) =>

@@ -4,9 +4,8 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { follow } from '../../deployment/follow.ts'
-import { addRunCommand } from '../command.ts'
+import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
-import type { AddCommand } from '../program.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** `taxiway follow DEPLOYMENT` */

@@ -1,7 +1,6 @@
 import { gate } from '../../actions/gate/action.ts'
-import { addRunCommand } from '../command.ts'
+import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
-import type { AddCommand } from '../program.ts'
 
 /** `taxiway gate` */
 export const gateCommand: AddCommand = (program, signal) =>

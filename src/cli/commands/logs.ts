@@ -4,9 +4,8 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { parseDuration } from '../../text/duration.ts'
-import { addConnection, openJobOf, reportFailure } from '../command.ts'
+import { type AddCommand, addConnection, openJobOf, reportFailure } from '../command.ts'
 import { addInputs, connectionInputs, parseCount } from '../options.ts'
-import type { AddCommand } from '../program.ts'
 import { UsageError } from '../usage-error.ts'
 
 const everyMs = 2_000

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readContext } from '../../../src/github/job/environment.ts'
 import { LogFile } from '../../../src/output/log-file.ts'
 
 function openIn(folder: string) {
@@ -34,7 +35,7 @@ test('a missing folder is reported once, and appending continues without errors'
   expect(reasons).toEqual([expect.stringContaining('ENOENT')])
 })
 
-test('two files of one job have two names', () => {
-  const folder = temporaryFolder()
-  expect(openIn(folder).file.path).not.toBe(openIn(folder).file.path)
+test('two steps of one job have two files', () => {
+  const environment = { RUNNER_TEMP: temporaryFolder() }
+  expect(readContext(environment).logFile).not.toBe(readContext(environment).logFile)
 })

@@ -8,8 +8,14 @@ import { root, sourceFiles, sourceOf } from './sources.ts'
 const parts =
   /^(actions|archive|build-log|checks|client|config|deployment|gate|github|output|text)\/|^contract\/(hidden-failure|base64)\.ts$/
 
-/** What inputs are for. */
-const descriptions = new Set(['config/table.ts', 'config/action-inputs.ts'])
+/** Files whose texts are data: what inputs are for, patterns, XML. */
+const descriptions = new Set([
+  'config/table.ts',
+  'config/action-inputs.ts',
+  'output/failure-signs.ts',
+  'output/log-commands.ts',
+  'output/reports/junit.ts',
+])
 
 /** Text that is not a message of an action: progress, summaries, statuses, and errors that only a program that uses the library can cause. */
 const others = new Set([

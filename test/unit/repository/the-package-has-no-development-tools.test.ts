@@ -48,13 +48,24 @@ test('the packed manifest installs only the library', () => {
   expect(manifest['engines']).toEqual({ node: '>=24' })
 })
 
-test('the package holds only the library, with every file that its manifest names', () => {
+test('the package holds only the library and the command, with every file that its manifest names', () => {
   const { files, manifest } = packed
-  const others = files.filter((file) => !/^lib\/(?!actions|github)/.test(file))
+  const others = files.filter((file) => !/^lib\//.test(file))
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
   const { exports, bin } = JSON.parse(JSON.stringify(manifest))
   const targets = [...Object.values<string>(bin), ...Object.values(exports).flatMap(targetsOf)]
   expect(files).toEqual(expect.arrayContaining(targets.map((target) => target.replace(/^\.\//, ''))))
+})
+
+test('nothing in the package loads a package of the runner at its start', () => {
+  const { tarball } = packIn(folder)
+  execFileSync('tar', ['-xzf', tarball, 'package/lib'], { cwd: folder })
+  const code = packed.files.filter((file) => file.endsWith('.js'))
+  const loading = code.filter((file) =>
+    /^import .*'@actions\//m.test(readFileSync(join(folder, 'package', file), 'utf8')),
+  )
+  expect(loading).toEqual([])
+  expect(code).toContain('lib/cli/main.js')
 })
 
 test('the folder is as it was afterwards, byte for byte', () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { JobConsole } from '../../../../src/github/job/console.ts'
-import { JobLog } from '../../../../src/output/job-log.ts'
-import { Redactor } from '../../../../src/text/redactor.ts'
+import { JobConsole } from '../../../src/github/job/console.ts'
+import { JobLog } from '../../../src/output/job-log.ts'
+import { Redactor } from '../../../src/text/redactor.ts'
 
 const untrusted = ['plain', '\u001b[31mred', 'one\rtwo\nthree', '##[error]x', '::warning::y', 'the secret hunter22', '']
 

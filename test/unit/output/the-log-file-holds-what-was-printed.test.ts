@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { expect, test } from 'vitest'
-import { fuzzLog } from '../../../support/log-fuzz.ts'
+import { fuzzLog } from '../../support/log-fuzz.ts'
 
 test('of 20,000 hostile lines none acts, none is lost, none shows a secret, and the file holds what the console shows', async () => {
   const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
