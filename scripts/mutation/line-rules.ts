@@ -158,7 +158,7 @@ export const lineRules: readonly Mutation[] = [
     file: 'src/output/job-log.ts',
     at: { in: 'close', statement: 'resume' },
     becomes: ';',
-    by: 'github/job/the-log-file-holds-what-was-printed',
+    by: 'output/the-log-file-holds-what-was-printed',
   },
   {
     rule: '3.16 Our own commands are outside the block',
@@ -175,7 +175,7 @@ export const lineRules: readonly Mutation[] = [
     at: { in: 'print', call: '#show' },
     becomes: String.raw`this.#console.block(prefixLines(sanitizeLines(texts, this.#redactor)))
     await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\n')))`,
-    by: 'github/job/the-log-file-holds-what-was-printed',
+    by: 'output/the-log-file-holds-what-was-printed',
   },
   {
     rule: '3.18 Summaries escape HTML, backticks, mentions, issue numbers and images',
