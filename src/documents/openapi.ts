@@ -135,15 +135,14 @@ function requestBody(schema: JsonSchema, examples: Json): Json {
   return { required, content: { 'application/json': { schema, example: Object.fromEntries(fields) } } }
 }
 
-/** What the standard of server-sent events says of any stream, as the contract says no more. */
+/** One event of the stream, as the standard parses it (HTML Standard, 9.2.6): the contract says no more of it. */
 const streamContent = {
   schema: {
-    type: 'string',
-    format: 'event-stream',
-    description:
-      'Events in the format of server-sent events (HTML Standard, 9.2.6): fields such as `id`, `event` and `data`, one a line; a blank line ends an event, and a line that begins with a colon is a comment.',
+    type: 'object',
+    description: 'One event of the stream. What `data` holds is not shown.',
+    properties: { id: { type: 'string' }, event: { type: 'string' }, data: { type: 'string' } },
   },
-  example: ': a comment\n\nid: 1\ndata: a line of the log, in the format of the platform\n\n',
+  example: { id: '1', event: 'message', data: 'a line of the log, in the format of the platform' },
 }
 
 function successResponse(name: OperationName): Json {
