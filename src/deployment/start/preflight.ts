@@ -51,7 +51,7 @@ export class KeyCheck {
    * The answer. It is `untold` where the platform failed, or was silent.
    *
    * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
-   * @throws NoAnswerError where the platform could not be reached
+   * @throws NoAnswerError where connections to the platform failed each time
    */
   get answer(): Promise<KeyAnswer> {
     return this.#answer
@@ -177,7 +177,8 @@ async function ask(platform: Platform, options: CallOptions): Promise<KeyAnswer>
     const problem = whyNotThisInterface(platform.baseUrl, error)
     if (problem !== undefined) throw new InputError('base-url', problem)
     if (error instanceof RefusedError && error.status === 401) throw new InputError('api-key', error.message)
-    if (error instanceof NoAnswerError && !error.sent) throw error
+    // After the retries; a host that only was slow may still take the write.
+    if (error instanceof NoAnswerError && !error.sent && error.code !== undefined) throw error
     return { kind: 'untold', error }
   }
 }

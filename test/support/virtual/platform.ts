@@ -42,7 +42,8 @@ export class VirtualTransport implements Transport {
     const reply = this.#routes(asked)
     const { operation, signal } = request
     if (reply.fault === 'reset') throw new NoAnswerError('The connection was reset.', { operation, sent: true })
-    if (reply.fault === 'unsent') throw new NoAnswerError('The connection was refused.', { operation, sent: false })
+    if (reply.fault === 'unsent')
+      throw new NoAnswerError('The connection was refused.', { operation, sent: false, code: 'ECONNREFUSED' })
     if (reply.fault === 'mute') await rejection(signal)
     await this.#clock.sleep(1, signal)
     return {
