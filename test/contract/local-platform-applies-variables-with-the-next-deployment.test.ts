@@ -24,6 +24,11 @@ test('a build and a service see PATH, their own home and their variables, but no
     'SYSTEMDRIVE',
     'WINDIR',
     'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'LOGONSERVER',
+    'USERDOMAIN',
+    'USERNAME',
     'TEMP',
     'TMP',
     'PROMPT',
@@ -32,7 +37,9 @@ test('a build and a service see PATH, their own home and their variables, but no
   expect(
     Object.keys(before).filter((name) => !expected.includes(name.toUpperCase()) && !ofShells.includes(name)),
   ).toEqual([])
-  expect(before.HOME).not.toBe(process.env['HOME'])
+  for (const name of ['HOME', 'HOMEPATH', 'LOGONSERVER', 'USERDOMAIN', 'USERNAME', 'USERPROFILE']) {
+    if (before[name] !== undefined) expect(before[name]).not.toBe(process.env[name])
+  }
 
   const vars = [
     { key: 'COLOUR', value: 'red' },

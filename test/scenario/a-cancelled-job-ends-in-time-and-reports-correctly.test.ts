@@ -1,10 +1,11 @@
+import { canCancel, cancelSignals } from '../support/runner/run-action.ts'
 import { byRef, test } from '../support/scenario.ts'
 
 const story = [{ is: 'queued' }, { is: 'building', log: ['Cloning'] }] as const
 // The runner waits 7.5 seconds before it sends the next signal.
 const limit = 7000
 
-test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as const)(
+test.runIf(canCancel).concurrent.for(cancelSignals)(
   '%s in the middle of a build',
   async (signal, { platform, github, start, expect }) => {
     const [site, hub] = [await platform({ story, byHand: true }), await github()]
@@ -22,20 +23,18 @@ test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as
   },
 )
 
-test
-  .runIf(process.platform !== 'win32')
-  .concurrent('a cancel before the deploy sends no deploy', async ({ platform, start, expect }) => {
-    const site = await platform({ faults: [{ on: 'whoami', answer: 'mute' }] })
-    const step = start(byRef(site), { limit })
-    await site.until(() => site.requests('whoami').length > 0)
-    step.signal('SIGINT')
-    const job = await step.finished
-    expect(job.outcome).toBe('aborted')
-    expect(site.requests('deploy')).toEqual([])
-  })
+test.runIf(canCancel).concurrent('a cancel before the deploy sends no deploy', async ({ platform, start, expect }) => {
+  const site = await platform({ faults: [{ on: 'whoami', answer: 'mute' }] })
+  const step = start(byRef(site), { limit })
+  await site.until(() => site.requests('whoami').length > 0)
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect(job.outcome).toBe('aborted')
+  expect(site.requests('deploy')).toEqual([])
+})
 
 test
-  .runIf(process.platform !== 'win32')
+  .runIf(canCancel && cancelSignals.includes('SIGTERM'))
   .concurrent(
     'a cancellation while the deploy awaits its answer warns that it may run',
     async ({ platform, start, expect }) => {
@@ -51,7 +50,7 @@ test
   )
 
 test
-  .runIf(process.platform !== 'win32')
+  .runIf(canCancel && cancelSignals.includes('SIGTERM'))
   .concurrent('the second signal of the runner changes nothing', async ({ platform, start, expect }) => {
     const site = await platform({ story, byHand: true })
     const step = start(byRef(site), { limit })

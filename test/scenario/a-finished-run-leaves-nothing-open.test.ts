@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test as callTest } from '../support/calling.ts'
 import { commit, test as gateTest, ofService } from '../support/gating.ts'
 import { onPlatform, test as previewTest, pullRequest } from '../support/previewing.ts'
+import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, byUpload, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
@@ -33,7 +34,7 @@ test.concurrent('an upload', async ({ platform, run, folder, workspace, expect }
   expect(left()).toEqual([])
 })
 
-test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGKILL'] as const)(
+test.runIf(canCancel).concurrent.for(['SIGINT', 'SIGKILL'] as const)(
   'a deploy after %s, or its post',
   async (signal, { platform, github, start, runPost, folder, expect }) => {
     const story = [{ is: 'building', log: ['Cloning'] }] as const

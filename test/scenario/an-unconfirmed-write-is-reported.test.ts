@@ -1,11 +1,12 @@
 // @module-tag thorough
 import { join } from 'node:path'
+import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, byUpload, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
 const unanswered = { effect: 'happens', answer: 'mute' } as const
 
-test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGKILL'] as const)(
+test.runIf(canCancel).concurrent.for(['SIGINT', 'SIGKILL'] as const)(
   'an upload that %s stopped reports a service that may be billed',
   async (signal, { workspace, platform, start, runPost, expect }) => {
     plant(join(workspace, 'app'), { 'index.js': '1' })
@@ -19,15 +20,13 @@ test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGKILL'] as
   },
 )
 
-test
-  .runIf(process.platform !== 'win32')
-  .concurrent('nothing is in doubt before the first write', async ({ platform, start, expect }) => {
-    const site = await platform({ faults: [{ on: 'whoami', answer: 'mute' }] })
-    const step = start(byRef(site), { limit: 12_000 })
-    await site.until(() => site.requests('whoami').length > 0)
-    step.signal('SIGINT')
-    expect((await step.finished).errors[0]).not.toMatch(/may exist/)
-  })
+test.runIf(canCancel).concurrent('nothing is in doubt before the first write', async ({ platform, start, expect }) => {
+  const site = await platform({ faults: [{ on: 'whoami', answer: 'mute' }] })
+  const step = start(byRef(site), { limit: 12_000 })
+  await site.until(() => site.requests('whoami').length > 0)
+  step.signal('SIGINT')
+  expect((await step.finished).errors[0]).not.toMatch(/may exist/)
+})
 
 test.concurrent('the effect of an unanswered deploy is searched for before the timeout', async ({
   platform,

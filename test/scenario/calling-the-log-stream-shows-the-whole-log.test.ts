@@ -1,8 +1,8 @@
-import process from 'node:process'
 import { onTestFinished } from 'vitest'
 import { expect, test } from '../support/calling.ts'
 import type { DialectChoice } from '../support/platform/dialect.ts'
 import { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+import { canCancel } from '../support/runner/run-action.ts'
 
 const early = ['Cloning', '::error::not obeyed', '', 'layer 1']
 const late = ['layer 1', 'layer 2', 'done']
@@ -52,17 +52,13 @@ test('a platform without the stream shows the stored log, and the run fails', as
   expect(job.result).toEqual({ lines: 4, lastSeq: 4 })
 })
 
-// On Windows a signal ends a process at once, so it cannot report anything.
-test.runIf(process.platform !== 'win32')(
-  'a cancelled job ends at once, and reports how far it got',
-  async ({ start }) => {
-    const { platform, call } = await building({ stream: { payload: 'json' } })
-    const step = start(platform, call)
-    await step.line(/layer 1/)
-    await platform.until(({ journal }) => journal.some(({ route }) => route === 'stream'))
-    step.signal('SIGINT')
-    const job = await step.finished
-    expect(job.said).toContain('cancelled')
-    expect(job.result).toEqual({ lines: 4, lastSeq: 4 })
-  },
-)
+test.runIf(canCancel)('a cancelled job ends at once, and reports how far it got', async ({ start }) => {
+  const { platform, call } = await building({ stream: { payload: 'json' } })
+  const step = start(platform, call)
+  await step.line(/layer 1/)
+  await platform.until(({ journal }) => journal.some(({ route }) => route === 'stream'))
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect(job.said).toContain('cancelled')
+  expect(job.result).toEqual({ lines: 4, lastSeq: 4 })
+})

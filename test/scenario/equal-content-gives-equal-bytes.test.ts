@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import process from 'node:process'
 import { byUpload, expect, type RunOptions, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
@@ -32,7 +31,7 @@ const ways: [string, RunOptions][] = [
   ['a strict umask', { under: ['bash', '-c', 'umask 077; exec "$@"', 'bash'] }],
 ]
 
-test.runIf(process.platform !== 'win32')('equal content gives equal bytes', async ({ workspace, platform, run }) => {
+test('equal content gives equal bytes', async ({ workspace, platform, run }) => {
   const site = await platform()
   const upload = async (options: RunOptions = {}): Promise<string> => {
     const job = await run(byUpload(site, { wait: 'false' }), options)

@@ -1,11 +1,12 @@
 // @module-tag thorough
 import { commit, ofService, test } from '../support/gating.ts'
+import { canCancel, cancelSignals } from '../support/runner/run-action.ts'
 
 const soak = { soak: '1h', 'log-fail-pattern': 'FATAL', 'rollback-ref': 'v1', environment: 'live' }
 /** The runner waits 7.5 seconds before it sends the next signal. */
 const graceMs = 7_000
 
-test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as const)(
+test.runIf(canCancel).concurrent.for(cancelSignals)(
   '%s in a soak',
   async (signal, { platform, github, startGate, expect }) => {
     const [site, hub] = [await platform(), await github()]
@@ -26,22 +27,20 @@ test.runIf(process.platform !== 'win32').concurrent.for(['SIGINT', 'SIGTERM'] as
   },
 )
 
-test
-  .runIf(process.platform !== 'win32')
-  .concurrent('a cancel in a look at a mute app', async ({ platform, app, startGate, expect }) => {
-    const [site, shop] = [await platform(), await app(['mute'])]
-    site.state.makeDeployment(commit)
-    const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }))
-    await step.line(/Check health: began/)
-    const atMs = performance.now()
-    step.signal('SIGINT')
-    const job = await step.finished
-    expect(job.results).toEqual(['health cut-short'])
-    expect(job.endedAt - atMs).toBeLessThan(graceMs)
-  })
+test.runIf(canCancel).concurrent('a cancel in a look at a mute app', async ({ platform, app, startGate, expect }) => {
+  const [site, shop] = [await platform(), await app(['mute'])]
+  site.state.makeDeployment(commit)
+  const step = startGate(ofService(site, { 'health-url': shop.url, 'health-timeout': '1h' }))
+  await step.line(/Check health: began/)
+  const atMs = performance.now()
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect(job.results).toEqual(['health cut-short'])
+  expect(job.endedAt - atMs).toBeLessThan(graceMs)
+})
 
 test
-  .runIf(process.platform !== 'win32')
+  .runIf(canCancel && cancelSignals.includes('SIGTERM'))
   .concurrent('a cancel in a statement says that it may have run', async ({ platform, startGate, expect }) => {
     const site = await platform({ faults: [{ on: 'console', effect: 'happens', answer: 'mute' }] })
     site.state.makeDeployment(commit)
@@ -52,38 +51,40 @@ test
     expect(job.errors[0]).toContain('may have run')
   })
 
-test
-  .runIf(process.platform !== 'win32')
-  .concurrent('a cancel while a record is waited for', async ({ platform, startGate, expect }) => {
-    const site = await platform()
-    const step = startGate(ofService(site))
-    await site.until(() => site.requests('history').length > 1)
-    step.signal('SIGINT')
-    const job = await step.finished
-    expect(job.outputs).toMatchObject({ outcome: 'aborted', passed: 'false' })
-  })
+test.runIf(canCancel).concurrent('a cancel while a record is waited for', async ({ platform, startGate, expect }) => {
+  const site = await platform()
+  const step = startGate(ofService(site))
+  await site.until(() => site.requests('history').length > 1)
+  step.signal('SIGINT')
+  const job = await step.finished
+  expect(job.outputs).toMatchObject({ outcome: 'aborted', passed: 'false' })
+})
 
-test
-  .runIf(process.platform !== 'win32')
-  .concurrent('post after a kill says what was going on', async ({ platform, github, startGate, postGate, expect }) => {
-    const [site, hub] = [await platform(), await github()]
-    const judged = site.state.makeDeployment(commit)
-    const inputs = ofService(site, soak)
-    const step = startGate(inputs, { githubUrl: hub.url })
-    await site.until(() => site.requests('runtime').length > 2)
-    await hub.until((api) => api.states().length > 0)
-    step.signal('SIGKILL')
-    const main = await step.finished
-    expect(main.outputs).toMatchObject({ passed: 'false', 'deployment-id': judged.id, outcome: 'succeeded' })
-    expect(main.outputs).toMatchObject({ status: expect.any(String), ref: commit })
-    expect(JSON.parse(main.outputs['report'] ?? '')).toMatchObject({ outcome: 'succeeded', deploymentId: judged.id })
-    const post = await postGate(main, inputs, { githubUrl: hub.url })
-    expect(post.exitCode).toBe(0)
-    expect(post.warnings[0]).toMatch(/stopped during the check runtime log.*gate action/)
-    expect(hub.states().at(-1)).toBe('error')
-  })
+test.concurrent('post after a kill says what was going on', async ({
+  platform,
+  github,
+  startGate,
+  postGate,
+  expect,
+}) => {
+  const [site, hub] = [await platform(), await github()]
+  const judged = site.state.makeDeployment(commit)
+  const inputs = ofService(site, soak)
+  const step = startGate(inputs, { githubUrl: hub.url })
+  await site.until(() => site.requests('runtime').length > 2)
+  await hub.until((api) => api.states().length > 0)
+  step.signal('SIGKILL')
+  const main = await step.finished
+  expect(main.outputs).toMatchObject({ passed: 'false', 'deployment-id': judged.id, outcome: 'succeeded' })
+  expect(main.outputs).toMatchObject({ status: expect.any(String), ref: commit })
+  expect(JSON.parse(main.outputs['report'] ?? '')).toMatchObject({ outcome: 'succeeded', deploymentId: judged.id })
+  const post = await postGate(main, inputs, { githubUrl: hub.url })
+  expect(post.exitCode).toBe(0)
+  expect(post.warnings[0]).toMatch(/stopped during the check runtime log.*gate action/)
+  expect(hub.states().at(-1)).toBe('error')
+})
 
-test.runIf(process.platform !== 'win32').concurrent.for<[string, Record<string, string>, string]>([
+test.concurrent.for<[string, Record<string, string>, string]>([
   ['with checks that did not run', soak, 'error'],
   ['without checks', { environment: 'live' }, 'success'],
 ])(

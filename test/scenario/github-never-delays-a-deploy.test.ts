@@ -1,5 +1,6 @@
 // @module-tag thorough
 import { join } from 'node:path'
+import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, byUpload, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
@@ -18,7 +19,7 @@ test.concurrent.for([
 })
 
 test
-  .runIf(process.platform !== 'win32')
+  .runIf(canCancel)
   .concurrent('a cancelled job does not wait for a mute GitHub', async ({ platform, github, start, expect }) => {
     const [site, hub] = [
       await platform({ story: [{ is: 'building', log: ['Cloning'] }], byHand: true }),

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { GithubFault } from '../support/github/fault.ts'
 import { said } from '../support/messages.ts'
+import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, byUpload, test } from '../support/scenario.ts'
 import { plant } from '../support/workspace.ts'
 
@@ -63,7 +64,7 @@ test.concurrent('a quota that is used up for an hour gives one warning that says
 })
 
 test
-  .runIf(process.platform !== 'win32')
+  .runIf(canCancel)
   .concurrent('a cancelled job does not wait for a limit to pass', async ({ platform, github, start, expect }) => {
     const faults = [{ on: 'repos/create-deployment', answer: { retryAfter: 50 } }] as const
     const [site, hub] = [

@@ -12,8 +12,10 @@ import type { StepResult } from '../support/runner/run-action.ts'
 import { byUpload, type RunOptions, type Started, test as scenario } from '../support/scenario.ts'
 import { openArchives, StepTemporary } from '../support/temporary-files.ts'
 
+const anywhere = scenario.concurrent
+const onLinux = process.platform === 'linux'
 // Only Linux shows what a folder held for a moment, and which files a process has open.
-const test = scenario.runIf(process.platform === 'linux').concurrent
+const test = scenario.runIf(onLinux).concurrent
 
 /** Incompressible bytes, more than are kept in memory. */
 function plantNoise(workspace: string, mebibytes = 18): string {
@@ -46,7 +48,10 @@ function begin(
   const { inputs, ...rest } = options
   const own = join(folder, 'tmp')
   mkdirSync(own)
-  const step = start({ ...uploadTo(sink), ...inputs }, { ...rest, env: { TMPDIR: own, ...rest.env } })
+  const step = start(
+    { ...uploadTo(sink), ...inputs },
+    { ...rest, env: { TMPDIR: own, TEMP: own, TMP: own, ...rest.env } },
+  )
   return { step, temporary: new StepTemporary(folder, own) }
 }
 
@@ -58,23 +63,26 @@ const answers: [string, ((response: ServerResponse) => void) | undefined, string
   ['no answer at all', () => undefined, 'indeterminate', '5s'],
 ]
 
-test.for(answers)('after %s', async ([, answer, outcome, timeout = '20s'], { folder, workspace, start, expect }) => {
-  plantNoise(workspace)
-  let open: string[] = []
-  await using sink = await uploadSink({
-    hold({ method }) {
-      if (method === 'POST') open = openArchives(step.pid)
-    },
-    ...(answer && { answer }),
-  })
-  const { step, temporary: made } = begin({ folder, start }, sink, { inputs: { timeout } })
-  using temporary = made
-  const job = await step.finished
-  // It existed, but had been unlinked when it was sent.
-  expect(open).toEqual([expect.stringContaining(' (deleted)')])
-  expect(job.outcome).toBe(outcome)
-  expect(temporary.left()).toEqual(allThatMayStay(job))
-})
+anywhere.for(answers)(
+  'after %s',
+  async ([, answer, outcome, timeout = '20s'], { folder, workspace, start, expect }) => {
+    plantNoise(workspace)
+    let open: string[] = []
+    await using sink = await uploadSink({
+      hold({ method }) {
+        if (method === 'POST') open = openArchives(step.pid)
+      },
+      ...(answer && { answer }),
+    })
+    const { step, temporary: made } = begin({ folder, start }, sink, { inputs: { timeout } })
+    using temporary = made
+    const job = await step.finished
+    // It existed, but had been unlinked when it was sent.
+    expect(open).toEqual(onLinux ? [expect.stringContaining(' (deleted)')] : [])
+    expect(job.outcome).toBe(outcome)
+    expect(temporary.left()).toEqual(allThatMayStay(job))
+  },
+)
 
 /** Root may read every file unless it drops that privilege. */
 const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : []

@@ -1,44 +1,41 @@
+import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
 
 const live = { environment: 'harbor-live' }
 
-test.runIf(process.platform !== 'win32')(
-  'post closes the GitHub deployment of a killed main',
-  async ({ platform, github, start, runPost }) => {
-    const [site, hub] = [
-      await platform({ story: [{ is: 'building', log: ['Cloning'] }], byHand: true }),
-      await github(),
-    ]
-    const inputs = byRef(site, live)
-    const step = start(inputs, { githubUrl: hub.url })
-    await step.line(/Cloning/)
-    await hub.until((api) => api.states().length > 0)
-    step.signal('SIGKILL')
-    const main = await step.finished
-    expect(main.outputs['deployment-id']).toBe(site.deployment.id)
-    expect(hub.states()).toEqual(['in_progress'])
-    const post = await runPost(main, inputs, { githubUrl: hub.url })
-    expect(post.exitCode).toBe(0)
-    expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
-    expect(post.view.shown.join('\n') + post.summary).toContain(site.deployment.id)
-    expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(site.key)
-  },
-)
+test('post closes the GitHub deployment of a killed main', async ({ platform, github, start, runPost }) => {
+  const [site, hub] = [await platform({ story: [{ is: 'building', log: ['Cloning'] }], byHand: true }), await github()]
+  const inputs = byRef(site, live)
+  const step = start(inputs, { githubUrl: hub.url })
+  await step.line(/Cloning/)
+  await hub.until((api) => api.states().length > 0)
+  step.signal('SIGKILL')
+  const main = await step.finished
+  expect(main.outputs['deployment-id']).toBe(site.deployment.id)
+  expect(hub.states()).toEqual(['in_progress'])
+  const post = await runPost(main, inputs, { githubUrl: hub.url })
+  expect(post.exitCode).toBe(0)
+  expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
+  expect(post.view.shown.join('\n') + post.summary).toContain(site.deployment.id)
+  expect(post.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(site.key)
+})
 
-test.runIf(process.platform !== 'win32')(
-  'post closes a GitHub deployment that main had no time to set going',
-  async ({ platform, github, start, runPost }) => {
-    const [site, hub] = [await platform({ story: [{ is: 'building' }], byHand: true }), await github()]
-    const inputs = byRef(site, live)
-    const step = start(inputs, { githubUrl: hub.url })
-    await hub.until((api) => api.requests.some((request) => request.endsWith('/statuses')))
-    step.signal('SIGKILL')
-    await runPost(await step.finished, inputs, { githubUrl: hub.url })
-    expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
-  },
-)
+test('post closes a GitHub deployment that main had no time to set going', async ({
+  platform,
+  github,
+  start,
+  runPost,
+}) => {
+  const [site, hub] = [await platform({ story: [{ is: 'building' }], byHand: true }), await github()]
+  const inputs = byRef(site, live)
+  const step = start(inputs, { githubUrl: hub.url })
+  await hub.until((api) => api.requests.some((request) => request.endsWith('/statuses')))
+  step.signal('SIGKILL')
+  await runPost(await step.finished, inputs, { githubUrl: hub.url })
+  expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
+})
 
-test.runIf(process.platform !== 'win32').concurrent.for(['SIGKILL', 'SIGINT'] as const)(
+test.runIf(canCancel).concurrent.for(['SIGKILL', 'SIGINT'] as const)(
   'post closes a GitHub deployment whose id main never saw, after %s',
   async (signal, { platform, github, start, runPost, expect }) => {
     const create = 'repos/create-deployment'

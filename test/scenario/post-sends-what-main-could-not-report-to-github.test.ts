@@ -1,4 +1,6 @@
 // @module-tag thorough
+
+import { canCancel } from '../support/runner/run-action.ts'
 import { byRef, test } from '../support/scenario.ts'
 
 const live = { environment: 'harbor-live' }
@@ -6,7 +8,7 @@ const story = [{ is: 'building', log: ['Cloning'] }] as const
 const open = ['in_progress']
 
 test
-  .runIf(process.platform !== 'win32')
+  .runIf(canCancel)
   .concurrent(
     'GitHub stops answering before the job is cancelled',
     async ({ platform, github, start, runPost, expect }) => {

@@ -1,4 +1,5 @@
 import { expect, onPlatform, pullRequest, push, test } from '../support/previewing.ts'
+import { canCancel } from '../support/runner/run-action.ts'
 
 const shas = ['1', '2', '3', '4'].map((digit) => digit.repeat(40))
 const [first = '', second = '', third = '', fourth = ''] = shas
@@ -92,7 +93,7 @@ test('a commit that is deployed again keeps its GitHub deployment', async ({ pla
   expect(hub.states().at(-1)).toBe('success')
 })
 
-test.runIf(process.platform !== 'win32')(
+test.runIf(canCancel)(
   'a push while the last one is still building',
   async ({ platform, github, startPreview, preview }) => {
     const pull = pullRequest(7, { head: { sha: first } })

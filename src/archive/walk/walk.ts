@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { message } from '../../text/message.ts'
 import { shownPath, unlessVanished, unpackable, unreadable } from '../error.ts'
 import { IgnoreRules, ruleFiles } from './ignore-rules.ts'
@@ -41,19 +41,23 @@ export function* walk(root: string, warn: Warn): Generator<Entry> {
 function readFolder(root: string, folder: PendingFolder, warn: Warn): (Entry | PendingFolder)[] | undefined {
   const listed = listFolder(root, folder.path, warn)
   if (listed === undefined) return undefined
-  const present = ruleFiles.filter((name) => listed.some((entry) => entry.name === name && entry.isFile()))
+  const within = `${root}/${folder.path}`
+  const present = ruleFiles.filter((name) =>
+    listed.some((dirent) => dirent.name === name && typeOf(within, dirent).isFile()),
+  )
   const rules = folder.rules.within(folder.path, present, (name) => readRules(root, folder.path + name))
   const kept: (Entry | PendingFolder)[] = []
   for (const dirent of listed) {
-    const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '')
+    const type = typeOf(within, dirent)
+    const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '')
     if (rules.ignores(path, dirent.name)) continue
     if (dirent.name.includes('\ufffd') && lstatSync(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
       warn(message`left-out-not-utf8: "${shownPath(path)}" is left out: its name is not valid UTF-8.`)
-    } else if (dirent.isDirectory()) kept.push({ kind: 'pending', path, rules })
-    else if (dirent.isFile()) kept.push({ kind: 'file', path })
-    else if (dirent.isSymbolicLink()) keepLink(root, path, kept, warn)
+    } else if (type.isDirectory()) kept.push({ kind: 'pending', path, rules })
+    else if (type.isFile()) kept.push({ kind: 'file', path })
+    else if (type.isSymbolicLink()) keepLink(root, path, kept, warn)
     else {
-      const kind = dirent.isFIFO() ? 'named pipe' : dirent.isSocket() ? 'socket' : 'device'
+      const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device'
       warn(message`left-out-special: "${shownPath(path)}" is left out: it is a ${kind}.`)
     }
   }
@@ -69,6 +73,19 @@ function listFolder(root: string, path: string, warn: Warn): Dirent[] | undefine
     return list()
   } catch (error) {
     throw unreadable(root, error)
+  }
+}
+
+/**
+ * The type of an entry. On Windows a folder lists every reparse point as a link, so deduplicated files and those of OneDrive too;
+ * lstat tells them from links.
+ */
+function typeOf(folder: string, dirent: Dirent): Dirent | Stats {
+  if (!dirent.isSymbolicLink()) return dirent
+  try {
+    return lstatSync(folder + dirent.name)
+  } catch {
+    return dirent // reading the link says why
   }
 }
 

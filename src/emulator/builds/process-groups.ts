@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { win32 } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
 
 /** A command for the system's shell, or a program with its arguments. */
@@ -20,7 +21,7 @@ export interface ProcessGroup {
   readonly leader: number
   /** The time of its start, by `performance.now()`. */
   readonly startedAt: number
-  /** Resolves when the command has ended, the processes that it left behind are killed, and its output has been read. */
+  /** Resolves when the command has ended, the processes that it left behind are killed (not on Windows), and its output has been read. */
   readonly exited: Promise<Exit>
   /** Asks the group to end, and kills it after a grace period. Resolves with `exited`. */
   end(): Promise<Exit>
@@ -101,10 +102,14 @@ async function end(child: ChildProcess, exited: Promise<Exit>): Promise<Exit> {
   }
 }
 
-/** Signals the whole group, if it still exists. Windows has no such signals: the process tree is killed. */
+/**
+ * Signals the whole group, if it still exists. Windows has neither: there the tree of a running leader is killed. Once it has ended,
+ * its id may be that of another process, and the processes that it left behind can no longer be found.
+ */
 function kill(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   if (child.pid === undefined) return
   if (windows) {
+    if (child.exitCode !== null || child.signalCode !== null) return
     spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true })
     return
   }
@@ -128,11 +133,19 @@ export function childEnvironment(
   system: Readonly<Record<string, string>>,
   home: string,
   own: Readonly<Record<string, string>> = {},
+  onWindows = windows,
 ): Record<string, string> {
-  // On Windows the home has another name, and programs fail without a folder for temporary files.
-  const homes = process.platform === 'win32' ? { USERPROFILE: home, TEMP: home, TMP: home } : {}
   // CI keeps package managers from prompting, and from looking for their own updates.
-  return { ...own, ...system, ...homes, HOME: home, CI: 'true' }
+  return { ...own, ...system, ...(onWindows ? windowsUser(home) : {}), HOME: home, CI: 'true' }
+}
+
+/** The user and the home on Windows. libuv gives each of these that is missing the value of the platform's own environment. */
+function windowsUser(home: string): Record<string, string> {
+  const { root } = win32.parse(home)
+  const names = { USERNAME: 'taxiway', USERDOMAIN: 'taxiway', LOGONSERVER: '\\\\taxiway' }
+  // Programs fail without a folder for temporary files.
+  const folders = { USERPROFILE: home, TEMP: home, TMP: home }
+  return { ...names, ...folders, HOMEDRIVE: root.replace(/\\$/, ''), HOMEPATH: home.slice(root.length - 1) }
 }
 
 /** The longest line, characters; longer ones are cut, as a program may print forever without a line break. */

@@ -9,7 +9,8 @@ import { type ArchiveEntry, ArchiveRefusal } from './archive-entry.ts'
  * - in the target of a link any `..` comes first, and the target stays in the folder. By the rule above `..` leads through real
  *   folders, and a link further down the target leads into the folder too.
  *
- * Names are compared without case and in one Unicode form, as the least strict file systems do.
+ * Names are compared as the least strict file systems compare them: without case by Unicode's full folding (`ß` is `ss`), in one
+ * Unicode form, and without invisible characters. No such comparison is complete, so `unpack` also makes every link last.
  */
 export class SafePaths {
   readonly #windows: boolean
@@ -71,9 +72,14 @@ export class SafePaths {
     return names.join('/')
   }
 
-  /** Windows ignores dots and spaces at the end of a name. */
+  /** Windows ignores dots and spaces at the end of a name, HFS+ and others ignore invisible characters anywhere. */
   #fold(path: string): string {
-    const folded = path.normalize('NFC').toLowerCase()
+    // Upper case last: unlike lower case it has one form of sigma, and writes out `ß` and ligatures.
+    const folded = path
+      .replace(/\p{DI}/gu, '')
+      .toLowerCase()
+      .toUpperCase()
+      .normalize('NFC')
     return this.#windows ? folded.replace(/[. ]+(?=\/|$)/g, '') : folded
   }
 

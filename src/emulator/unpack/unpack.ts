@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { link, mkdir, symlink } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { link, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import { type ArchiveEntry, ArchiveRefusal, formatOf, sizeGuard, unpackLimits } from './archive-entry.ts'
 import { SafePaths } from './safe-paths.ts'
 import { readTar } from './tar-reader.ts'
@@ -17,13 +14,14 @@ export async function unpack(content: Uint8Array, folder: string, limits = unpac
   const format = formatOf(content)
   if (!format) throw new ArchiveRefusal('it is neither a .tar.gz nor a .zip')
   const guard = sizeGuard(limits, content.length)
-  const paths = new SafePaths(sep === '\\')
+  const writer = new Writer(folder)
   const read = format === 'zip' ? readZip : readTar
   try {
     await read(content, guard, async (entry) => {
       guard.addEntry()
-      await write(entry, paths, folder)
+      await writer.write(entry)
     })
+    await writer.makeLinks()
   } catch (error) {
     throw error instanceof ArchiveRefusal
       ? error
@@ -32,17 +30,49 @@ export async function unpack(content: Uint8Array, folder: string, limits = unpac
   return { entries: guard.entries() }
 }
 
-async function write(entry: ArchiveEntry, paths: SafePaths, folder: string): Promise<void> {
-  const path = join(folder, paths.pathOf(entry))
-  if (entry.kind === 'folder') {
-    await mkdir(path, { recursive: true })
-    return
+/**
+ * Writes the entries of one archive. It makes symbolic links after everything else, in folders that exist by then: whatever names the
+ * file system takes for the same, no write can go through a link. On Windows a link also gets its kind from its target, which has to
+ * exist, so a link to a link comes second.
+ */
+class Writer {
+  readonly #folder: string
+  readonly #paths = new SafePaths(sep === '\\')
+  readonly #made = new Set<string>()
+  /** The target of each link, by its own path. */
+  readonly #links = new Map<string, string>()
+
+  constructor(folder: string) {
+    this.#folder = folder
   }
-  await mkdir(dirname(path), { recursive: true })
-  if (entry.kind === 'symlink') await symlink(entry.target, path)
-  else if (entry.kind === 'hardlink') await link(join(folder, paths.linkedFile(entry)), path)
-  else {
-    const mode = entry.executable ? 0o755 : 0o644
-    await pipeline(Readable.from(entry.read()), createWriteStream(path, { mode }))
+
+  async write(entry: ArchiveEntry): Promise<void> {
+    const path = join(this.#folder, this.#paths.pathOf(entry))
+    if (entry.kind === 'folder') {
+      await this.#makeFolder(path)
+      return
+    }
+    await this.#makeFolder(dirname(path))
+    if (entry.kind === 'symlink') this.#links.set(path, entry.target)
+    else if (entry.kind === 'hardlink') await link(join(this.#folder, this.#paths.linkedFile(entry)), path)
+    else await writeFile(path, entry.read(), { mode: entry.executable ? 0o755 : 0o644 })
+  }
+
+  async #makeFolder(path: string): Promise<void> {
+    if (this.#made.has(path)) return
+    await mkdir(path, { recursive: true })
+    this.#made.add(path)
+  }
+
+  async makeLinks(): Promise<void> {
+    for (const first of this.#links.keys()) {
+      const chain: [path: string, target: string][] = []
+      for (let path = first, target = this.#links.get(path); target !== undefined; target = this.#links.get(path)) {
+        this.#links.delete(path)
+        chain.push([path, target])
+        path = resolve(dirname(path), target)
+      }
+      for (const [path, target] of chain.reverse()) await symlink(target, path)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import type { ArchiveEntry, OnEntry, SizeGuard } from './archive-entry.ts'
+import { type ArchiveEntry, ArchiveRefusal, type OnEntry, type SizeGuard } from './archive-entry.ts'
 
 /** Reads the entries of a `.zip` in the order of its directory. Rejects with the first error. */
 export async function readZip(content: Uint8Array, guard: SizeGuard, onEntry: OnEntry): Promise<void> {
@@ -33,10 +34,14 @@ function kindOf(type: number): ArchiveEntry['kind'] {
   return type === types.file || type === 0 ? 'file' : 'device'
 }
 
+/** Refuses content that does not have its checksum, which yauzl leaves to its caller. */
 async function* contentOf(zip: ZipFile, entry: Entry, guard: SizeGuard): AsyncGenerator<Buffer> {
+  let checksum = 0
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     if (!Buffer.isBuffer(chunk)) continue
     guard.addBytes(chunk.length)
+    checksum = crc32(chunk, checksum)
     yield chunk
   }
+  if (checksum !== entry.crc32) throw new ArchiveRefusal(`"${entry.fileName}" is damaged: its checksum is wrong`)
 }

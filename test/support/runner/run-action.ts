@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -106,6 +106,8 @@ function startStep(name: string, own: Record<string, string>, options: StepOptio
   const child = spawn(command, args, {
     cwd: options.workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A console of its own, as the runner gives it on Windows.
+    windowsHide: true,
     env: {
       ...machineEnvironment(),
       ...files,
@@ -153,8 +155,27 @@ function startStep(name: string, own: Record<string, string>, options: StepOptio
   return {
     pid: child.pid ?? 0,
     line: (pattern) => output.find(pattern),
-    signal: (name) => void child.kill(name),
+    signal: (name) => signal(child, name),
     finished,
+  }
+}
+
+/** A program that sends a step what the runner sends on Windows, where Node can only kill: `scripts/windows/ctrl.c`. */
+const ctrl = process.env['TAXIWAY_CTRL']
+
+/** Whether a step can be cancelled here as the runner cancels it. */
+export const canCancel = process.platform !== 'win32' || ctrl !== undefined
+
+/** The signals of the runner's ladder that a step can get here. Wine ends a process at Ctrl+Break, which stands for SIGTERM. */
+export const cancelSignals: readonly ('SIGINT' | 'SIGTERM')[] =
+  process.env['TAXIWAY_WINE'] === undefined ? ['SIGINT', 'SIGTERM'] : ['SIGINT']
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (process.platform !== 'win32' || name === 'SIGKILL') child.kill(name)
+  else if (ctrl === undefined) throw new Error(`${name} cannot be sent here: set TAXIWAY_CTRL`)
+  else {
+    const { status, stderr } = spawnSync(ctrl, [String(child.pid), name === 'SIGINT' ? 'c' : 'b'], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${name} was not sent: ${stderr}`)
   }
 }
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { Dirent, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { saidAlone } from '../../support/messages.ts'
-import { contentsOf, folderOf, onWindows, pack, unpack } from './folder.ts'
+import { contentsOf, folderOf, onWindows, pack, unpack, untar } from './folder.ts'
 
 // On Windows, creating a link requires a privilege.
 describe.skipIf(onWindows)('a link that leaves the folder is left out, with a warning that names it', () => {
@@ -68,4 +69,19 @@ describe.skipIf(onWindows)('a link that leaves the folder is left out, with a wa
     ])
     expect(Object.keys(contentsOf(unpack(bytes)))).toEqual(['file'])
   })
+})
+
+test('a file that only its folder calls a link, as Windows does with those of OneDrive, is a file', async () => {
+  const tree = { '.gitignore': '*.log\n', 'a.log': '', 'b/c.txt': 'in a folder', 'd.txt': 'by itself' }
+  const folder = folderOf(tree)
+  const claims = { isSymbolicLink: true, isFile: false, isDirectory: false }
+  const spies = Object.entries(claims).map(([name, claim]) =>
+    vi.spyOn(Dirent.prototype, name as keyof typeof claims).mockReturnValue(claim),
+  )
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  const { bytes, warnings } = await pack(folder)
+  expect(warnings).toEqual([])
+  expect(Object.keys(untar(gunzipSync(bytes)))).toEqual(['.gitignore', 'b/', 'b/c.txt', 'd.txt'])
 })

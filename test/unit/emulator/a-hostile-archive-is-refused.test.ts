@@ -19,6 +19,13 @@ const escapes: readonly (readonly [string, Member[]])[] = [
   ['a link that climbs late', [link('a', '.'), link('b', 'a/../../evil')]],
   ['a file beneath a link', [link('a', '.'), { path: 'a/b' }]],
   ['a file beneath a link, in other letters', [link('A', '.'), { path: 'a/b' }]],
+  ['a link beneath a link, by another name of its folder', [link('ss', '.'), link('ß/evil', '..')]],
+  ['a file beneath a link, by full case folding', [link('a/\u1e9e', '..'), { path: 'a/SS/x' }]],
+  ['a file beneath a link, with a long s', [link('sub', '.'), { path: 'ſub/x' }]],
+  ['a file beneath a link, with a ligature', [link('file', '.'), { path: 'ﬁle/x' }]],
+  ['a file beneath a link, with a final sigma', [link('ΟΔΟΣ', '.'), { path: 'οδοσ/x' }]],
+  ['a file beneath a link, in another Unicode form', [link('é', '.'), { path: 'E\u0301/x' }]],
+  ['a file beneath a link, with an invisible character', [link('git', '.'), { path: 'g\u200cit/x' }]],
   ['a link beneath a link', [link('a', '.'), link('a/b', '..')]],
   ['a link in the place of a folder', [{ path: 'a/b' }, link('a', '.')]],
   ['a file in the place of a link', [link('a', 'b'), { path: 'a' }]],
@@ -55,6 +62,16 @@ describe.each([
   })
 })
 
+test.each([
+  ['tar.gz', tarGz],
+  ['zip', zip],
+] as const)('a refused %s has made no link: links come last, so no file is written through one', async (_, make) => {
+  using folder = temporaryFolder()
+  const content = make([link('here', '.'), { path: 'file' }, { path: '../evil' }])
+  await expect(unpack(content, folder.path)).rejects.toThrow('The archive is refused')
+  expect(readdirSync(folder.path)).toEqual(['file'])
+})
+
 const zeros = Buffer.alloc(300_000)
 const limits = { bytes: 200_000, entries: 10, ratio: 1_000_000, ratioFrom: 0 }
 
@@ -68,6 +85,14 @@ test.each([
   await expect(unpack(big, folder.path, { ...limits, bytes: 1e9, ratio: 5 })).rejects.toThrow('more than 5 times')
   const many = make(Array.from({ length: 11 }, (_, n) => ({ path: `file${n}` })))
   await expect(unpack(many, folder.path, limits)).rejects.toThrow('more than 10 entries')
+})
+
+test('a zip with a wrong checksum is refused', async () => {
+  using folder = temporaryFolder()
+  const content = zip([{ path: 'a', content: 'right' }])
+  // The checksum stands in the archive's directory too.
+  content.writeUInt32LE(7, content.indexOf('PK\x01\x02') + 16)
+  await expect(unpack(content, folder.path)).rejects.toThrow('"a" is damaged: its checksum is wrong')
 })
 
 test('a zip with wrong sizes is refused', async () => {

