@@ -56,13 +56,33 @@ async function main(args: readonly string[]): Promise<number> {
     TAXIWAY_SILENT_NAMES: 'true',
     TAXIWAY_WINE: 'true',
   }
-  const code = await machine.run([machine.windowsPath(join(node, 'node.exe')), ...vitest], { cwd: tree, env }, output)
-  process.stdout.write(readFileSync(output))
+  const shown = showWhatComes(output)
+  const code = await machine.run([machine.windowsPath(join(node, 'node.exe')), ...vitest], { cwd: tree, env }, output).finally(() =>
+    shown[Symbol.dispose](),
+  )
   if (!existsSync(results)) {
     say(`The tests did not end by themselves (exit code ${code}).`)
     return 1
   }
   return report(readResults(results), say)
+}
+
+/** Prints what is written to a new file, until it is disposed of. */
+function showWhatComes(file: string): Disposable {
+  writeFileSync(file, '')
+  let shown = 0
+  const show = (): void => {
+    const content = readFileSync(file)
+    process.stdout.write(content.subarray(shown))
+    shown = content.length
+  }
+  const timer = setInterval(show, 1_000)
+  return {
+    [Symbol.dispose]() {
+      clearInterval(timer)
+      show()
+    },
+  }
 }
 
 /** Those of this process that the tests or vitest read. */
@@ -98,9 +118,7 @@ function copyTree(): void {
 function addNpm(machine: WineMachine): void {
   const home = join(machine.bin, 'npm')
   if (!existsSync(home)) {
-    const cli = process.env['npm_execpath']
-    if (cli === undefined) throw new Error('npm runs this script: npm run test:windows')
-    cpSync(join(dirname(cli), '..'), home, { recursive: true, dereference: true })
+    cpSync(join(dirname(process.env['npm_execpath'] ?? ''), '..'), home, { recursive: true, dereference: true })
   }
   const cli = machine.windowsPath(join(home, 'bin/npm-cli.js'))
   writeFileSync(join(machine.bin, 'npm.cmd'), `@node "${cli}" %*\r\n`)
@@ -160,7 +178,7 @@ function report({ passed, skipped, failed }: Results, say: (text: string) => voi
   return ours.length === 0 && passed > 0 ? 0 : 1
 }
 
-const why = whyNotHere()
+const why = process.env['npm_execpath'] === undefined ? 'Start them with `npm run test:windows`.' : whyNotHere()
 if (why === undefined) process.exitCode = await main(process.argv.slice(2))
 else {
   console.error(`The tests did not run on Windows. ${why}`)

@@ -2,7 +2,7 @@
 export interface WineFault {
   /** From the root of the repository, with `/`. */
   readonly file: string
-  /** The beginning of the full title, with its groups; empty for all tests of the file. */
+  /** The beginning of the full title, with its groups. */
   readonly title: string
   readonly reason: string
 }

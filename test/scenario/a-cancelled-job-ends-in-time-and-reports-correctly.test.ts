@@ -11,15 +11,15 @@ test.runIf(canCancel).concurrent.for(cancelSignals)(
     const [site, hub] = [await platform({ story, byHand: true }), await github()]
     const step = start(byRef(site, { environment: 'harbor-live' }), { githubUrl: hub.url, limit: limit + 10_000 })
     await step.line(/Cloning/)
-    const before = performance.now()
     step.signal(signal)
+    const sentAt = performance.now()
     const job = await step.finished
     expect(job.outputs).toMatchObject({ outcome: 'aborted', 'deployment-id': site.deployment.id, ref: 'main' })
     expect(job.errors[0]).toContain(site.deployment.id)
     expect(job.errors[0]).toMatch(/left running|still (be )?(running|going)/)
     expect(job.summary).toContain('aborted')
     expect(['inactive', 'error', 'failure']).toContain(hub.states().at(-1))
-    expect(site.journal.filter(({ at }) => at > before + 250)).toEqual([])
+    expect(site.journal.filter(({ at }) => at > sentAt + 250)).toEqual([])
   },
 )
 

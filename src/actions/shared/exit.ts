@@ -14,11 +14,8 @@ export async function exitDespiteLookups(): Promise<void> {
   while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
     if (performance.now() - startMs > graceMs) {
       const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`]
-      try {
-        process.execve?.(process.execPath, program, {})
-      } catch {
-        // On Windows the function exists and throws.
-      }
+      // On Windows the function exists, prints a warning, and throws.
+      if (process.platform !== 'win32') process.execve?.(process.execPath, program, {})
       return
     }
     await setTimeout(gapMs)
