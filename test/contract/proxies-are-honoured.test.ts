@@ -31,8 +31,9 @@ test('https goes through a tunnel, and the proxy never sees the key', async () =
 test('the proxy of the environment is used if the options name none', async () => {
   const proxy = await refusingProxy()
   await using server = proxy.server
-  vi.stubEnv('HTTPS_PROXY', server.url)
+  // On Windows the two are one variable.
   vi.stubEnv('https_proxy', undefined)
+  vi.stubEnv('HTTPS_PROXY', server.url)
   vi.stubEnv('NO_PROXY', '')
   await using platform = platformAt('https://platform.example', { proxy: {} })
   await platform.call('whoami', {}, { retries: false }).catch(() => {})

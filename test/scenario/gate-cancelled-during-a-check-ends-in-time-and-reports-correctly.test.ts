@@ -13,8 +13,8 @@ test.runIf(canCancel).concurrent.for(cancelSignals)(
     site.state.makeDeployment(commit)
     const step = startGate(ofService(site, soak), { githubUrl: hub.url })
     await site.until(() => site.requests('runtime').length > 2)
-    const atMs = performance.now()
     step.signal(signal)
+    const atMs = performance.now()
     const job = await step.finished
     expect(job.endedAt - atMs).toBeLessThan(graceMs)
     expect(job.exitCode).toBe(1)

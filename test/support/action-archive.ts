@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -43,11 +43,12 @@ export function unpackActionArchive(folder: string): ActionArchive {
   const tar = git('archive', '--format=tar', '--worktree-attributes', tree)
   // By its plain name, because some versions of tar read a drive's colon as that of a remote host.
   writeFileSync(join(unpacked, 'action.tar'), tar)
-  const list = execFileSync('tar', ['-xvf', 'action.tar'], { cwd: unpacked, encoding: 'utf8', stdio: 'pipe' })
-  const names = list.split(/\r?\n/).map((line) => line.replace(/^x /, ''))
+  execFileSync('tar', ['-xf', 'action.tar'], { cwd: unpacked, stdio: 'pipe' })
+  rmSync(join(unpacked, 'action.tar'))
+  const entries = readdirSync(unpacked, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return {
     size: gzipSync(tar).length,
-    files: names.filter((name) => name !== '' && !name.endsWith('/')),
+    files: entries.map((entry) => relative(unpacked, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
     folder: unpacked,
   }
 }

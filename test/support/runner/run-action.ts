@@ -155,7 +155,7 @@ function startStep(name: string, own: Record<string, string>, options: StepOptio
   return {
     pid: child.pid ?? 0,
     line: (pattern) => output.find(pattern),
-    signal: (name) => signal(child, name),
+    signal: (name) => sendSignal(child, name),
     finished,
   }
 }
@@ -170,7 +170,8 @@ export const canCancel = process.platform !== 'win32' || ctrl !== undefined
 export const cancelSignals: readonly ('SIGINT' | 'SIGTERM')[] =
   process.env['TAXIWAY_WINE'] === undefined ? ['SIGINT', 'SIGTERM'] : ['SIGINT']
 
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
+/** Sends a process what the runner sends. On Windows it needs a console of its own (`windowsHide`), except for SIGKILL. */
+export function sendSignal(child: ChildProcess, name: NodeJS.Signals): void {
   if (process.platform !== 'win32' || name === 'SIGKILL') child.kill(name)
   else if (ctrl === undefined) throw new Error(`${name} cannot be sent here: set TAXIWAY_CTRL`)
   else {
