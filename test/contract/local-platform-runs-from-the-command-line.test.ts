@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { start } from '../../src/emulator/index.ts'
 import { said } from '../support/messages.ts'
-import { commit } from './local-platform.ts'
 import { canCancel, sendSignal } from '../support/runner/run-action.ts'
+import { commit } from './local-platform.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
@@ -44,23 +44,20 @@ function taxiwayWith(
 const onPosix = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const
 const signals = process.platform === 'win32' ? (['SIGINT'] as const) : onPosix
 
-test.runIf(canCancel).each(signals)(
-  'it prints its address and keys, serves, and stops at %s',
-  async (signal) => {
-    const { child, output, ended } = taxiway('emulator', '--port', '0', '--dialect', 'upper')
-    await new Promise<void>((resolve) => {
-      child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
-    })
-    expect(output()).toContain('not a sandbox')
-    expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
-    const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
-    const [, key] = /account key +(\S+)/.exec(output()) ?? []
-    const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${key}` } })
-    expect(answer.status).toBe(200)
-    sendSignal(child, signal)
-    expect(await ended).toBe(0)
-  },
-)
+test.runIf(canCancel).each(signals)('it prints its address and keys, serves, and stops at %s', async (signal) => {
+  const { child, output, ended } = taxiway('emulator', '--port', '0', '--dialect', 'upper')
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => output().includes('Ctrl+C') && resolve())
+  })
+  expect(output()).toContain('not a sandbox')
+  expect(output()).toContain('svc_demo, which has no repository: name one with --repo, or deploy uploads\n')
+  const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
+  const [, key] = /account key +(\S+)/.exec(output()) ?? []
+  const answer = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${key}` } })
+  expect(answer.status).toBe(200)
+  sendSignal(child, signal)
+  expect(await ended).toBe(0)
+})
 
 test('it continues when its output is closed', async () => {
   const { child, output, ended } = taxiway('emulator', '--port', '0')
