@@ -16,7 +16,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6236);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
@@ -127,9 +127,9 @@ function elapsedMs({ startedMs }) {
 }
 /** The time that a flow of this run may take, and how it reads status words. */
 function flowOptions(context) {
-    const { inputs, job } = context;
+    const { inputs, job, keyCheck } = context;
     const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context));
-    return { ...inputs.follow, timeoutMs, signal: job.signal };
+    return { ...inputs.follow, timeoutMs, signal: job.signal, keyCheck };
 }
 /** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
 function callOptions(context, mostMs) {
@@ -218,8 +218,10 @@ async function readPullRequestNow(context, limitMs) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3163);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+
 
 
 
@@ -232,7 +234,6 @@ async function readPullRequestNow(context, limitMs) {
 
 /** The GitHub environment, where the input is empty. */
 const defaultEnvironment = 'preview';
-const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /**
  * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
@@ -248,7 +249,7 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
     }
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
-    const given = inputs.line('service-name');
+    const given = inputs.get('service-name');
     const name = serviceNameOf(given, repository.repo, number);
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
     return {
@@ -256,15 +257,15 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(inputs),
         follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_4__/* .readFollowInputs */ .j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
-        givenId: inputs.identifier('service-id'),
+        givenId: inputs.get('service-id'),
         name,
         isNamed: given !== undefined,
         source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
         create: readCreateFields(inputs),
         variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .readVariables */ .C)(inputs, workspace),
         expose: readExpose(inputs, name),
-        waitForUrlMs: inputs.duration('wait-for-url', urlRange) ?? 0,
-        comment: inputs.boolean('comment', true),
+        waitForUrlMs: inputs.get('wait-for-url'),
+        comment: inputs.get('comment'),
         teardown: readTeardown(inputs),
     };
 }
@@ -295,8 +296,8 @@ function hash(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
 }
 function readSource(inputs, ownRepository) {
-    const image = inputs.line('image');
-    const repoUrl = inputs.line('repo-url');
+    const image = inputs.get('image');
+    const repoUrl = inputs.get('repo-url');
     if (image === undefined)
         return { repoUrl: repoUrl ?? ownRepository };
     if (repoUrl === undefined)
@@ -304,31 +305,30 @@ function readSource(inputs, ownRepository) {
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readCreateFields(inputs) {
-    const fields = {
-        projectSlug: inputs.identifier('project-slug'),
-        environmentSlug: inputs.identifier('environment-slug'),
-        planKey: inputs.line('plan-key'),
-        internalPort: inputs.port('internal-port'),
-    };
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .definedFields */ .X)({
+        projectSlug: inputs.get('project-slug'),
+        environmentSlug: inputs.get('environment-slug'),
+        planKey: inputs.get('plan-key'),
+        internalPort: inputs.get('internal-port'),
+    });
 }
 function readExpose(inputs, name) {
-    const port = inputs.port('port');
-    const label = inputs.line('label');
+    const port = inputs.get('port');
+    const label = inputs.get('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
 }
 function readTeardown(inputs) {
-    const given = inputs.line('teardown-request');
+    const given = inputs.get('teardown-request');
     if (given === undefined)
         return undefined;
     const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
     const method = methods.find((each) => each === verb);
     if (method !== undefined && isOwnPath(path))
         return { method, path };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
 }
 /** Whether it stays on the platform's own origin. */
 function isOwnPath(path) {
@@ -353,7 +353,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _post_stopped_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7070);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);
@@ -402,7 +402,7 @@ function restoreRecord(job, left, state) {
     const deployments = new _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .Deployments */ .D({ repository, token, signal, environment, transient: true });
     const record = new _record_js__WEBPACK_IMPORTED_MODULE_6__/* .PreviewRecord */ .yR(job, state, {
         deployments,
-        repository: inputs.boolean('comment', true) ? repository : undefined,
+        repository: inputs.get('comment') ? repository : undefined,
         // Main may have been killed after it created one, and before it learned the id.
         store: async (memory) => {
             const attempt = left.githubAttempt;
@@ -796,12 +796,12 @@ const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
  */
 function readVariables(inputs, workspace) {
     const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
     const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
     return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
 }
 function readEnvFile(inputs, workspace) {
-    const given = inputs.line('env-file');
+    const given = inputs.get('env-file');
     if (given === undefined)
         return { all: [], duplicates: [] };
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4322);
 /* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
 /* harmony import */ var _client_time_wakeable_timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2800);
-/* harmony import */ var _github_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1894);
+/* harmony import */ var _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9040);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7397);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4660);
@@ -210,7 +210,7 @@ class StreamHost {
     lastSeq;
     constructor(job) {
         this.#job = job;
-        this.#log = new _github_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.temporaryFolder);
+        this.#log = new _output_job_log_js__WEBPACK_IMPORTED_MODULE_5__/* .JobLog */ .s(job.console, job.redactor, job.context.logFile);
     }
     print(lines) {
         this.lines += lines.length;
@@ -233,7 +233,149 @@ class StreamHost {
 
 /***/ }),
 
-/***/ 1894:
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    /** A write was started, and its effect is not known yet. */
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    /** Notes the wait that a refusal asks for. */
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
+    async waitForRetryAfter(signal = this.signal) {
+        // During the wait another request may be asked to wait longer.
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer in time.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 9040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -242,72 +384,210 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ JobLog)
 });
 
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+;// CONCATENATED MODULE: ./build/output/failure-signs.js
+
+/** What platforms, Docker and Compose print before a line: a time, a step and its seconds, a name and a bar. */
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+/** Nearly all lines of a log lack these, so nothing else looks at them. Literals and short patterns alone are matched fast. */
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+/** What is behind so many characters of a line is not looked at. */
+const mostJudged = 2_000;
+/** Lines that look like a failure and are not. */
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+/** Says that something failed, not why: with an exit code, or as the whole sentence. */
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statement = new RegExp([
+    // At the beginning of the line, after at most a mark such as `\u2718` or `[`.
+    String.raw `^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)`,
+    // With a colon and a text after it, or a code and a colon.
+    String.raw `(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S`,
+    String.raw `\bpanicked at `,
+].join('|'));
+/** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+/** A place with a message behind it, or the line and column of a file that was named above. */
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+/** A frame of a stack trace. */
+const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+/** Where runtimes and installed packages keep their code. */
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+/** A line without colour and without what the platform put before it. */
+function bare(line) {
+    return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
+}
+/** How clearly a line of a log shows a failure. */
+function clarityOf(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statement.test(text) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+/** Whether a line names a place in a file, as a compiler does above what is wrong there. */
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+/** The number of blanks at the beginning of a line; undefined for an empty one. */
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+/**
+ * Leaves out the frames of runtimes and installed packages, with the source lines below them: the cause is in the frames of the
+ * app, or in the message.
+ */
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = failure_signs_frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/output/log-excerpt.js
 
+
+
 const mostTail = 200;
-const mostFailing = 10;
-/** How many of the last lines are shown after the first failing ones. */
+/** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
+const mostSearched = 60;
+/** Lines shown before a failure. */
+const mostBefore = 2;
+/** A place in a file is looked for so many lines before its message, with the source code between them. */
+const mostSource = 7;
+/** Lines shown from a failure on. Empty ones do not count. */
+const mostAfter = 10;
+/** Lines shown before one that only says that a command failed, and of a log without any sign of a failure. */
+const mostUnexplained = 10;
+/** How many of the last lines are shown after that. */
 const mostLast = 5;
-/** How the output of compilers, package managers, shells and test runners shows a failure. */
-const failing = /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/;
-/** Lines that look like a failure and are not. */
-const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/;
-/** The part of a log that is worth showing again: the first failing lines and the end. Memory is bounded for logs of any size. */
+/** After so many lines without a failure, one that is as clear takes the place of the first: the build survived that. */
+const mostSurvived = 40;
+/** The most characters of a line. */
+const longestLine = 300;
+/** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
 class LogExcerpt {
     #tail = [];
-    #failing = [];
-    #failingEnd = 0;
+    #clarity = 0;
+    #before = [];
+    #from = [];
+    /** The number of the last line that showed a failure. */
+    #lastSign = 0;
     #count = 0;
-    /** Lines as printed, without the bar. */
+    /** Adds lines of the log, oldest first, without secrets and control characters but colour. */
     add(lines) {
-        for (const line of lines) {
-            this.#count += 1;
-            if (this.#failing.length === mostFailing)
-                continue;
-            if (this.#failing.length === 0 && (!failing.test(line) || harmless.test(line)))
-                continue;
-            this.#failing.push((0,control_characters/* removeColour */.F4)(line));
-            this.#failingEnd = this.#count;
+        let at = this.#count;
+        for (const text of lines) {
+            at += 1;
+            const clarity = clarityOf(text);
+            if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+                const index = at - this.#count - 1;
+                const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity);
+                this.#from = [];
+                this.#clarity = clarity;
+            }
+            if (clarity > 0)
+                this.#lastSign = at;
+            if (this.#clarity > 0 && this.#from.length < mostSearched)
+                this.#from.push({ at, text });
         }
+        this.#count += lines.length;
         this.#tail.push(...lines.slice(-mostTail));
         if (this.#tail.length > 2 * mostTail)
             this.#tail = this.#tail.slice(-mostTail);
     }
-    /** The last lines, oldest first, without colour. */
+    /** The last 200 lines, oldest first, without colour. */
     tail() {
         return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
-    /** The first failing lines and the last ones, with `\u2026` for what is left out between them; the end where no line fails. */
+    /**
+     * The clearest failure with the lines that belong to it, and the last lines, with `\u2026` for what is left out; the end where no
+     * line shows a failure. About 20 lines of at most 300 characters, without colour.
+     */
     failure() {
-        const tail = this.tail();
-        if (this.#failing.length === 0)
-            return tail.slice(-mostFailing);
-        const after = this.#count - this.#failingEnd;
-        const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast));
-        return after > mostLast ? [...this.#failing, '\u2026', ...last] : [...this.#failing, ...last];
+        const tail = numbered(this.#tail.slice(-mostTail), this.#count);
+        if (this.#clarity === 0)
+            return lastFilled(tail, mostUnexplained).map(shown);
+        const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)];
+        const end = lines.at(-1)?.at ?? 0;
+        const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
+        return [...lines, ...last].flatMap((line, index, all) => {
+            const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1;
+            return isNext ? [shown(line)] : ['\u2026', shown(line)];
+        });
     }
 }
+/** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */
+function linesBefore(above, failing, clarity) {
+    const own = withoutRuntimeFrames(above);
+    if (clarity === 1)
+        return lastFilled(own, mostUnexplained);
+    const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text));
+    if (place !== undefined && !namesPlace(failing))
+        return own.filter(({ at }) => at >= place.at);
+    const blank = own.findLast(isEmpty)?.at ?? 0;
+    const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
+    const indent = indentOf(failing) ?? 0;
+    const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent);
+    return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
+}
+function numbered(lines, last) {
+    return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
+}
+function isEmpty({ text }) {
+    return indentOf(text) === undefined;
+}
+/** From the beginning, as many lines as hold so many that are not empty; none of those left out at the end is shown. */
+function firstFilled(lines, most) {
+    let left = most;
+    const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
+    return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
+}
+/** The same from the end. */
+function lastFilled(lines, most) {
+    const ended = withoutEmptyEnd(lines);
+    let left = most;
+    const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0);
+    return start === -1 ? ended : ended.slice(start);
+}
+function withoutEmptyEnd(lines) {
+    return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+}
+function shown({ text }) {
+    return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
+}
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/output/log-file.js
-
-
 
 
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
 /** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 class LogFile {
-    /** Absolute, with a unique name: two steps of a job may run at once. */
     path;
     #onFailure;
     #waiting = [];
@@ -316,11 +596,11 @@ class LogFile {
     #handle;
     #failed = false;
     /** Creates the file, empty. */
-    constructor(folder, onFailure) {
-        this.path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
+    constructor(path, onFailure) {
+        this.path = path;
         this.#onFailure = onFailure;
         try {
-            (0,external_node_fs_.writeFileSync)(this.path, '', { flag: 'wx', mode: 0o600 });
+            (0,external_node_fs_.writeFileSync)(this.path, '', { mode: 0o600 });
         }
         catch (error) {
             this.#fail(error);
@@ -364,13 +644,11 @@ class LogFile {
     }
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/github/job/young-generation.js
-var young_generation = __webpack_require__(7925);
-;// CONCATENATED MODULE: ./build/github/job/log.js
+// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
+var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/young-generation.js
+var young_generation = __webpack_require__(1719);
+;// CONCATENATED MODULE: ./build/output/job-log.js
 
 
 
@@ -381,13 +659,13 @@ class JobLog {
     #excerpt = new LogExcerpt();
     #console;
     #redactor;
-    #folder;
+    #path;
     #file;
-    /** @param folder of the file */
-    constructor(console, redactor, folder) {
+    /** @param path of the file; undefined writes none */
+    constructor(console, redactor, path) {
         this.#console = console;
         this.#redactor = redactor;
-        this.#folder = folder;
+        this.#path = path;
     }
     get excerpt() {
         return this.#excerpt;
@@ -398,11 +676,11 @@ class JobLog {
     }
     /** The path of the file, which is created now if it does not exist. */
     open() {
-        if (this.#file === undefined) {
-            (0,young_generation/* keepYoungGenerationSmall */.D)();
-            this.#file = new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
-        }
-        return this.#file.path;
+        if (this.#path === undefined || this.#file !== undefined)
+            return this.#path;
+        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        this.#file = new LogFile(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        return this.#path;
     }
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
@@ -431,7 +709,7 @@ class JobLog {
 
 /***/ }),
 
-/***/ 7925:
+/***/ 1719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -14,13 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
-/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1204);
-/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9039);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
-/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3343);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4212);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3778);
+/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6487);
+/* harmony import */ var _config_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2807);
+/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4288);
+/* harmony import */ var _github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1204);
+/* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9039);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3597);
+/* harmony import */ var _shared_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3343);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4212);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3778);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -83,17 +85,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const dependabot = 'dependabot[bot]';
 /** No more folders of the workspace are searched for working copies. */
 const mostFolders = 50;
 /** The preview action: reads the event and the inputs, deploys or closes the preview, reports its result. */
 function preview(job) {
-    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
+    return (0,_shared_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runAction */ .C)(job, 'preview', async (openReporter) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { environment } = job;
             const hasKey = job.inputs.text('api-key') !== undefined;
-            const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
+            const request = interpretEvent((0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .readPullRequestEvent */ .$f)(environment), environment, hasKey);
             if (request.kind === 'none') {
                 const { outcome, reason } = request;
                 if (outcome === 'skipped')
@@ -102,15 +106,17 @@ function preview(job) {
             }
             const { event } = request;
             await refuseCheckedOutHead(event, job.context.workspace);
-            const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readPreviewInputs */ .yf)(job, event.number);
+            const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readPreviewInputs */ .yf)(job, event.number);
             const reporter = openReporter(inputs.report);
-            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlatform */ .W)(inputs.connection, job), true);
+            const platform = __addDisposableResource(env_1, (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlatform */ .W)(inputs.connection, job), true);
             const deployments = reporter.github.deployments({ transient: true });
-            const context = { job, platform, reporter, inputs, event, deployments, startedMs: performance.now() };
+            const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_3__/* .Run */ .K({ timeoutMs: inputs.follow.timeoutMs, signal: job.signal });
+            const keyCheck = _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_5__/* .KeyCheck */ .yw.of(run, platform);
+            const context = { job, platform, reporter, inputs, event, deployments, keyCheck, startedMs: performance.now() };
             const result = request.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, request.isRerun)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
-            return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .flowOptions */ .pO)(context).timeoutMs };
+                : await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
+            return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .flowOptions */ .pO)(context).timeoutMs };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -131,9 +137,9 @@ function preview(job) {
 function interpretEvent(event, environment, hasKey) {
     if (event === undefined) {
         const eventName = environment['GITHUB_EVENT_NAME'] || '(none)';
-        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isPullRequest */ .r0)(eventName)
-            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
-            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
+        const reason = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .isPullRequest */ .r0)(eventName)
+            ? (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-event-unreadable: Could not read a pull request from the file at GITHUB_EVENT_PATH. Run the preview action in a GitHub job.`
+            : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-event-unsupported: The preview action does not support the event \`${eventName}\`. Run it on \`pull_request\`.`;
         return { kind: 'none', outcome: 'failed', reason };
     }
     const withoutSecrets = hasKey ? undefined : whyWithoutSecrets(event, environment);
@@ -149,7 +155,7 @@ function interpretEvent(event, environment, hasKey) {
         case 'closed':
             return { kind: 'close', event, isRerun };
         default: {
-            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
+            const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-activity-ignored: Nothing to do for the activity type \`${action}\`. A preview follows \`opened\`, \`reopened\`, \`synchronize\` and \`closed\`.`;
             return { kind: 'none', outcome: 'skipped', reason };
         }
     }
@@ -159,11 +165,11 @@ function whyWithoutSecrets(event, environment) {
     // GitHub decides by the rights of whoever started the run.
     const { GITHUB_ACTOR: actor, GITHUB_REPOSITORY: repository = '' } = environment;
     if (event.headRepository?.toLowerCase() !== repository.toLowerCase()) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-fork-without-key: No preview: GitHub gives no secrets to a run for a fork, so \`api-key\` is empty.`;
     }
     if (actor !== dependabot && event.author !== dependabot)
         return undefined;
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-dependabot-without-key: No preview: GitHub gives no secrets to a run for Dependabot, so \`api-key\` is empty.`;
 }
 /**
  * `pull_request_target` gives this repository's secrets to a pull request of any author. With its head checked out, a step can run
@@ -175,9 +181,9 @@ async function refuseCheckedOutHead({ name, headSha }, workspace) {
     if (name !== 'pull_request_target')
         return;
     for (const folder of workingCopiesIn(workspace)) {
-        if (!(await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommits */ .C)(folder)).includes(headSha))
+        if (!(await (0,_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedOutCommits */ .Cm)(_github_job_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .git */ .$Y, folder)).includes(headSha))
             continue;
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('pull_request_target', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .i) `preview-head-checked-out: This \`pull_request_target\` job has the head of the pull request checked out, so its code could read the job's secrets. Run on \`pull_request\`, or do not check it out: the platform fetches the commit itself.`);
     }
 }
 function workingCopiesIn(workspace) {
@@ -224,9 +230,9 @@ function elapsedMs({ startedMs }) {
 }
 /** The time that a flow of this run may take, and how it reads status words. */
 function flowOptions(context) {
-    const { inputs, job } = context;
+    const { inputs, job, keyCheck } = context;
     const timeoutMs = Math.max(1, inputs.follow.timeoutMs - elapsedMs(context));
-    return { ...inputs.follow, timeoutMs, signal: job.signal };
+    return { ...inputs.follow, timeoutMs, signal: job.signal, keyCheck };
 }
 /** Limits one request to the platform: `mostMs` milliseconds, and no more than the run has left. */
 function callOptions(context, mostMs) {
@@ -315,8 +321,10 @@ async function readPullRequestNow(context, limitMs) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9497);
 /* harmony import */ var _config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9274);
 /* harmony import */ var _contract_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3163);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6167);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4917);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+
 
 
 
@@ -329,7 +337,6 @@ async function readPullRequestNow(context, limitMs) {
 
 /** The GitHub environment, where the input is empty. */
 const defaultEnvironment = 'preview';
-const urlRange = { least: 0, most: 6 * 3_600_000, words: 'at most 6h' };
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /**
  * The contract gives no limit for a name. Platforms make it a part of a hostname, which has at most 63 characters (RFC 1035); a
@@ -345,7 +352,7 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('GITHUB_REPOSITORY', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-outside-github: GITHUB_REPOSITORY is not set. Run the preview action in a GitHub job.`);
     }
     const report = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportInputs */ .g)(inputs);
-    const given = inputs.line('service-name');
+    const given = inputs.get('service-name');
     const name = serviceNameOf(given, repository.repo, number);
     const server = environment['GITHUB_SERVER_URL'] || 'https://github.com';
     return {
@@ -353,15 +360,15 @@ function readPreviewInputs({ inputs, context, environment }, number) {
         connection: (0,_config_connection_js__WEBPACK_IMPORTED_MODULE_3__/* .readConnection */ .d)(inputs),
         follow: (0,_config_following_js__WEBPACK_IMPORTED_MODULE_4__/* .readFollowInputs */ .j)(inputs),
         report: { ...report, environment: report.environment ?? defaultEnvironment },
-        givenId: inputs.identifier('service-id'),
+        givenId: inputs.get('service-id'),
         name,
         isNamed: given !== undefined,
         source: readSource(inputs, `${server}/${repository.owner}/${repository.repo}`),
         create: readCreateFields(inputs),
         variables: (0,_config_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .readVariables */ .C)(inputs, workspace),
         expose: readExpose(inputs, name),
-        waitForUrlMs: inputs.duration('wait-for-url', urlRange) ?? 0,
-        comment: inputs.boolean('comment', true),
+        waitForUrlMs: inputs.get('wait-for-url'),
+        comment: inputs.get('comment'),
         teardown: readTeardown(inputs),
     };
 }
@@ -392,8 +399,8 @@ function hash(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, hashCharacters);
 }
 function readSource(inputs, ownRepository) {
-    const image = inputs.line('image');
-    const repoUrl = inputs.line('repo-url');
+    const image = inputs.get('image');
+    const repoUrl = inputs.get('repo-url');
     if (image === undefined)
         return { repoUrl: repoUrl ?? ownRepository };
     if (repoUrl === undefined)
@@ -401,31 +408,30 @@ function readSource(inputs, ownRepository) {
     throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('image', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-image-and-repo-url: \`image\` and \`repo-url\` cannot both be set. A service either runs an image or is built from a repository: remove one.`);
 }
 function readCreateFields(inputs) {
-    const fields = {
-        projectSlug: inputs.identifier('project-slug'),
-        environmentSlug: inputs.identifier('environment-slug'),
-        planKey: inputs.line('plan-key'),
-        internalPort: inputs.port('internal-port'),
-    };
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return (0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .definedFields */ .X)({
+        projectSlug: inputs.get('project-slug'),
+        environmentSlug: inputs.get('environment-slug'),
+        planKey: inputs.get('plan-key'),
+        internalPort: inputs.get('internal-port'),
+    });
 }
 function readExpose(inputs, name) {
-    const port = inputs.port('port');
-    const label = inputs.line('label');
+    const port = inputs.get('port');
+    const label = inputs.get('label');
     if (label !== undefined && !_contract_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .portLabel */ .Uz.test(label)) {
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('label', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-label-invalid: \`label\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(label)}". It becomes part of a hostname: use only lowercase letters, digits and hyphens.`);
     }
     return port === undefined ? undefined : { port: String(port), label: label ?? labelOf(name) };
 }
 function readTeardown(inputs) {
-    const given = inputs.line('teardown-request');
+    const given = inputs.get('teardown-request');
     if (given === undefined)
         return undefined;
     const [, verb, path = ''] = /^([A-Z]+) +(\S+)$/.exec(given) ?? [];
     const method = methods.find((each) => each === verb);
     if (method !== undefined && isOwnPath(path))
         return { method, path };
-    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
+    throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('teardown-request', (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `preview-teardown-request-invalid: \`teardown-request\` is not valid: "${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(given)}". Use a method and a path that begins with one \`/\`, such as \`DELETE /api/services/{id}\`.`);
 }
 /** Whether it stays on the platform's own origin. */
 function isOwnPath(path) {
@@ -435,6 +441,148 @@ function isOwnPath(path) {
     }
     catch {
         return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    /** A write was started, and its effect is not known yet. */
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    /** Notes the wait that a refusal asks for. */
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
+    async waitForRetryAfter(signal = this.signal) {
+        // During the wait another request may be asked to wait longer.
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer in time.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
     }
 }
 
@@ -467,12 +615,12 @@ const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
  */
 function readVariables(inputs, workspace) {
     const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
     const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
     return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
 }
 function readEnvFile(inputs, workspace) {
-    const given = inputs.line('env-file');
+    const given = inputs.get('env-file');
     if (given === undefined)
         return { all: [], duplicates: [] };
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);
@@ -617,43 +765,308 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 1204:
+/***/ 4288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ checkedOutCommits),
-/* harmony export */   b: () => (/* binding */ readCheckout)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yw: () => (/* binding */ KeyCheck),
+  DQ: () => (/* binding */ checkAndLook),
+  Mz: () => (/* binding */ preflight)
+});
+
+// UNUSED EXPORTS: keyProblem
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+;// CONCATENATED MODULE: ./build/deployment/start/wrong-address.js
 
 
-/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
-async function readCheckout(path) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    const commit = await git(folder, ['rev-parse', 'HEAD']);
-    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
-        return undefined;
-    const remote = await git(folder, ['remote', 'get-url', 'origin']);
-    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
-}
-/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
-async function checkedOutCommits(folder) {
-    const head = await git(folder, ['rev-parse', 'HEAD']);
-    // The object itself knows its parents where a shallow clone does not show them.
-    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
-    const [header = ''] = (commit ?? '').split('\n\n', 1);
-    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
-    return head === undefined ? [] : [head, ...parents];
-}
-async function git(cwd, args) {
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
-    try {
-        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
-        return exitCode === 0 ? stdout.trim() : undefined;
+
+/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
+const ownStatuses = new Set([401, 403, 408, 429]);
+/** The contract's fields of the identity; a platform shows at least one of them. */
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+/**
+ * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
+ * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
+ * before the platform answers it too, with a page.
+ *
+ * @param baseUrl that was asked
+ * @param answer the parsed identity, or the error of the call
+ */
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof errors/* RefusedError */.fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof errors/* UnreadableError */.Gy) {
+        const { status, found } = answer;
+        if ((0,fields/* isFields */.C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
     }
-    catch {
+    if (answer instanceof errors/* NoAnswerError */.i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,message/* message */.i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,fields/* isFields */.C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
         return undefined;
+    // The text names the target and asks about the address.
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,message/* message */.i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,message/* message */.i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,message/* message */.i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+/** Each path of the contract begins with `/api` itself. */
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,message/* message */.i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/start/preflight.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** The preflight must not hold up a deployment. */
+const preflightMs = 15_000;
+/**
+ * The question whose key it is. It is sent at once and once, and its answer is judged before each write; whatever else is only read
+ * can be asked beside it.
+ */
+class KeyCheck {
+    #answer;
+    /** @param options by default the answer may take 15 s */
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        // Whoever needs the answer hears of a failure.
+        this.#answer.catch(() => undefined);
+    }
+    /** The check of a run, within its time; the run notes each wait that the platform asks for. */
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    /**
+     * The answer. It is `untold` where the platform failed, or was silent.
+     *
+     * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
+     * @throws NoAnswerError where connections to the platform failed each time
+     */
+    get answer() {
+        return this.#answer;
+    }
+    /**
+     * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
+     * requires nothing, or the platform did not say.
+     *
+     * @throws as `answer` does, and InputError naming `api-key` and what it lacks
+     */
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new errors/* InputError */.dz('api-key', problem);
+        return answer;
+    }
+}
+/**
+ * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
+ * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
+ *
+ * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
+ * @throws NoAnswerError where the platform could not be reached
+ */
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+/**
+ * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
+ * Notes the `Retry-After` of the check.
+ *
+ * @param look reads only; it ends when the signal aborts
+ */
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
+function keyProblem(identity, operation, target) {
+    const { access, effect } = operations/* operations */.zU[operation];
+    const kind = (0,key_kind/* kindOfKey */.R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,key_kind/* isReadOnlyKey */.C)(identity)) {
+        return (0,message/* message */.i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,message/* message */.i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,message/* message */.i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,message/* message */.i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,message/* message */.i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,message/* message */.i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = whyNotThisInterface(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new errors/* InputError */.dz('base-url', problem);
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input')
+            throw error;
+        const problem = whyNotThisInterface(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new errors/* InputError */.dz('base-url', problem);
+        if (error instanceof errors/* RefusedError */.fk && error.status === 401)
+            throw new errors/* InputError */.dz('api-key', error.message);
+        // After the retries; a host that only was slow may still take the write.
+        if (error instanceof errors/* NoAnswerError */.i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
     }
 }
 

@@ -805,24 +805,26 @@ function readFolder(root, folder, warn) {
     const listed = listFolder(root, folder.path, warn);
     if (listed === undefined)
         return undefined;
-    const present = ruleFiles.filter((name) => listed.some((entry) => entry.name === name && entry.isFile()));
+    const within = `${root}/${folder.path}`;
+    const present = ruleFiles.filter((name) => listed.some((dirent) => dirent.name === name && walk_typeOf(within, dirent).isFile()));
     const rules = folder.rules.within(folder.path, present, (name) => readRules(root, folder.path + name));
     const kept = [];
     for (const dirent of listed) {
-        const path = folder.path + dirent.name + (dirent.isDirectory() ? '/' : '');
+        const type = walk_typeOf(within, dirent);
+        const path = folder.path + dirent.name + (type.isDirectory() ? '/' : '');
         if (rules.ignores(path, dirent.name))
             continue;
         if (dirent.name.includes('\ufffd') && (0,external_node_fs_.lstatSync)(`${root}/${path}`, { throwIfNoEntry: false }) === undefined) {
             warn((0,message/* message */.i) `left-out-not-utf8: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: its name is not valid UTF-8.`);
         }
-        else if (dirent.isDirectory())
+        else if (type.isDirectory())
             kept.push({ kind: 'pending', path, rules });
-        else if (dirent.isFile())
+        else if (type.isFile())
             kept.push({ kind: 'file', path });
-        else if (dirent.isSymbolicLink())
+        else if (type.isSymbolicLink())
             keepLink(root, path, kept, warn);
         else {
-            const kind = dirent.isFIFO() ? 'named pipe' : dirent.isSocket() ? 'socket' : 'device';
+            const kind = type.isFIFO() ? 'named pipe' : type.isSocket() ? 'socket' : 'device';
             warn((0,message/* message */.i) `left-out-special: "${(0,archive_error/* shownPath */.pS)(path)}" is left out: it is a ${kind}.`);
         }
     }
@@ -838,6 +840,20 @@ function listFolder(root, path, warn) {
     }
     catch (error) {
         throw (0,archive_error/* unreadable */.O$)(root, error);
+    }
+}
+/**
+ * The type of an entry. On Windows a folder lists every reparse point as a link, so deduplicated files and those of OneDrive too;
+ * lstat tells them from links.
+ */
+function walk_typeOf(folder, dirent) {
+    if (!dirent.isSymbolicLink())
+        return dirent;
+    try {
+        return (0,external_node_fs_.lstatSync)(folder + dirent.name);
+    }
+    catch {
+        return dirent; // reading the link says why
     }
 }
 function readRules(root, path) {

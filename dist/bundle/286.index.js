@@ -12,16 +12,18 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ runAction)
 });
 
+// EXTERNAL MODULE: ./build/archive/error.js
+var archive_error = __webpack_require__(9479);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/config/reporting.js
 var reporting = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
-// EXTERNAL MODULE: ./build/github/job/log.js + 2 modules
-var log = __webpack_require__(1894);
-// EXTERNAL MODULE: ./build/github/job/outputs.js
-var outputs = __webpack_require__(9228);
+// EXTERNAL MODULE: ./build/output/job-log.js + 3 modules
+var job_log = __webpack_require__(9040);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/excerpt.js
@@ -110,8 +112,10 @@ function summaryOf(action, result, shown) {
     });
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
+var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -325,7 +329,7 @@ class JobReporter {
         this.#job = job;
         this.#action = action;
         this.#inputs = inputs;
-        this.#log = new log/* JobLog */.s(job.console, job.redactor, job.context.temporaryFolder);
+        this.#log = new job_log/* JobLog */.s(job.console, job.redactor, job.context.logFile);
         this.setUrl(inputs.environmentUrl);
     }
     /** The address that was given, or became known since; not one that the platform's record shows. */
@@ -338,6 +342,7 @@ class JobReporter {
         this.#job.outputs.set('url', url);
     }
     print(lines) {
+        this.#job.observe?.({ kind: 'lines', lines });
         return this.#log.print(lines);
     }
     /** Begins the log of another deployment: the summary shows the end of the last one. */
@@ -345,6 +350,11 @@ class JobReporter {
         this.#log.begin();
     }
     report(event) {
+        this.#job.observe?.(event);
+        this.show(event);
+    }
+    /** The same for an event that the host has seen already. */
+    show(event) {
         const { console, outputs } = this.#job;
         switch (event.kind) {
             case 'accepted': {
@@ -355,6 +365,7 @@ class JobReporter {
             }
             case 'status':
                 console.say(`Status: ${event.word} (after ${(0,duration/* formatDuration */.a)(event.atMs)})`);
+                console.stand?.(event.word);
                 return;
             case 'url':
                 if (this.#url === undefined)
@@ -378,7 +389,7 @@ class JobReporter {
         const { outputs, state } = this.#job;
         this.#setOutputs({ deploymentId, serviceId, ref });
         outputs.set('log-file', this.#log.open());
-        state.note({ deploymentId, ...(serviceId === undefined ? {} : { serviceId }) });
+        state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
         void this.github.begin(`Deployment ${deploymentId}`, this.#url);
     }
     /** Says that somebody pays for a service from now on. */
@@ -388,6 +399,7 @@ class JobReporter {
     }
     /** Sets the outputs of a deployment whose outcome is certain, though the run goes on. */
     judged(deployment) {
+        this.#job.console.resume();
         this.#setOutputs(deployment);
     }
     /** Maps a result to outputs, exit code, words, summary, GitHub and state, in this order: the job may be killed at any moment. */
@@ -395,7 +407,8 @@ class JobReporter {
         const { outputs, state } = this.#job;
         const passed = passes(result, this.#inputs);
         const url = this.#shownUrl(result);
-        process.exitCode = passed ? 0 : 1;
+        this.#job.end(result, passed);
+        this.#job.observe?.({ kind: 'result', outcome: result.outcome, passed, reason: result.reason });
         this.#setOutputs(result);
         outputs.set('duration-seconds', String(Math.round(result.durationMs ?? 0) / 1000));
         await this.#log.close();
@@ -405,7 +418,7 @@ class JobReporter {
         const { outcome, durationMs = 0 } = result;
         const tail = passed ? [] : this.#log.excerpt.tail();
         const untold = await this.github.finish({ outcome, durationMs, reason: this.#clean(result.reason), url, tail }, result);
-        state.note({ finished: true, ...(untold === undefined ? {} : { untold }) });
+        state.note({ finished: true, ...(0,defined_fields/* definedFields */.X)({ untold }) });
     }
     #setOutputs(known) {
         const { outputs } = this.#job;
@@ -433,7 +446,7 @@ class JobReporter {
         const clean = (text) => this.#clean(text);
         try {
             const markdown = summaryOf(this.#action, result, { url, tail: this.#log.excerpt.tail(), clean });
-            await (0,outputs/* writeSummary */.S)(this.#job.environment, markdown);
+            await this.#job.outputs.addSummary(markdown);
         }
         catch (error) {
             this.#job.console.warn((0,message/* message */.i) `summary-not-written: Could not write the job summary: ${(0,failure/* textOf */.b)(error)}`);
@@ -449,6 +462,8 @@ class JobReporter {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/shared/run.js
+
+
 
 
 
@@ -482,7 +497,8 @@ async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i) 
     catch (error) {
         const cancelled = job.signal.aborted && error === job.signal.reason;
         const reason = cancelled ? `${(0,failure/* textOf */.b)(error)} ${whatIsLeft()}` : (0,failure/* explain */.W)(error);
-        return { outcome: cancelled ? 'aborted' : 'failed', reason, durationMs: performance.now() - startMs };
+        const wrongUsage = error instanceof errors/* InputError */.dz || error instanceof archive_error/* ArchiveError */.di;
+        return { outcome: cancelled ? 'aborted' : 'failed', reason, wrongUsage, durationMs: performance.now() - startMs };
     }
 }
 
@@ -503,16 +519,11 @@ async function resultOf(job, run, whatIsLeft = () => (0,message/* message */.i) 
 
 
 
-const hours = 3_600_000;
-const defaultTimeoutMs = 1_800_000;
-const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
-/** Our own bounds: faster would be a hot loop, slower would miss the deadline of most jobs. */
-const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' };
 /** @throws InputError naming the input */
 function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.duration('poll-interval', pollRange);
-    const successStates = inputs.words('success-states');
-    const failureStates = inputs.words('failure-states');
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
@@ -520,7 +531,7 @@ function readFollowInputs(inputs) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
-        timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
+        timeoutMs: inputs.get('timeout'),
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
@@ -552,16 +563,16 @@ const defaultReport = {
 /** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
-        jobSummary: inputs.boolean('job-summary', true),
-        supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
-        environmentUrl: inputs.url('environment-url'),
-        environment: inputs.line('environment'),
+        jobSummary: inputs.get('job-summary'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
         githubToken: readToken(inputs),
     };
 }
 /** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
-    const token = inputs.text('github-token');
+    const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
@@ -646,7 +657,7 @@ function buildVocabulary(user = {}) {
 
 /***/ }),
 
-/***/ 1894:
+/***/ 9040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -655,72 +666,210 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ JobLog)
 });
 
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/control-characters.js
 var control_characters = __webpack_require__(4600);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+;// CONCATENATED MODULE: ./build/output/failure-signs.js
+
+/** What platforms, Docker and Compose print before a line: a time, a step and its seconds, a name and a bar. */
+const prefix = /^(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d:\d\d[^\s\]]*\]? ?|\[?\d\d:\d\d:\d\d(?:[.,]\d+)?\]? ?|#\d+ (?=[A-Z\d[])|\d+\.\d{2,3} |[A-Za-z][\w.-]* *\| ?)+/;
+/** Nearly all lines of a log lack these, so nothing else looks at them. Literals and short patterns alone are matched fast. */
+const candidate = /rror|ERR|xcept|XCEPT|ail|AIL|atal|ATAL|anic|racebac|ot found|annot|ld not|able to|o such|xit|illed|denied|dumped/;
+const placeCandidate = /[a-z][:(]\[?\d/;
+/** What is behind so many characters of a line is not looked at. */
+const mostJudged = 2_000;
+/** Lines that look like a failure and are not. */
+const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?\b|WARN/;
+/** Says that something failed, not why: with an exit code, or as the whole sentence. */
+const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
+const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
+const statement = new RegExp([
+    // At the beginning of the line, after at most a mark such as `\u2718` or `[`.
+    String.raw `^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)`,
+    // With a colon and a text after it, or a code and a colon.
+    String.raw `(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S`,
+    String.raw `\bpanicked at `,
+].join('|'));
+/** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
+const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
+/** A place with a message behind it, or the line and column of a file that was named above. */
+const placed = new RegExp(String.raw `${place.source}[\d,:]*[\])]?: *\S|^\s*\d+:\d+\s`);
+/** A frame of a stack trace. */
+const failure_signs_frame = /(?:^|\s)at \S|^\s*File "[^"]+", line \d+, in |^\s+from \S+:\d+:in |^\s*#\d+ \S+\(\d+\)|^\s+\S+\.go:\d+/;
+/** Where runtimes and installed packages keep their code. */
+const notOwn = /node:|<frozen |\/(?:node_modules|site-packages|dist-packages|gems|vendor|rustc)\/|\/lib\/(?:python|ruby|go)|\/go\/(?:src|pkg)\/|\/registry\/src\/|java\.base\/|\bat (?:java|javax|jdk|sun|org\.(?:gradle|junit|apache)|System|Microsoft)\./;
+/** A line without colour and without what the platform put before it. */
+function bare(line) {
+    return (0,control_characters/* removeColour */.F4)(line).replace(prefix, '');
+}
+/** How clearly a line of a log shows a failure. */
+function clarityOf(line) {
+    if (!candidate.test(line) && !placeCandidate.test(line))
+        return 0;
+    const text = bare(line.slice(0, mostJudged));
+    if (harmless.test(text))
+        return 0;
+    if (closing.test(text))
+        return 1;
+    const mentions = mention.test(text);
+    if (statement.test(text) || (mentions && placed.test(text)))
+        return 3;
+    return mentions || placed.test(text) ? 2 : 0;
+}
+/** Whether a line names a place in a file, as a compiler does above what is wrong there. */
+function namesPlace(line) {
+    return place.test(bare(line));
+}
+/** The number of blanks at the beginning of a line; undefined for an empty one. */
+function indentOf(line) {
+    const at = bare(line).search(/\S/);
+    return at === -1 ? undefined : at;
+}
+/**
+ * Leaves out the frames of runtimes and installed packages, with the source lines below them: the cause is in the frames of the
+ * app, or in the message.
+ */
+function withoutRuntimeFrames(lines) {
+    let leftOutAt;
+    return lines.filter((line) => {
+        const indent = indentOf(line.text);
+        const text = bare(line.text);
+        const isFrame = failure_signs_frame.test(text);
+        if (!isFrame && leftOutAt !== undefined && indent !== undefined && indent > leftOutAt)
+            return false;
+        leftOutAt = isFrame && notOwn.test(text) ? (indent ?? 0) : undefined;
+        return leftOutAt === undefined;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/output/log-excerpt.js
 
+
+
 const mostTail = 200;
-const mostFailing = 10;
-/** How many of the last lines are shown after the first failing ones. */
+/** Lines around a failure that are searched for what belongs to it: a stack trace may be longer than what is shown of it. */
+const mostSearched = 60;
+/** Lines shown before a failure. */
+const mostBefore = 2;
+/** A place in a file is looked for so many lines before its message, with the source code between them. */
+const mostSource = 7;
+/** Lines shown from a failure on. Empty ones do not count. */
+const mostAfter = 10;
+/** Lines shown before one that only says that a command failed, and of a log without any sign of a failure. */
+const mostUnexplained = 10;
+/** How many of the last lines are shown after that. */
 const mostLast = 5;
-/** How the output of compilers, package managers, shells and test runners shows a failure. */
-const failing = /(?:[Ee]rror|[Ee]xception)\b|\b(?:ERR!?|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|panic|Traceback)\b|[Nn]ot found|[Cc]annot find|[Nn]o such file|exit(?:ed with)? (?:code|status):? [1-9]/;
-/** Lines that look like a failure and are not. */
-const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|\b[Ww]arn(?:ing)?\b|\bWARN/;
-/** The part of a log that is worth showing again: the first failing lines and the end. Memory is bounded for logs of any size. */
+/** After so many lines without a failure, one that is as clear takes the place of the first: the build survived that. */
+const mostSurvived = 40;
+/** The most characters of a line. */
+const longestLine = 300;
+/** The part of a log that is worth showing again: the failure with what belongs to it, and the end. Memory is bounded for logs of any size. */
 class LogExcerpt {
     #tail = [];
-    #failing = [];
-    #failingEnd = 0;
+    #clarity = 0;
+    #before = [];
+    #from = [];
+    /** The number of the last line that showed a failure. */
+    #lastSign = 0;
     #count = 0;
-    /** Lines as printed, without the bar. */
+    /** Adds lines of the log, oldest first, without secrets and control characters but colour. */
     add(lines) {
-        for (const line of lines) {
-            this.#count += 1;
-            if (this.#failing.length === mostFailing)
-                continue;
-            if (this.#failing.length === 0 && (!failing.test(line) || harmless.test(line)))
-                continue;
-            this.#failing.push((0,control_characters/* removeColour */.F4)(line));
-            this.#failingEnd = this.#count;
+        let at = this.#count;
+        for (const text of lines) {
+            at += 1;
+            const clarity = clarityOf(text);
+            if (clarity > this.#clarity || (clarity > 0 && clarity === this.#clarity && at - this.#lastSign > mostSurvived)) {
+                const index = at - this.#count - 1;
+                const above = [...this.#tail.slice(-mostSearched), ...lines.slice(Math.max(0, index - mostSearched), index)];
+                this.#before = linesBefore(numbered(above.slice(-mostSearched), at - 1), text, clarity);
+                this.#from = [];
+                this.#clarity = clarity;
+            }
+            if (clarity > 0)
+                this.#lastSign = at;
+            if (this.#clarity > 0 && this.#from.length < mostSearched)
+                this.#from.push({ at, text });
         }
+        this.#count += lines.length;
         this.#tail.push(...lines.slice(-mostTail));
         if (this.#tail.length > 2 * mostTail)
             this.#tail = this.#tail.slice(-mostTail);
     }
-    /** The last lines, oldest first, without colour. */
+    /** The last 200 lines, oldest first, without colour. */
     tail() {
         return this.#tail.slice(-mostTail).map(control_characters/* removeColour */.F4);
     }
-    /** The first failing lines and the last ones, with `\u2026` for what is left out between them; the end where no line fails. */
+    /**
+     * The clearest failure with the lines that belong to it, and the last lines, with `\u2026` for what is left out; the end where no
+     * line shows a failure. About 20 lines of at most 300 characters, without colour.
+     */
     failure() {
-        const tail = this.tail();
-        if (this.#failing.length === 0)
-            return tail.slice(-mostFailing);
-        const after = this.#count - this.#failingEnd;
-        const last = after === 0 ? [] : tail.slice(-Math.min(after, mostLast));
-        return after > mostLast ? [...this.#failing, '\u2026', ...last] : [...this.#failing, ...last];
+        const tail = numbered(this.#tail.slice(-mostTail), this.#count);
+        if (this.#clarity === 0)
+            return lastFilled(tail, mostUnexplained).map(shown);
+        const lines = [...this.#before, ...firstFilled(withoutRuntimeFrames(this.#from), mostAfter)];
+        const end = lines.at(-1)?.at ?? 0;
+        const last = lastFilled(tail, mostLast).filter(({ at }) => at > end);
+        return [...lines, ...last].flatMap((line, index, all) => {
+            const isNext = index === 0 || line.at === (all[index - 1]?.at ?? 0) + 1;
+            return isNext ? [shown(line)] : ['\u2026', shown(line)];
+        });
     }
 }
+/** What belongs to a failure of the lines above it: the place in a file that it is about, or the line under which it is indented. */
+function linesBefore(above, failing, clarity) {
+    const own = withoutRuntimeFrames(above);
+    if (clarity === 1)
+        return lastFilled(own, mostUnexplained);
+    const place = own.slice(-mostSource).findLast(({ text }) => namesPlace(text));
+    if (place !== undefined && !namesPlace(failing))
+        return own.filter(({ at }) => at >= place.at);
+    const blank = own.findLast(isEmpty)?.at ?? 0;
+    const near = own.slice(-mostBefore).filter(({ at }) => at > blank);
+    const indent = indentOf(failing) ?? 0;
+    const heading = own.findLast(({ text }) => (indentOf(text) ?? indent) < indent);
+    return heading === undefined || heading.at >= (near[0]?.at ?? 0) ? near : [heading, ...near];
+}
+function numbered(lines, last) {
+    return lines.map((text, index) => ({ at: last - lines.length + index + 1, text }));
+}
+function isEmpty({ text }) {
+    return indentOf(text) === undefined;
+}
+/** From the beginning, as many lines as hold so many that are not empty; none of those left out at the end is shown. */
+function firstFilled(lines, most) {
+    let left = most;
+    const end = lines.findIndex((line) => !isEmpty(line) && --left === 0);
+    return withoutEmptyEnd(end === -1 ? lines : lines.slice(0, end + 1));
+}
+/** The same from the end. */
+function lastFilled(lines, most) {
+    const ended = withoutEmptyEnd(lines);
+    let left = most;
+    const start = ended.findLastIndex((line) => !isEmpty(line) && --left === 0);
+    return start === -1 ? ended : ended.slice(start);
+}
+function withoutEmptyEnd(lines) {
+    return lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+}
+function shown({ text }) {
+    return (0,excerpt/* excerpt */.Kb)((0,control_characters/* removeColour */.F4)(text), longestLine);
+}
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/output/log-file.js
-
-
 
 
 /** Bytes that may wait for the disk; appending more waits with them. */
 const mostWaiting = 128 * 1024;
 /** The build log as a file for later steps. A failure, such as a full disk, is reported once and ends only the file. */
 class LogFile {
-    /** Absolute, with a unique name: two steps of a job may run at once. */
     path;
     #onFailure;
     #waiting = [];
@@ -729,11 +878,11 @@ class LogFile {
     #handle;
     #failed = false;
     /** Creates the file, empty. */
-    constructor(folder, onFailure) {
-        this.path = (0,external_node_path_.join)(folder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`);
+    constructor(path, onFailure) {
+        this.path = path;
         this.#onFailure = onFailure;
         try {
-            (0,external_node_fs_.writeFileSync)(this.path, '', { flag: 'wx', mode: 0o600 });
+            (0,external_node_fs_.writeFileSync)(this.path, '', { mode: 0o600 });
         }
         catch (error) {
             this.#fail(error);
@@ -777,13 +926,11 @@ class LogFile {
     }
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __webpack_require__(3597);
-// EXTERNAL MODULE: ./build/github/job/young-generation.js
-var young_generation = __webpack_require__(7925);
-;// CONCATENATED MODULE: ./build/github/job/log.js
+// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
+var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/young-generation.js
+var young_generation = __webpack_require__(1719);
+;// CONCATENATED MODULE: ./build/output/job-log.js
 
 
 
@@ -794,13 +941,13 @@ class JobLog {
     #excerpt = new LogExcerpt();
     #console;
     #redactor;
-    #folder;
+    #path;
     #file;
-    /** @param folder of the file */
-    constructor(console, redactor, folder) {
+    /** @param path of the file; undefined writes none */
+    constructor(console, redactor, path) {
         this.#console = console;
         this.#redactor = redactor;
-        this.#folder = folder;
+        this.#path = path;
     }
     get excerpt() {
         return this.#excerpt;
@@ -811,11 +958,11 @@ class JobLog {
     }
     /** The path of the file, which is created now if it does not exist. */
     open() {
-        if (this.#file === undefined) {
-            (0,young_generation/* keepYoungGenerationSmall */.D)();
-            this.#file = new LogFile(this.#folder, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
-        }
-        return this.#file.path;
+        if (this.#path === undefined || this.#file !== undefined)
+            return this.#path;
+        (0,young_generation/* keepYoungGenerationSmall */.D)();
+        this.#file = new LogFile(this.#path, (reason) => this.#console.warn((0,message/* message */.i) `log-file-incomplete: The log file is incomplete. Could not write to it: ${reason}`));
+        return this.#path;
     }
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
@@ -839,26 +986,6 @@ class JobLog {
         const bytes = (0,untrusted/* prefixLines */.mg)(lines);
         await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
     }
-}
-
-
-/***/ }),
-
-/***/ 7925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ keepYoungGenerationSmall)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
-
-/**
- * Leaves V8's young generation at the size that it has. V8 doubles it, to 128 MiB at last, each time that what has outlived
- * a collection adds up to its size, and of a long enough log or upload that happens, however little outlives each. The flag
- * is read whenever the generation is about to grow, so it may be set while the process runs.
- */
-function keepYoungGenerationSmall() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 
@@ -908,14 +1035,21 @@ function folded(title, lines) {
 
 /***/ }),
 
-/***/ 4917:
+/***/ 1719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ definedFields)
+/* harmony export */   D: () => (/* binding */ keepYoungGenerationSmall)
 /* harmony export */ });
-function definedFields(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
+
+/**
+ * Leaves V8's young generation at the size that it has. V8 doubles it, to 128 MiB at last, each time that what has outlived
+ * a collection adds up to its size, and of a long enough log or upload that happens, however little outlives each. The flag
+ * is read whenever the generation is about to grow, so it may be set while the process runs.
+ */
+function keepYoungGenerationSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
 

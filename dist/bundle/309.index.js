@@ -445,8 +445,6 @@ var defined_fields = __webpack_require__(4917);
 
 
 
-/** A job lasts at most six hours. */
-const inputs_long = { least: 1, most: 6 * 3_600_000, words: 'above 0 and at most 6h' };
 /** @throws InputError that names the input, what is wrong and what to do; nothing was sent */
 function readGateInputs(inputs, context) {
     const report = (0,reporting/* readReportInputs */.g)(inputs);
@@ -455,14 +453,14 @@ function readGateInputs(inputs, context) {
     return { connection, request: readRequest(inputs, context, follow), follow, report };
 }
 function readRequest(inputs, { sha }, follow) {
-    const serviceId = inputs.identifier('service-id');
+    const serviceId = inputs.get('service-id');
     if (serviceId === undefined) {
         const text = (0,message/* message */.i) `gate-service-missing: \`service-id\` is missing. Set the service whose deployment the gate judges.`;
         throw new errors/* InputError */.dz('service-id', text);
     }
-    const deploymentId = inputs.identifier('deployment-id');
-    const rollbackRef = inputs.ref('rollback-ref');
-    const allowLatest = inputs.boolean('allow-latest', false);
+    const deploymentId = inputs.get('deployment-id');
+    const rollbackRef = inputs.get('rollback-ref');
+    const allowLatest = inputs.get('allow-latest');
     const checks = [readHealth(inputs), readSoak(inputs, serviceId, follow), readStatement(inputs)];
     return {
         serviceId,
@@ -472,19 +470,19 @@ function readRequest(inputs, { sha }, follow) {
     };
 }
 function readHealth(inputs) {
-    const url = inputs.url('health-url');
-    const status = inputs.text('health-status');
-    const body = inputs.text('health-body');
-    const successes = inputs.count('health-successes', { least: 1, most: 100 });
-    const intervalMs = inputs.duration('health-interval', inputs_long);
-    const timeoutMs = inputs.duration('health-timeout', inputs_long);
+    const url = inputs.get('health-url');
+    const status = inputs.get('health-status');
+    const body = inputs.get('health-body');
+    const successes = inputs.get('health-successes');
+    const intervalMs = inputs.get('health-interval');
+    const timeoutMs = inputs.get('health-timeout');
     if (url === undefined)
         return refuseAlone('health-body', body, 'health-url');
     return (0,health/* healthCheck */.b)({ url, ...(0,defined_fields/* definedFields */.X)({ status, body, successes, intervalMs, timeoutMs }) });
 }
 function readSoak(inputs, serviceId, { pollIntervalMs }) {
-    const durationMs = inputs.duration('soak', inputs_long);
-    const failPattern = inputs.text('log-fail-pattern');
+    const durationMs = inputs.get('soak');
+    const failPattern = inputs.get('log-fail-pattern');
     if (durationMs === undefined)
         return refuseAlone('log-fail-pattern', failPattern, 'soak');
     if (failPattern === undefined)
@@ -492,8 +490,8 @@ function readSoak(inputs, serviceId, { pollIntervalMs }) {
     return soakCheck({ serviceId, failPattern, durationMs, ...(0,defined_fields/* definedFields */.X)({ intervalMs: pollIntervalMs }) });
 }
 function readStatement(inputs) {
-    const query = inputs.text('sql');
-    const serviceId = inputs.identifier('sql-service-id');
+    const query = inputs.get('sql');
+    const serviceId = inputs.get('sql-service-id');
     if (query === undefined)
         return refuseAlone('sql-service-id', serviceId, 'sql');
     if (serviceId === undefined)
@@ -510,8 +508,8 @@ function refuseAlone(name, value, missing) {
 
 // EXTERNAL MODULE: ./build/output/progress.js
 var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
+var untrusted = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 ;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
@@ -534,6 +532,7 @@ function gateHost(job, reporter, { request, outputs }) {
     let progress = () => undefined;
     let rollingBackTo;
     const report = (event) => {
+        job.observe?.(event);
         switch (event.kind) {
             case 'chosen': {
                 const { by, how, deploymentId, ref } = event;
@@ -580,7 +579,7 @@ function gateHost(job, reporter, { request, outputs }) {
                 break;
             case 'accepted':
                 if (rollingBackTo === undefined)
-                    reporter.report(event);
+                    reporter.show(event);
                 else {
                     // The outputs stay those of the judged deployment.
                     state.note({ during: `the rollback to ${rollingBackTo} (deployment ${event.deploymentId})` });
@@ -589,13 +588,13 @@ function gateHost(job, reporter, { request, outputs }) {
                 break;
             case 'url':
                 if (rollingBackTo === undefined)
-                    reporter.report(event);
+                    reporter.show(event);
                 break;
             case 'status':
             case 'hole':
             case 'warning':
             case 'notice':
-                reporter.report(event);
+                reporter.show(event);
                 break;
             default:
                 event;
@@ -822,7 +821,7 @@ function gate(job) {
                 const inputs = readGateInputs(job.inputs, job.context);
                 const host = gateHost(job, openReporter(inputs.report), { request: inputs.request, outputs });
                 const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 7735));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
                 return resultOfGate(report, job.redactor);
             }

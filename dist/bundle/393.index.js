@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6236);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
@@ -89,10 +89,9 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9497);
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9022);
-/* harmony import */ var _github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9228);
-/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
+/* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2255);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -153,13 +152,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const lookMs = 20_000;
 /** Reads the deployment once from the history; `unknown` where it cannot be read. Never rejects. */
 async function readLastStatus(job, { deploymentId, serviceId }) {
     const unknown = {
         meaning: 'unknown',
-        sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `last-status-unreadable: The deployment's status could not be read.`,
+        sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `last-status-unreadable: The deployment's status could not be read.`,
     };
     if (deploymentId === undefined || serviceId === undefined)
         return unknown;
@@ -174,7 +172,7 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
             const word = found.kind === 'found' ? found.record.word : undefined;
             if (word === undefined)
                 return unknown;
-            return { meaning: meaningOf(word), sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `last-status: The deployment's last status was "${word}".` };
+            return { meaning: meaningOf(word), sentence: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `last-status: The deployment's last status was "${word}".` };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -193,9 +191,9 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
 /** What a stopped step was doing, what is known of its deployment, and how to go on. */
 function describeStop({ deploymentId, serviceId = '?', during }, { sentence }) {
     if (during === undefined) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `stopped-while-following: The step was stopped while it followed deployment ${deploymentId}. ${sentence} To wait for the deployment, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
     }
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `stopped-during: The step was stopped during ${during} of deployment ${deploymentId}. ${sentence} To check the deployment again, use the gate action with \`service-id: ${serviceId}\` and \`deployment-id: ${deploymentId}\`.`;
 }
 /** GitHub's state for it: a success only where nothing was left to check, an error where the end was not seen. */
 function githubStateOf({ during }, { meaning }) {
@@ -222,7 +220,7 @@ async function warn(job, text) {
     job.console.warn(text);
     const { jobSummary } = (0,_config_reporting_js__WEBPACK_IMPORTED_MODULE_2__/* .readReportInputs */ .g)(job.inputs);
     if (jobSummary)
-        await (0,_github_job_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .writeSummary */ .S)(job.environment, `<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
+        await job.outputs.addSummary(`<p>${(0,_output_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeText */ .jZ)(text, job.redactor))}</p>\n`);
 }
 
 
@@ -242,16 +240,11 @@ async function warn(job, text) {
 
 
 
-const hours = 3_600_000;
-const defaultTimeoutMs = 1_800_000;
-const timeoutRange = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
-/** Our own bounds: faster would be a hot loop, slower would miss the deadline of most jobs. */
-const pollRange = { least: 50, most: hours, words: 'at least 50ms and at most 1h' };
 /** @throws InputError naming the input */
 function readFollowInputs(inputs) {
-    const pollIntervalMs = inputs.duration('poll-interval', pollRange);
-    const successStates = inputs.words('success-states');
-    const failureStates = inputs.words('failure-states');
+    const pollIntervalMs = inputs.get('poll-interval');
+    const successStates = inputs.get('success-states') ?? [];
+    const failureStates = inputs.get('failure-states') ?? [];
     const failures = new Set(failureStates.map(_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7));
     const both = successStates.find((word) => failures.has((0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(word)));
     if (both !== undefined) {
@@ -259,7 +252,7 @@ function readFollowInputs(inputs) {
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('success-states', text);
     }
     return {
-        timeoutMs: inputs.duration('timeout', timeoutRange) ?? defaultTimeoutMs,
+        timeoutMs: inputs.get('timeout'),
         ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ pollIntervalMs }),
         successStates,
         failureStates,
@@ -291,16 +284,16 @@ const defaultReport = {
 /** @throws InputError naming the input */
 function readReportInputs(inputs) {
     return {
-        jobSummary: inputs.boolean('job-summary', true),
-        supersededIsNeutral: inputs.oneOf('on-superseded', ['fail', 'neutral']) === 'neutral',
-        environmentUrl: inputs.url('environment-url'),
-        environment: inputs.line('environment'),
+        jobSummary: inputs.get('job-summary'),
+        supersededIsNeutral: inputs.get('on-superseded') === 'neutral',
+        environmentUrl: inputs.get('environment-url'),
+        environment: inputs.get('environment'),
         githubToken: readToken(inputs),
     };
 }
 /** The token becomes a header, so a value that cannot be one is refused here: a later error would quote it. */
 function readToken(inputs) {
-    const token = inputs.text('github-token');
+    const token = inputs.get('github-token');
     if (token === undefined || /^[\x21-\x7e]+$/.test(token))
         return token;
     const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `token-invalid: \`github-token\` is not a token: it contains a space, a line break or a non-ASCII character.`;
@@ -594,19 +587,6 @@ function link(address) {
 /** Collapsed lines under a title of ours. A `<pre>` may hold blank lines, and nothing in it is read as Markdown. */
 function folded(title, lines) {
     return `<details><summary>${title}</summary>\n\n<pre>\n${lines.map(escapeMarkdown).join('\n')}\n</pre>\n\n</details>`;
-}
-
-
-/***/ }),
-
-/***/ 4917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ definedFields)
-/* harmony export */ });
-function definedFields(fields) {
-    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 

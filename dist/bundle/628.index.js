@@ -46,6 +46,7 @@ function beginVerdict(rules, atMs) {
         lastGoodReadMs: atMs,
         failures: 0,
         refusals: 0,
+        unreadable: undefined,
         absences: { count: 0, sinceMs: 0 },
         seen: false,
         word: undefined,
@@ -80,6 +81,10 @@ function forbiddenReason(status) {
         ? (0,message/* message */.i) `history-unauthorized: The platform no longer accepts the API key (401): it was revoked, or it lacks the capability deployments:read.`
         : (0,message/* message */.i) `history-forbidden: The API key may not read the history (403). Grant the capability deployments:read.`;
 }
+/** What the last read of the history failed by, to follow a reason; empty where it did not. */
+function lastFailure({ unreadable }) {
+    return unreadable === undefined ? '' : (0,message/* message */.i) `last-read-failed:  The last read of the history failed: ${unreadable}`;
+}
 /** The reason at the deadline. */
 function timedOutReason(state) {
     const { seen, word } = state;
@@ -113,7 +118,14 @@ function step(state, input) {
     switch (input.kind) {
         case 'read': {
             const read = afterRead(state, input);
-            const good = { ...read, failures: 0, refusals: 0, lastGoodReadMs: input.atMs, notBeforeMs: 0 };
+            const good = {
+                ...read,
+                failures: 0,
+                refusals: 0,
+                unreadable: undefined,
+                lastGoodReadMs: input.atMs,
+                notBeforeMs: 0,
+            };
             return input.read.kind === 'found'
                 ? judgeRecord(good, input.read.record, input.log, input.atMs)
                 : judgeAbsence(good, input.read.newerFinished, input.atMs);
@@ -123,7 +135,7 @@ function step(state, input) {
         case 'hint':
             return applyHint(state, input.hint, input.atMs);
         case 'deadline':
-            return finish(state, 'timed-out', timedOutReason(state));
+            return finish(state, 'timed-out', timedOutReason(state) + lastFailure(state));
         default:
             return input;
     }
@@ -230,13 +242,13 @@ function judgeFailure(state, failure, atMs) {
     const failures = state.failures + 1;
     const forbidden = failure.kind === 'refused' && (0,errors/* isForbiddenStatus */.sJ)(failure.status);
     const refusals = forbidden ? state.refusals + 1 : 0;
-    const next = { ...state, failures, refusals, unchanged: undefined };
+    const next = { ...state, failures, refusals, unreadable: failure.why, unchanged: undefined };
     if (refusals >= errors/* refusalLimit */.AU) {
         return finish(next, 'indeterminate', forbiddenReason(failure.kind === 'refused' ? failure.status : 0));
     }
     if (atMs - state.lastGoodReadMs >= maximumSilenceMs) {
         const reason = (0,message/* message */.i) `platform-silent: The platform gave no readable answer for 5 minutes.`;
-        return finish(next, 'indeterminate', reason);
+        return finish(next, 'indeterminate', reason + lastFailure(next));
     }
     const pollAtMs = atMs + (0,poll_schedule/* failureBackoff */.Vd)(failures, state.rules.random);
     return readNext({ ...next, notBeforeMs, pollAtMs });
@@ -448,23 +460,32 @@ class DeploymentFollower {
     }
 }
 /** The contract documents no way to abort a deployment, so it may go on. */
-function howToWaitAgain({ serviceId, deploymentId }, outcome) {
+function howToWaitAgain({ serviceId, deploymentId, inGate }, outcome) {
     switch (outcome) {
         case 'timed-out':
         case 'aborted':
+            if (inGate) {
+                return (0,message/* message */.i) `deployment-left-running-gate:  Deployment ${deploymentId} is left running. To wait for it, run this gate again.`;
+            }
             return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
         case 'indeterminate':
+            if (inGate) {
+                return (0,message/* message */.i) `deployment-may-run-gate:  Deployment ${deploymentId} may still be running. To wait for it, run this gate again.`;
+            }
             return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
         default:
             return '';
     }
 }
 function readFailure(error) {
-    if (error instanceof errors/* RefusedError */.fk)
-        return { kind: 'refused', status: error.status, retryAfterMs: error.retryAfterMs };
-    if (error instanceof text_error/* TaxiwayError */.y)
-        return { kind: 'unanswered' };
-    throw error;
+    if (!(error instanceof text_error/* TaxiwayError */.y))
+        throw error;
+    const why = error.message;
+    if (error instanceof errors/* RefusedError */.fk) {
+        const { status, retryAfterMs } = error;
+        return { kind: 'refused', status, retryAfterMs, why };
+    }
+    return { kind: 'unanswered', why };
 }
 
 
@@ -691,6 +712,7 @@ class Phases {
 /* harmony export */   Fq: () => (/* binding */ writeOnce),
 /* harmony export */   Ur: () => (/* binding */ createOnce),
 /* harmony export */   pP: () => (/* binding */ writeTimeoutMs),
+/* harmony export */   qE: () => (/* binding */ countServices),
 /* harmony export */   wF: () => (/* binding */ classifyWriteFailure)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -703,9 +725,9 @@ const countLimitMs = 15_000;
 const countsThatAgree = 3;
 const countGapMs = 15_000;
 /** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
-async function writeOnce(run, { send, findEffect, lostTwice }) {
+async function writeOnce(run, { send, prepare, findEffect, lostTwice }) {
     for (let lost = 0;;) {
-        const end = await beginWrite(run);
+        const end = await beginWrite(run, prepare);
         if (end !== undefined)
             return end;
         const answer = await send();
@@ -725,7 +747,9 @@ function writeTimeoutMs(run, longestMs) {
     return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
 }
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
-async function beginWrite(run) {
+async function beginWrite(run, prepare) {
+    if (await run.waitForRetryAfter())
+        await prepare?.();
     if (!(await run.waitForRetryAfter())) {
         const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`;
         return { kind: 'ended', outcome: 'indeterminate', reason };
@@ -756,8 +780,7 @@ function classifyWriteFailure(run, error) {
  * Creates a service. After a lost answer the request is sent once more at most, and only where three counts over 30 s show as
  * many services as before; otherwise the end says that a service may exist.
  */
-async function createOnce(context, { projectSlug, send, lost, mayExist }) {
-    const before = await countServices(context, projectSlug);
+async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
     return await writeOnce(context.run, {
         send,
         findEffect: async (failure) => {
@@ -770,17 +793,17 @@ async function createOnce(context, { projectSlug, send, lost, mayExist }) {
     });
 }
 /** The number of services; undefined where the key may not list projects, or the platform does not answer. */
-async function countServices({ platform, run }, slug) {
+async function countServices({ platform, run }, slug, signal = run.signal) {
     try {
         const timeoutMs = Math.min(countLimitMs, run.remaining());
-        const projects = await platform.call('list_projects', {}, { signal: run.signal, timeoutMs });
+        const projects = await platform.call('list_projects', {}, { signal, timeoutMs });
         if (slug !== undefined)
             return projects.find((project) => project.slug === slug)?.serviceCount ?? undefined;
         const all = projects.reduce((sum, { serviceCount }) => sum + (serviceCount ?? Number.NaN), 0);
         return Number.isNaN(all) ? undefined : all;
     }
     catch (error) {
-        run.signal.throwIfAborted();
+        signal.throwIfAborted();
         if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
             throw error;
         run.noteRetryAfter(error);
@@ -935,7 +958,7 @@ async function firstDeployment(platform, serviceId, options = {}) {
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4933);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2550);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);
 
 
 
@@ -943,14 +966,15 @@ async function firstDeployment(platform, serviceId, options = {}) {
 
 const recordGraceMs = 30_000;
 /** Checks the key, starts the deployment, reports its ids at once, and follows it to the end unless told not to wait. */
-async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, start }) {
+async function startAndFollow(platform, host, options, { operation, phase, asked, cancelledInDoubt, look, start }) {
     const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K(options);
     const context = { platform, host, options, run };
     const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
     let started;
     try {
-        await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightInRun */ .gf)(run, platform, operation, { serviceId: asked.serviceId });
-        started = await start(context);
+        const write = { platform, operation, target: { serviceId: asked.serviceId }, key: options.keyCheck };
+        const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndLook */ .DQ)(run, write, (signal) => look(context, signal));
+        started = await start(context, found);
     }
     catch (error) {
         if (!run.signal.aborted)
@@ -980,92 +1004,6 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     phases.enter('accepted', atMs);
     const target = { serviceId, deploymentId, boundary, ref, url, graceUntilMs: atMs + recordGraceMs };
     return new _follow_js__WEBPACK_IMPORTED_MODULE_1__/* .DeploymentFollower */ .i(context, target, phases).run();
-}
-
-
-/***/ }),
-
-/***/ 6266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mz: () => (/* binding */ preflight),
-/* harmony export */   gf: () => (/* binding */ preflightInRun)
-/* harmony export */ });
-/* unused harmony export scopeProblem */
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
-/* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1825);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
-
-
-
-/** The preflight must not hold up a deployment. */
-const preflightMs = 15_000;
-/**
- * Asks the platform for the key's scope before the first write, and refuses a key that belongs to another service or lacks what
- * the contract requires for the operation. Resolves where the contract requires nothing, the key has no scope, or the platform
- * does not answer.
- *
- * @throws InputError naming `api-key` and the missing capability.
- */
-async function preflight(platform, operation, target, options = {}) {
-    const scope = await readScope(platform, options);
-    const problem = scope === undefined ? undefined : scopeProblem(scope, operation, target);
-    if (problem !== undefined)
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', problem);
-}
-/** The check within a run; notes the `Retry-After` of a failure. */
-function preflightInRun(run, platform, operation, target = {}) {
-    const timeoutMs = Math.min(preflightMs, run.remaining());
-    const onFailure = (error) => run.noteRetryAfter(error);
-    return preflight(platform, operation, target, { signal: run.signal, timeoutMs, onFailure });
-}
-/** Why this scope does not permit the operation; undefined where it does, or where the contract does not say. */
-function scopeProblem(scope, operation, target) {
-    const { serviceId: ownService } = scope;
-    if (ownService && target.isNew) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-of-one-service: \`api-key\` belongs to one service (${ownService}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
-    }
-    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project.`;
-    }
-    const access = _contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .zU[operation].access;
-    switch (access.kind) {
-        case 'any-key':
-        case 'own-project':
-        case 'not-shown':
-            return undefined;
-        case 'account-only':
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${ownService ? 'service' : 'project'}.`;
-        case 'capability': {
-            const needed = `${access.capability}:${access.level}`;
-            if (ownService && !access.serviceKey) {
-                return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
-            }
-            if (!scope.permissions || grants(scope.permissions, access))
-                return undefined;
-            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
-        }
-        default:
-            return access;
-    }
-}
-function grants(permissions, access) {
-    const granted = permissions[access.capability];
-    return granted === 'write' || granted === access.level;
-}
-async function readScope(platform, { onFailure, ...options }) {
-    try {
-        const identity = await platform.call('whoami', {}, { timeoutMs: preflightMs, ...options });
-        return identity.keyScope ?? undefined;
-    }
-    catch (error) {
-        options.signal?.throwIfAborted();
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 401)
-            throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('api-key', error.message);
-        onFailure?.(error);
-        return undefined;
-    }
 }
 
 

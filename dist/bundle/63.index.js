@@ -2,20 +2,6 @@ export const id = 63;
 export const ids = [63];
 export const modules = {
 
-/***/ 6737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ flowOptions)
-/* harmony export */ });
-/** @param timeoutMs what is left of the input's */
-function flowOptions({ job, inputs: { follow, wait } }, timeoutMs) {
-    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal };
-}
-
-
-/***/ }),
-
 /***/ 9063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,16 +9,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   deployRef: () => (/* binding */ deployRef)
 /* harmony export */ });
-/* harmony import */ var _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6487);
-/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5418);
-/* harmony import */ var _deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6266);
-/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4917);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
-/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7397);
-/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7587);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6737);
-
-
+/* harmony import */ var _deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5418);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4917);
+/* harmony import */ var _text_size_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7397);
+/* harmony import */ var _shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7587);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6737);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7183);
 
 
 
@@ -44,33 +26,28 @@ async function deployRef(context, source) {
     const { job, platform, reporter, inputs } = context;
     const { serviceId, ref, variables } = source;
     const { timeoutMs } = inputs.follow;
-    const run = new _client_time_run_js__WEBPACK_IMPORTED_MODULE_0__/* .Run */ .K({ signal: job.signal, timeoutMs });
-    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .maskVariables */ .a)(job, variables);
+    (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .maskVariables */ .a)(job, variables);
     job.outputs.set('service-id', serviceId);
     job.outputs.set('ref', ref);
-    if (inputs.dryRun || variables.all.length > 0)
-        await (0,_deployment_start_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflightInRun */ .gf)(run, platform, 'deploy_service', { serviceId });
-    if (inputs.dryRun)
-        return { outcome: 'skipped', reason: dryRunReason(source) };
-    if (!(await run.waitForRetryAfter()))
-        return { outcome: 'indeterminate', reason: noTimeLeft() };
+    if (inputs.dryRun) {
+        const rehearsal = { kind: 'deploy', serviceId, ref, importsVariables: variables.all.length > 0 };
+        return await (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)(context, rehearsal, dryRunReason(source));
+    }
+    const startedMs = performance.now();
     job.state.note({ serviceId });
-    await (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs });
     const { github } = reporter;
     const memory = { target: `service:${serviceId}` };
     github.keepInStep({ deployments: github.deployments(), memory, refs: ref === undefined ? [] : [ref] });
-    const request = { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .definedFields */ .X)({ ref }) };
-    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_1__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .flowOptions */ .p)(context, run.remaining()));
-    return { ...report, remainingMs: run.remaining() };
+    const beforeWrite = (remainingMs) => (0,_shared_import_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .importVariables */ .b)(context, { serviceId, variables, timeoutMs: remainingMs });
+    const request = { serviceId, ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .definedFields */ .X)({ ref }), beforeWrite };
+    const report = await (0,_deployment_start_deploy_js__WEBPACK_IMPORTED_MODULE_0__/* .deploy */ .g)(platform, request, reporter, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .flowOptions */ .p)(context, timeoutMs));
+    return { ...report, remainingMs: timeoutMs - (performance.now() - startedMs) };
 }
 function dryRunReason({ serviceId, ref, variables: { all } }) {
     const what = ref === undefined ? 'the tracked branch' : `"${ref}"`;
     if (all.length === 0)
         return `Dry run: ${what} would be deployed to service ${serviceId}.`;
-    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
-}
-function noTimeLeft() {
-    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `wait-past-timeout-nothing-sent: The platform asked to wait until after the timeout, so nothing was sent. Set a longer \`timeout\`, or run the job again later.`;
+    return `Dry run: ${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B)(all.length, 'variable')} would be imported and ${what} deployed to service ${serviceId}.`;
 }
 
 
@@ -127,6 +104,7 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readMark),
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -150,6 +128,8 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 const requestLimitMs = 60_000;
 const historyLimitMs = 15_000;
 const mostHistoryReads = 3;
+/** An older mark is read again before the request: another run may have deployed since. */
+const freshMs = 5_000;
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
@@ -164,14 +144,25 @@ function deploy(platform, request, host, options = {}) {
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-        start: (context) => startDeploy(context, request),
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: (context, mark) => startDeploy(context, request, mark),
     });
 }
-async function startDeploy(context, request) {
-    const { serviceId, ref } = request;
-    let known = await readNewest(context, serviceId);
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context.run, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(run, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+        },
         send: async () => {
             const answer = await send(context, request, boundaryOf(known));
             if (answer.kind !== 'busy')
@@ -179,7 +170,7 @@ async function startDeploy(context, request) {
             const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
-            known = await readNewest(context, serviceId);
+            known = (await readMark(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
@@ -233,20 +224,25 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
         return { kind: 'busy', refusal: error.message };
     }
 }
-/** The ids of the newest page before our request, newest first; undefined where three reads failed. */
-async function readNewest({ platform, run }, serviceId) {
-    for (let reads = 1; await run.waitForRetryAfter(); reads++) {
+/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ids: await readNewest(context, serviceId, signal), askedAtMs };
+}
+/** The ids of the newest page, newest first; undefined where three reads failed. */
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
         try {
             const limitMs = Math.min(historyLimitMs, run.remaining());
-            return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
+            return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal);
         }
         catch (error) {
-            run.signal.throwIfAborted();
+            signal.throwIfAborted();
             if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
                 throw error;
             if (reads === mostHistoryReads || isFinal(error))
                 return undefined;
-            await run.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random));
+            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
         }
     }
     return undefined;
@@ -278,31 +274,6 @@ function whyUnresolved(found) {
         default:
             return found;
     }
-}
-
-
-/***/ }),
-
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

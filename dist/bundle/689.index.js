@@ -13,12 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   deployPreview: () => (/* binding */ deployPreview)
 });
 
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
 var follow = __webpack_require__(4933);
 // EXTERNAL MODULE: ./build/deployment/start/deploy.js
 var deploy = __webpack_require__(5418);
 // EXTERNAL MODULE: ./build/deployment/start/history-search.js
 var history_search = __webpack_require__(8554);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -33,13 +37,14 @@ var health = __webpack_require__(7431);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __webpack_require__(8894);
+// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
+var untrusted = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
 var preview_context = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./build/actions/preview/address.js
+
 
 
 
@@ -68,10 +73,8 @@ async function exposePort(context, record, serviceId, remembered) {
     const url = inputs.report.environmentUrl ?? exposed?.url;
     if (url !== undefined)
         reporter.setUrl(url);
-    record.note({
-        ...(url === undefined ? {} : { url: (0,untrusted/* sanitizeText */.jZ)(url, job.redactor) }),
-        ...(exposed === undefined ? {} : { exposed }),
-    });
+    const shown = url === undefined ? undefined : (0,untrusted/* sanitizeText */.jZ)(url, job.redactor);
+    record.note((0,defined_fields/* definedFields */.X)({ url: shown, exposed }));
 }
 /** Undefined where it is not known what was exposed: after a 409 (exposed already, or its label is taken) or a lost answer. */
 async function requestPort(context, serviceId, expose) {
@@ -147,12 +150,10 @@ async function waitForAddress(context, result) {
 var comment = __webpack_require__(8210);
 // EXTERNAL MODULE: ./build/client/fields.js
 var fields = __webpack_require__(525);
-// EXTERNAL MODULE: ./build/client/time/run.js
-var time_run = __webpack_require__(6487);
 // EXTERNAL MODULE: ./build/deployment/start/guarded-write.js
 var guarded_write = __webpack_require__(7939);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js + 1 modules
+var preflight = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/deployment/start/create-service.js
 
 
@@ -171,9 +172,11 @@ async function createService(platform, request, host, options = {}) {
     const run = new time_run/* Run */.K(options);
     const { name, projectSlug } = request;
     try {
-        await (0,preflight/* preflightInRun */.gf)(run, platform, 'deploy_service', { isNew: true });
+        const write = { platform, operation: 'deploy_service', target: { isNew: true }, key: options.keyCheck };
+        const before = await (0,preflight/* checkAndLook */.DQ)(run, write, (signal) => (0,guarded_write/* countServices */.qE)({ platform, run }, projectSlug, signal));
         return await (0,guarded_write/* createOnce */.Ur)({ platform, host, run }, {
             projectSlug,
+            before,
             send: () => send(platform, request, run),
             lost: (failure) => (0,message/* message */.i) `creation-lost: The answer to the creation of ${name} was lost (${failure}). Checking whether a service was created.`,
             mayExist: (0,message/* message */.i) `creation-may-exist: The answer to the creation of ${name} was lost. A service may exist and be billed: check the project before you run this again.`,
@@ -301,6 +304,8 @@ var preview_service = __webpack_require__(164);
 
 
 
+
+
 /** How long GitHub may take at the end to say whether the pull request is still open, in milliseconds. */
 const lastLookMs = 3_000;
 /** Deploys the head of the pull request to its service, which is created where there is none. */
@@ -308,10 +313,9 @@ async function deployPreview(context, isFirstRun) {
     const { event, inputs, job, reporter } = context;
     (0,import_variables/* maskVariables */.a)(job, inputs.variables);
     job.outputs.set('ref', inputs.source.image === undefined ? event.headSha : undefined);
-    const outdated = await (0,preview_context/* whyOutdated */.$X)(context);
+    const [outdated, { target, service }] = await Promise.all([(0,preview_context/* whyOutdated */.$X)(context), (0,preview_service/* readRemembered */.fE)(context)]);
     if (outdated !== undefined)
         return { outcome: 'skipped', reason: outdated };
-    const { target, service } = await (0,preview_service/* readRemembered */.fE)(context);
     const record = (0,preview_record/* openRecord */.C6)(context, target, true);
     reporter.github.onFinish((run) => commentOnFinish(context, record, run));
     void record.comment(comment/* building */.PH);
@@ -328,10 +332,13 @@ async function resultOfDeploy({ job }, work) {
     });
 }
 async function chooseAndDeploy(context, record, found) {
-    const { inputs, job } = context;
+    const { inputs, job, keyCheck } = context;
     const { givenId, name } = inputs;
     const { image } = inputs.source;
     const known = givenId ?? (found.service.kind === 'known' ? found.service.serviceId : undefined);
+    if (known !== undefined)
+        await keyCheck.require('deploy_service', { serviceId: known });
+    const mark = known === undefined ? undefined : beginMark(context, known);
     const presence = known === undefined ? undefined : await (0,preview_service/* checkServiceExists */.E8)(context, known);
     const remembered = presence?.deleted ? { kind: 'none' } : found.service;
     const choice = (0,preview_service/* chooseService */.xJ)({ givenId, name, image, remembered, isFirstRun: found.isFirstRun });
@@ -339,7 +346,7 @@ async function chooseAndDeploy(context, record, found) {
         case 'refuse':
             return { outcome: 'failed', reason: choice.reason };
         case 'use': {
-            const work = () => deployToKnown(context, record, choice.serviceId, remembered);
+            const work = () => deployToKnown(context, record, { serviceId: choice.serviceId, remembered, mark });
             if (presence?.advice === undefined)
                 return await work();
             const result = await resultOfDeploy(context, work);
@@ -375,8 +382,9 @@ async function deployToNew(context, record, serviceId) {
     return await waitForAddress(context, await deployHead(context, serviceId));
 }
 /** Has GitHub remember the service for this head, and deploys to it. */
-async function deployToKnown(context, record, serviceId, remembered) {
+async function deployToKnown(context, record, found) {
     const { event, inputs, job } = context;
+    const { serviceId, remembered, mark } = found;
     job.outputs.set('service-id', serviceId);
     job.state.note({ serviceId });
     const known = remembered.kind === 'known' && remembered.serviceId === serviceId ? remembered : undefined;
@@ -385,7 +393,13 @@ async function deployToKnown(context, record, serviceId, remembered) {
     // A commit that was deployed before has its GitHub deployment already.
     void record.save(known?.sha === event.headSha ? known.githubDeployment : undefined);
     await (0,import_variables/* importVariables */.b)(context, { serviceId, variables: inputs.variables, timeoutMs: inputs.follow.timeoutMs });
-    return await waitForAddress(context, await deployHead(context, serviceId));
+    return await waitForAddress(context, await deployHead(context, serviceId, mark));
+}
+/** Begins to read what the deploy needs to know before its request. */
+function beginMark(context, serviceId) {
+    const mark = (0,deploy/* readMark */.M)({ platform: context.platform, run: new time_run/* Run */.K((0,preview_context/* flowOptions */.pO)(context)) }, serviceId);
+    mark.catch(() => undefined);
+    return mark;
 }
 /**
  * Follows the deployment that the creation of the service queued. With a repository it is that of the tracked branch, whose failure
@@ -425,10 +439,10 @@ async function followFirst(context, serviceId) {
     return report;
 }
 /** Deploys the head, or the image again, and follows it. Waits while the service is busy and the head is still current. */
-async function deployHead(context, serviceId) {
+async function deployHead(context, serviceId, mark) {
     const { event, inputs, platform, reporter } = context;
     const ref = inputs.source.image === undefined ? { ref: event.headSha } : {};
-    const request = { serviceId, ...ref, whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
+    const request = { serviceId, ...ref, ...(0,defined_fields/* definedFields */.X)({ mark }), whileBusy: () => (0,preview_context/* whyOutdated */.$X)(context) };
     const atMs = (0,preview_context/* elapsedMs */.d5)(context);
     const report = await (0,deploy/* deploy */.g)(platform, request, reporter, (0,preview_context/* flowOptions */.pO)(context));
     const later = ({ name, startMs, endMs }) => ({ name, startMs: startMs + atMs, endMs: endMs + atMs });
@@ -509,6 +523,7 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readMark),
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
@@ -532,6 +547,8 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 const requestLimitMs = 60_000;
 const historyLimitMs = 15_000;
 const mostHistoryReads = 3;
+/** An older mark is read again before the request: another run may have deployed since. */
+const freshMs = 5_000;
 /** Between two tries while the service is busy; a fixed poll interval comes before it. */
 const busyDelaysMs = [1_000, 2_000, 5_000];
 const longestBusyDelayMs = 10_000;
@@ -546,14 +563,25 @@ function deploy(platform, request, host, options = {}) {
         phase: 'requested',
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
-        start: (context) => startDeploy(context, request),
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: (context, mark) => startDeploy(context, request, mark),
     });
 }
-async function startDeploy(context, request) {
-    const { serviceId, ref } = request;
-    let known = await readNewest(context, serviceId);
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context.run, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(run, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+        },
         send: async () => {
             const answer = await send(context, request, boundaryOf(known));
             if (answer.kind !== 'busy')
@@ -561,7 +589,7 @@ async function startDeploy(context, request) {
             const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
             if (reason !== undefined)
                 return { kind: 'ended', outcome: 'skipped', reason };
-            known = await readNewest(context, serviceId);
+            known = (await readMark(context, serviceId)).ids;
             return { kind: 'retry' };
         },
         findEffect: async (failure) => {
@@ -615,20 +643,25 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
         return { kind: 'busy', refusal: error.message };
     }
 }
-/** The ids of the newest page before our request, newest first; undefined where three reads failed. */
-async function readNewest({ platform, run }, serviceId) {
-    for (let reads = 1; await run.waitForRetryAfter(); reads++) {
+/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ids: await readNewest(context, serviceId, signal), askedAtMs };
+}
+/** The ids of the newest page, newest first; undefined where three reads failed. */
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
         try {
             const limitMs = Math.min(historyLimitMs, run.remaining());
-            return await run.within(limitMs, 'list_deployments', (signal) => firstIds(platform, serviceId, signal));
+            return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal);
         }
         catch (error) {
-            run.signal.throwIfAborted();
+            signal.throwIfAborted();
             if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
                 throw error;
             if (reads === mostHistoryReads || isFinal(error))
                 return undefined;
-            await run.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random));
+            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
         }
     }
     return undefined;

@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   call: () => (/* binding */ call)
 });
 
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
 var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __webpack_require__(6410);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./build/config/connection.js
@@ -27,7 +27,10 @@ var config_connection = __webpack_require__(2807);
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var text_nearest = __webpack_require__(2788);
 ;// CONCATENATED MODULE: ./build/actions/call/inputs.js
+
 
 
 
@@ -38,23 +41,25 @@ var message = __webpack_require__(3597);
 const mostAliases = 100;
 /** What the core schema of YAML 1.2 knows. */
 const coreTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null'].map((tag) => `tag:yaml.org,2002:${tag}`));
-const mostSuggestions = 3;
 /**
  * @param hide hides what is secret among the arguments; it runs before the first message about any of them
  * @throws InputError that names the input or the argument, never a value; nothing was sent
  */
 async function readCallInputs(inputs, hide) {
     const connection = (0,config_connection/* readConnection */.d)(inputs);
-    const operation = readOperation(inputs.required('operation'));
+    const operation = readOperation(inputs.get('operation'));
     const args = await parseArguments(inputs.verbatim('args') ?? '');
     hide({ operation, args });
     (0,request/* buildCall */.dX)(operation, args);
     return { connection, operation, args };
 }
 function readOperation(name) {
+    if (name === undefined) {
+        throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-missing: \`operation\` is missing. Name the operation to call, such as \`get_scaling\`.`);
+    }
     if ((0,operations/* isOperationName */.F)(name))
         return name;
-    const nearest = nearestNames(name, operations/* operationNames */.qj).map((each) => `\`${each}\``);
+    const nearest = (0,text_nearest/* nearestNames */.L)(name, operations/* operationNames */.qj).map((each) => `\`${each}\``);
     throw new errors/* InputError */.dz('operation', (0,message/* message */.i) `operation-unknown: \`operation\` is not an operation of the platform: "${(0,excerpt/* shorten */.ml)(name, 60)}". The nearest are ${nearest.join(', ')}.`);
 }
 /**
@@ -82,7 +87,9 @@ function readJson(text) {
 }
 async function readYaml(text) {
     // Loaded only here: most calls have JSON or no arguments.
-    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)).catch(() => {
+        throw wrong((0,message/* message */.i) `args-yaml-missing: \`args\` is not JSON. To read YAML, install the package \`yaml\`.`);
+    });
     const lines = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
         schema: 'core',
@@ -132,30 +139,6 @@ function isObject(value) {
 function wrong(text) {
     return new errors/* InputError */.dz('args', text);
 }
-/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
-function nearestNames(wrongName, names) {
-    const asked = wrongName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
-    const words = new Set(asked.split('_'));
-    const scored = names.map((name) => {
-        const shared = name.split('_').filter((word) => words.has(word)).length;
-        return { name, score: editDistance(asked, name) - 4 * shared };
-    });
-    const sorted = scored.sort((one, other) => one.score - other.score);
-    return sorted.slice(0, mostSuggestions).map(({ name }) => name);
-}
-/** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
-function editDistance(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [line, left] of [...from.slice(0, 60)].entries()) {
-        const next = [line + 1];
-        for (const [column, right] of [...to].entries()) {
-            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
-            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
 
 // EXTERNAL MODULE: ./build/actions/call/result.js
 var result = __webpack_require__(4660);
@@ -164,20 +147,26 @@ var result = __webpack_require__(4660);
 
 
 
+
 /** The call action: one operation of the contract, its answer as an output. A failure ends the step red. */
 async function call(job) {
+    let isWrite = false;
     try {
         const request = await readCallInputs(job.inputs, (given) => (0,result/* maskArguments */.Jn)(job, given));
+        isWrite = (0,operations/* operationOf */.zI)(request.operation).effect !== 'read';
         if ((0,operations/* operationOf */.zI)(request.operation).events)
-            await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
+            await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 6241))).printStream(job, request);
         else
             await (await __webpack_require__.e(/* import() */ 819).then(__webpack_require__.bind(__webpack_require__, 1819))).callOnce(job, request);
     }
     catch (error) {
-        process.exitCode = 1;
         (0,result/* setStatus */.Lx)(job, error);
         const cancelled = job.signal.aborted && error === job.signal.reason;
-        job.console.error(cancelled ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error));
+        const reason = cancelled ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error);
+        const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
+        const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
+        job.end({ outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz }, false);
+        job.console.error(reason);
     }
 }
 
@@ -199,7 +188,7 @@ async function call(job) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1825);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9039);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8894);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6236);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7744);
 

@@ -55,8 +55,6 @@ async function* base64(chunks) {
 
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
-// EXTERNAL MODULE: ./build/deployment/start/preflight.js
-var preflight = __webpack_require__(6266);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/fields.js
@@ -91,12 +89,16 @@ function upload(platform, request, host, options = {}) {
         phase: 'uploading',
         asked: { serviceId: undefined, ref: undefined },
         cancelledInDoubt: (0,message/* message */.i) `upload-cancelled-in-doubt: The run was cancelled before the platform answered the upload. A service may exist and be billed: check the project before you run this again.`,
-        start: (context) => startUpload(context, request),
+        look: (context, signal) => Promise.all([(0,guarded_write/* countServices */.qE)(context, request.projectSlug, signal), request.whyNeedless?.()]),
+        start: async (context, [before, reason]) => reason === undefined
+            ? await startUpload(context, request, before)
+            : { kind: 'ended', outcome: 'skipped', reason },
     });
 }
-async function startUpload(context, request) {
+async function startUpload(context, request, before) {
     const answer = await (0,guarded_write/* createOnce */.Ur)(context, {
         projectSlug: request.projectSlug,
+        before,
         send: () => send(context, request),
         lost: (failure) => (0,message/* message */.i) `upload-lost: The answer to the upload was lost (${failure}). Checking whether a service was created.`,
         mayExist: (0,message/* message */.i) `upload-may-exist: The answer to the upload was lost. A service may exist and be billed: check the project before you run this again.`,
@@ -157,10 +159,10 @@ function noneFound(serviceId, found) {
 var client = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/github/job/checkout.js
 var checkout = __webpack_require__(1204);
-// EXTERNAL MODULE: ./build/github/job/young-generation.js
-var young_generation = __webpack_require__(7925);
 // EXTERNAL MODULE: ./build/output/progress.js
 var output_progress = __webpack_require__(4653);
+// EXTERNAL MODULE: ./build/output/young-generation.js
+var young_generation = __webpack_require__(1719);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/size.js
@@ -169,6 +171,8 @@ var size = __webpack_require__(7397);
 var run = __webpack_require__(3343);
 // EXTERNAL MODULE: ./build/actions/deploy/context.js
 var deploy_context = __webpack_require__(6737);
+// EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules
+var dry_run = __webpack_require__(7183);
 ;// CONCATENATED MODULE: ./build/actions/deploy/archive.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -270,7 +274,7 @@ async function pack({ console, context, signal }, path) {
         return { archive, sizes: (0,size/* formatSize */.X)(archive.size) };
     }
     const { packFolder } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 8270));
-    const progress = (0,output_progress/* byteProgress */.E)((text) => console.say(text));
+    const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console));
     const archive = await packFolder(path, {
         signal,
         temporaryFolder: context.temporaryFolder,
@@ -292,24 +296,22 @@ async function uploadArchive(context, source, archive) {
     const { projectSlug, environmentSlug, fields } = source;
     const { timeoutMs } = inputs.follow;
     if (inputs.dryRun) {
-        await (0,preflight/* preflight */.Mz)(platform, 'deploy_upload', {}, { signal: job.signal, timeoutMs });
         const what = `${(0,size/* formatSize */.X)(archive.size)} would be uploaded as the new service "${fields.name}" of project "${projectSlug}"`;
-        return { outcome: 'skipped', reason: `Dry run: ${what}.` };
+        return await (0,dry_run/* dryRun */.P)(context, { kind: 'upload', projectSlug, environmentSlug }, `Dry run: ${what}.`);
     }
     const digest = digestOf(archive, source);
     const deployments = reporter.github.deployments();
     const deadlineMs = performance.now() + timeoutMs;
-    if (source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))) {
-        const reason = (0,message/* message */.i) `upload-unchanged: Nothing has changed since the last successful upload to this environment.`;
-        return { outcome: 'skipped', reason };
-    }
+    const whyNeedless = async () => source.skipUnchanged && (await isUnchanged(job, deployments, { digest, timeoutMs: timeoutMs / 2 }))
+        ? (0,message/* message */.i) `upload-unchanged: Nothing has changed since the last successful upload to this environment.`
+        : undefined;
     const target = ['upload', projectSlug, environmentSlug ?? '', fields.name].join(':');
     reporter.github.keepInStep({ deployments, memory: { target, digest } });
     // From here on the post step has something to look for.
     job.state.note({ finished: false });
-    const body = withProgress(uploadBody(fields, archive), (text) => job.console.say(text));
-    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body };
-    const reading = (0,checkout/* readCheckout */.b)(source.path);
+    const body = withProgress(uploadBody(fields, archive), job.console);
+    const request = { projectSlug, ...(0,defined_fields/* definedFields */.X)({ environmentSlug }), body, whyNeedless };
+    const reading = (0,checkout/* readCheckout */.b$)(job.git, source.path);
     const host = uploadHost(context, archive, reading);
     const report = await upload(platform, request, host, (0,deploy_context/* flowOptions */.p)(context, deadlineMs - performance.now()));
     const remainingMs = deadlineMs - performance.now();
@@ -339,6 +341,12 @@ function digestOf(archive, { projectSlug, environmentSlug, fields }) {
     const all = JSON.stringify([archive.digest, projectSlug, environmentSlug ?? null, ordered]);
     return (0,external_node_crypto_.createHash)('sha256').update(all).digest('hex');
 }
+/** A line every few seconds, or ten updates a second where one place shows them. `done` is the share from 0 to 1. */
+function progressOf(console, done) {
+    if (console.progress === undefined)
+        return [(text) => console.say(text)];
+    return [(text) => console.progress?.(text, done?.()), { gapMs: 100 }];
+}
 /** Where GitHub does not say in time, the upload goes ahead with a warning. */
 async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs }) {
     if (deployments === undefined)
@@ -355,12 +363,12 @@ async function isUnchanged({ console, signal }, deployments, { digest, timeoutMs
         return false;
     }
 }
-function withProgress(body, say) {
+function withProgress(body, console) {
     return {
         length: body.length,
         async *chunks() {
-            const progress = (0,output_progress/* byteProgress */.E)(say);
             let sent = 0;
+            const progress = (0,output_progress/* byteProgress */.E)(...progressOf(console, () => sent / body.length));
             for await (const chunk of body.chunks()) {
                 yield chunk;
                 sent += chunk.length;
@@ -368,63 +376,6 @@ function withProgress(body, say) {
             }
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 6737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ flowOptions)
-/* harmony export */ });
-/** @param timeoutMs what is left of the input's */
-function flowOptions({ job, inputs: { follow, wait } }, timeoutMs) {
-    return { ...follow, timeoutMs: Math.max(1, timeoutMs), wait, signal: job.signal };
-}
-
-
-/***/ }),
-
-/***/ 1204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ checkedOutCommits),
-/* harmony export */   b: () => (/* binding */ readCheckout)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
-async function readCheckout(path) {
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    const commit = await git(folder, ['rev-parse', 'HEAD']);
-    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
-        return undefined;
-    const remote = await git(folder, ['remote', 'get-url', 'origin']);
-    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
-}
-/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
-async function checkedOutCommits(folder) {
-    const head = await git(folder, ['rev-parse', 'HEAD']);
-    // The object itself knows its parents where a shallow clone does not show them.
-    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
-    const [header = ''] = (commit ?? '').split('\n\n', 1);
-    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
-    return head === undefined ? [] : [head, ...parents];
-}
-async function git(cwd, args) {
-    const { getExecOutput } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
-    try {
-        const { exitCode, stdout } = await getExecOutput('git', args, { cwd, silent: true, ignoreReturnCode: true });
-        return exitCode === 0 ? stdout.trim() : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -460,31 +411,6 @@ function byteProgress(say, options = {}) {
         last = { bytes, ms };
         return `${text()} (${(0,_text_size_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSize */ .X)(rate)}/s)`;
     });
-}
-
-
-/***/ }),
-
-/***/ 7397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   X: () => (/* binding */ formatSize)
-/* harmony export */ });
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-/** Bytes as people read them: `512 B`, `3.4 MB`; a kB is 1000 bytes. */
-function formatSize(bytes) {
-    let [amount, unit] = [bytes, 0];
-    for (; amount >= 999.5 && unit < units.length - 1; unit += 1)
-        amount /= 1000;
-    const digits = unit === 0 || amount >= 99.95 ? 0 : 1;
-    return `${amount.toFixed(digits)} ${units[unit]}`;
-}
-/** `1 file`, `12,000 files`: the noun with an `s`, but for one. */
-function formatCount(count, noun) {
-    const grouped = String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-    return `${grouped} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 

@@ -188,7 +188,7 @@ function hasMoved(status) {
 
 /***/ }),
 
-/***/ 7204:
+/***/ 3722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -199,6 +199,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:dns"
 var external_node_dns_ = __webpack_require__(610);
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/client/errors.js
@@ -247,7 +249,60 @@ function isCutOff(error) {
     return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
 }
 
+;// CONCATENATED MODULE: ./build/client/http/unreachable.js
+
+/**
+ * Why a host could not be reached, in plain words with the system's code, and what to ask about `base-url`. A proxy may be what
+ * could not be reached: then the address is not questioned.
+ *
+ * @param origin of the request, e.g. `https://platform.example`
+ */
+function describeUnreachable(operation, origin, cause) {
+    const { hostname, host, port, protocol } = new URL(origin);
+    const { code, at } = failureOf(cause);
+    if (code === 'ENOTFOUND' && at.hostname === hostname) {
+        return (0,message/* message */.i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
+    }
+    if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
+        return (0,message/* message */.i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
+    }
+    if (protocol === 'https:' && isWithoutTls(code, cause)) {
+        return (0,message/* message */.i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
+    }
+    if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
+        return (0,message/* message */.i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+    }
+    return (0,message/* message */.i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
+}
+/** The system's code of an error; of several addresses that were tried, the first one's. Empty where there is none. */
+function codeOf(cause) {
+    return failureOf(cause).code;
+}
+/** What happened, without OpenSSL's own words. */
+function detailOf(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = codeOf(cause) || cause.name;
+    if (/^(?:EPROTO$|ERR_SSL_)/.test(code))
+        return code;
+    return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
+}
+function failureOf(cause) {
+    const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
+    if (!(first instanceof Error))
+        return { code: '', at: {} };
+    const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' };
+    return { code: 'code' in first ? String(first.code) : '', at };
+}
+/** A server without TLS answers the first bytes of a handshake with text. */
+function isWithoutTls(code, cause) {
+    if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNEXPECTED_MESSAGE)$/.test(code))
+        return true;
+    return (code === 'EPROTO' && cause instanceof Error && /wrong version number|packet length too long/.test(cause.message));
+}
+
 ;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
+
 
 
 
@@ -387,17 +442,16 @@ class UndiciExchange {
         if (!(reason instanceof errors/* NoAnswerError */.i5) || this.started)
             return reason;
         const { operation, origin } = this.#request;
-        const text = (0,message/* message */.i) `unreachable-in-time: ${operation}: ${origin} could not be reached in time.`;
+        const text = (0,message/* message */.i) `unreachable-in-time: ${operation}: ${origin} could not be reached in time. Check \`base-url\`, and the network or proxy of this runner.`;
         return new errors/* NoAnswerError */.i5(text, { operation, sent: false });
     }
     #noAnswer(cause) {
         const { operation, origin } = this.#request;
         const sent = this.started;
-        const detail = detailOf(cause);
         const text = sent
-            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${detail}).`
-            : (0,message/* message */.i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detail}).`;
-        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause });
+            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${detailOf(cause)}).`
+            : describeUnreachable(operation, origin, cause);
+        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: codeOf(cause) || undefined });
     }
 }
 function firstOf(header) {
@@ -407,14 +461,9 @@ function firstOf(header) {
 function errorOf(reason) {
     return reason instanceof Error ? reason : new Error('aborted', { cause: reason });
 }
-function detailOf(cause) {
-    if (!(cause instanceof Error))
-        return String(cause);
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-    return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
-}
 
 ;// CONCATENATED MODULE: ./build/client/http/undici-transport.js
+
 
 
 
@@ -477,8 +526,7 @@ async function openAgent(proxy, connecting) {
             requestTls: { timeout: connectTimeoutMs, allowH2: false },
             keepAliveTimeout: keepAliveMs,
             // undici uses one for the other where it is missing, so the settings replace both.
-            ...(proxy.https === undefined ? {} : { httpProxy: proxy.https, httpsProxy: proxy.https }),
-            ...(proxy.no === undefined ? {} : { noProxy: proxy.no }),
+            ...(0,defined_fields/* definedFields */.X)({ httpProxy: proxy.https, httpsProxy: proxy.https, noProxy: proxy.no }),
         });
     }
     catch {
@@ -552,6 +600,40 @@ function buildUserAgent(addition = '') {
     if (!/^[\x20-\x7E]*$/.test(addition))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('userAgent', 'The user agent must be printable ASCII.');
     return addition === '' ? `taxiway/${version}` : `taxiway/${version} ${addition}`;
+}
+
+
+/***/ }),
+
+/***/ 8008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isReadOnlyKey),
+/* harmony export */   R: () => (/* binding */ kindOfKey)
+/* harmony export */ });
+/** The kind of a key: what the platform calls it, else what its scope shows. Only an account key has no scope (contract: Authentication, 8). */
+function kindOfKey(identity) {
+    const { keyScope: scope } = identity;
+    const word = kindWord(identity);
+    if (scope?.serviceId || word.includes('service'))
+        return 'service';
+    if (word.includes('account') || (!scope && !word.includes('project')))
+        return 'account';
+    return 'project';
+}
+/**
+ * Whether the platform told that the key cannot write anything (contract: Authentication, 2). The contract shows no field for it; a
+ * `readOnly` or a kind such as `read-only` says so.
+ */
+function isReadOnlyKey(identity) {
+    const flags = [identity['readOnly'], identity.keyScope?.['readOnly']];
+    return flags.includes(true) || /read[-_ ]?only/.test(kindWord(identity));
+}
+/** Fields beyond the contract's may tell the kind of a key without a scope. */
+function kindWord(identity) {
+    const words = [identity.keyScope?.kind, identity['keyKind'], identity['kind']];
+    return String(words.find((word) => typeof word === 'string') ?? '').toLowerCase();
 }
 
 
@@ -706,25 +788,32 @@ function isDocumentedStatus(status) {
 
 /** The error of an error status: the operation, what the platform said, and what to do. */
 function toRefusedError(refusal) {
-    const { operation, status, said, retryAfterMs } = refusal;
+    const { operation, status, said, found, retryAfterMs } = refusal;
     const meaning = isDocumentedStatus(status) ? ` (${statusMeanings[status]})` : '';
     // The sentence ends after the quotation, which may have a full stop of its own.
     const quoted = said === '' ? meaning : `: "${said.replace(/\.$/, '')}"`;
     const text = refusalText(`${operation}: the platform answered ${status}${quoted}`, refusal);
-    return new errors/* RefusedError */.fk(text, { operation, status, said, retryAfterMs });
+    return new errors/* RefusedError */.fk(text, { operation, status, said, found, retryAfterMs });
 }
 function refusalText(answer, refusal) {
+    if (refusal.found === 'HTML' && refusal.status < 500) {
+        return (0,message/* message */.i) `refused-html: ${answer}. The answer was an HTML page, not JSON: is \`base-url\` the address of a website or a sign-in page instead of the API?`;
+    }
     switch (refusal.status) {
         case 400:
             return (0,message/* message */.i) `refused-400: ${answer}. Check the arguments.`;
         case 401:
-            return (0,message/* message */.i) `refused-401: ${answer}. The API key is missing, invalid or revoked: check \`api-key\`, or create a new key in the dashboard.`;
+            return (0,message/* message */.i) `refused-401: ${answer}. Check \`api-key\`, or create a new key in the dashboard.`;
         case 402:
             return (0,message/* message */.i) `refused-402: ${answer}. The account must resolve a billing requirement in the dashboard first.`;
         case 403:
-            return forbiddenText(answer, refusal.access);
+            return forbiddenText(answer, refusal);
         case 404:
-            return (0,message/* message */.i) `refused-404: ${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`;
+            return refusal.subject === undefined
+                ? (0,message/* message */.i) `refused-404: ${answer}. It does not exist, or this key cannot see it: check the id, and which account or project the key belongs to.`
+                : (0,message/* message */.i) `refused-404-for: ${answer}. This key cannot see "${refusal.subject}": check it for a typo, and that the key belongs to the same account or project.`;
+        case 405:
+            return (0,message/* message */.i) `refused-405: ${answer}. No operation of the platform has this answer: is \`base-url\` the address of the API, and not of a website?`;
         case 409:
             return (0,message/* message */.i) `refused-409: ${answer}. The current state of the resource prevents it: check the dashboard.`;
         case 429:
@@ -733,23 +822,45 @@ function refusalText(answer, refusal) {
             return otherText(answer, refusal);
     }
 }
-function forbiddenText(answer, access) {
+function forbiddenText(answer, { access, keyKind }) {
     switch (access.kind) {
         case 'any-key':
             return (0,message/* message */.i) `refused-403-any-key: ${answer}. Any valid key may do this: check that it is from this platform.`;
         case 'account-only':
             return (0,message/* message */.i) `refused-403-account: ${answer}. Only an account key may do this; a read-only one cannot write.`;
-        case 'capability': {
-            const holder = access.serviceKey ? 'service or project key' : 'project key';
-            return (0,message/* message */.i) `refused-403-capability: ${answer}. A ${holder} needs ${access.capability}:${access.level} for this. A key that is restricted to environments must name one of them.`;
-        }
+        case 'capability':
+            return capabilityText(answer, access, keyKind);
         case 'own-project':
             return (0,message/* message */.i) `refused-403-project: ${answer}. This needs an account key with access to the project, or a key of the project.`;
         case 'not-shown':
-            return (0,message/* message */.i) `refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
+            return keyKind === 'account'
+                ? accountText(answer)
+                : (0,message/* message */.i) `refused-403: ${answer}. The key or its scope does not permit this. A key that is restricted to environments must name one of them.`;
         default:
             return access;
     }
+}
+/** The advice fits the kind of key, where the platform told it. */
+function capabilityText(answer, { capability, level, serviceKey }, keyKind) {
+    const needed = `${capability}:${level}`;
+    switch (keyKind) {
+        case 'account':
+            return accountText(answer);
+        case 'service':
+            return serviceKey
+                ? (0,message/* message */.i) `refused-403-service: ${answer}. A service key needs ${needed} for this: grant it in the dashboard.`
+                : (0,message/* message */.i) `refused-403-not-service: ${answer}. A service key cannot do this: use an account key, or a project key with ${needed}.`;
+        case 'project':
+        case undefined: {
+            const holder = serviceKey && keyKind === undefined ? 'service or project key' : 'project key';
+            return (0,message/* message */.i) `refused-403-capability: ${answer}. A ${holder} needs ${needed} for this. A key that is restricted to environments must name one of them.`;
+        }
+        default:
+            return keyKind;
+    }
+}
+function accountText(answer) {
+    return (0,message/* message */.i) `refused-403-account-key: ${answer}. An account key may do this unless it is read-only, or its user may not: use a key that can write, of a user with access to it.`;
 }
 function throttledText(answer, retryAfterMs) {
     return retryAfterMs === undefined
@@ -797,8 +908,9 @@ async function readJson(operation, response) {
     catch (cause) {
         const { status } = response;
         // Described by how the body begins, never by its content.
-        const sentence = (0,message/* message */.i) `answer-not-json: ${operation}: the platform answered ${status} with ${foundIn(text)} where JSON should be. Check \`base-url\`.`;
-        throw new errors/* UnreadableError */.Gy(sentence, { operation, status, cause });
+        const found = kindOf(text);
+        const sentence = (0,message/* message */.i) `answer-not-json: ${operation}: the answer was ${found}, not JSON (status ${status}). Check \`base-url\`.`;
+        throw new errors/* UnreadableError */.Gy(sentence, { operation, status, cause, found });
     }
 }
 /** The parsed JSON, the text where it is not JSON, and undefined where it is empty. */
@@ -812,26 +924,25 @@ function jsonOrText(text) {
         return text;
     }
 }
-/** The `error` of a refusal as one line of at most 500 characters; empty where it is not readable. */
+/** The `error` of a refusal as one line of at most 500 characters, empty where it is not readable, and what the body was. */
 async function readRefusal(response, redact) {
+    // The status is enough where the body breaks off.
+    const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        const { text } = await read(response.body, largestRefusal);
-        return (0,excerpt/* oneLine */.TN)(redact(errorIn(JSON.parse(text))))
-            .trim()
-            .slice(0, saidCharacters);
+        const said = (0,excerpt/* oneLine */.TN)(redact(errorIn(JSON.parse(text)))).trim();
+        return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
     catch {
-        // The status is enough: the body may be HTML, or break off.
-        return '';
+        return { said: '', found: kindOf(text) };
     }
 }
-function foundIn(text) {
+function kindOf(text) {
     const start = text.trimStart();
     if (start === '')
         return 'an empty body';
     if (start.startsWith('<'))
         return 'HTML';
-    return /^[[{"]/.test(start) ? 'JSON that is cut off or broken' : 'plain text';
+    return /^[[{"]/.test(start) ? 'broken JSON' : 'plain text';
 }
 function errorIn(body) {
     const error = (0,fields/* isFields */.C)(body) ? body['error'] : undefined;
@@ -841,8 +952,9 @@ function errorIn(body) {
 async function read(body, limit) {
     const bytes = new growing_buffer/* GrowingBuffer */.G();
     for await (const chunk of body) {
-        if (bytes.length + chunk.length > limit)
-            return { text: '', cut: true };
+        const cut = bytes.length + chunk.length > limit;
+        if (cut)
+            return { text: bytes.takeText(), cut };
         bytes.add(chunk);
     }
     return { text: bytes.takeText().replace(/^\uFEFF/, ''), cut: false };
@@ -862,6 +974,10 @@ var retry = __webpack_require__(9233);
 class Exchange {
     #options;
     #redact;
+    /** What the platform told of the key, for the advice of later refusals. */
+    keyKind;
+    /** Until then the platform asked for no request; on the clock. */
+    #heldUntilMs = Number.NEGATIVE_INFINITY;
     constructor(options) {
         this.#options = options;
         const { key, redact = (text) => text } = options;
@@ -869,12 +985,25 @@ class Exchange {
         this.#redact = (text) => ofKey.redact(redact(text));
     }
     /** Sends the call until a success is read; a body that breaks off is not an answer. */
-    async run(call, { scope, retries }, read) {
+    async run(call, { scope, retries = true, onRetry }, read) {
         const { base, clock, random } = this.#options;
+        const heldUntilMs = () => this.#heldUntilMs;
+        const tell = (error, waitMs) => {
+            onRetry?.(error, waitMs);
+            this.#options.onRetry?.(error, waitMs);
+        };
         let path = base.prefix + call.path;
         for (let hops = 0;; hops++) {
             const attempt = () => this.#attempt(call, path, scope, read);
-            const outcome = await (0,retry/* repeat */.ux)(attempt, { effect: call.effect, retries, clock, random, scope });
+            const outcome = await (0,retry/* repeat */.ux)(attempt, {
+                effect: call.effect,
+                retries,
+                clock,
+                random,
+                scope,
+                onRetry: tell,
+                heldUntilMs,
+            });
             if ('value' in outcome)
                 return outcome.value;
             path = followRedirect(call, outcome, { hops, origin: base.origin });
@@ -897,21 +1026,22 @@ class Exchange {
         }
         if (status >= 200 && status <= 299)
             return { value: await read(response) };
-        const said = await readRefusal(response, this.#redact);
+        const refusal = await readRefusal(response, this.#redact);
         const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
-        throw toRefusedError({ ...call, status, said, retryAfterMs });
+        this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
+        throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind });
     }
 }
 /**
- * The path of the next request. Throws where a redirect must not be followed: `RefusedError` if it says that the resource has
- * moved, as the request took no effect then, otherwise `NoAnswerError`.
+ * The path of the next request. Throws where a redirect must not be followed: `RefusedError` for a read, or if it says that the
+ * resource has moved, as the request took no effect then, otherwise `NoAnswerError`.
  */
 function followRedirect(call, { redirect, status }, from) {
     if (call.effect === 'read' && redirect.kind === 'here' && from.hops < http_redirect/* maximumRedirects */.Uq)
         return redirect.path;
     const { operation } = call;
     const text = whyNotFollowed(call, redirect, from.origin);
-    if ((0,http_redirect/* hasMoved */.Q2)(status))
+    if ((0,http_redirect/* hasMoved */.Q2)(status) || call.effect === 'read')
         throw new errors/* RefusedError */.fk(text, { operation, status, said: '', retryAfterMs: undefined });
     throw new errors/* NoAnswerError */.i5(text, { operation, sent: true });
 }
@@ -930,10 +1060,12 @@ function whyNotFollowed({ operation, effect }, redirect, origin) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(7204);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(3722);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __webpack_require__(856);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
 // EXTERNAL MODULE: ./build/client/request.js + 1 modules
 var request = __webpack_require__(2246);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -1318,24 +1450,30 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const defaultIdleMs = 75_000;
 /** The hosted platform, one method call per request. Every method rejects as `call` does. */
 class Platform {
+    /** `{base_url}` as it is used: origin and path prefix, without a slash at its end. */
+    baseUrl;
     #exchange;
     #transport;
     #clock;
+    #retries;
     #open = new Set();
     #closed = false;
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
-        const { clock = time_clock/* systemClock */.m, random = Math.random, redact } = options;
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact, retries = true, onRetry } = options;
         const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
         const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
         const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
         const transport = options.transport ?? new undici_transport/* UndiciTransport */.s(base.loopback ? 'direct' : options.proxy);
+        this.baseUrl = base.origin + base.prefix;
         this.#clock = clock;
+        this.#retries = retries;
         this.#transport = transport;
-        this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random });
+        this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry });
     }
     /**
      * An operation of the contract; path, query and body fields in one object.
@@ -1434,14 +1572,19 @@ class Platform {
     #result(name, call, options) {
         return this.#run(call, options, async (response) => {
             const { status } = response;
-            return { status, result: parseResult(name, status, await readJson(name, response)) };
+            const body = await readJson(name, response);
+            // Later refusals give the advice that fits this key.
+            if (name === 'whoami')
+                this.#exchange.keyKind = (0,key_kind/* kindOfKey */.R)(parseResult('whoami', status, body));
+            return { status, result: parseResult(name, status, body) };
         });
     }
     async #run(call, options, read) {
         const env_3 = { stack: [], error: void 0, hasError: false };
         try {
             const scope = __addDisposableResource(env_3, this.#begin(call, options), false);
-            return await this.#exchange.run(call, { scope, retries: options.retries ?? true }, read);
+            const { retries = this.#retries, onRetry } = options;
+            return await this.#exchange.run(call, { scope, retries, onRetry }, read);
         }
         catch (e_3) {
             env_3.error = e_3;
@@ -1452,8 +1595,8 @@ class Platform {
         }
     }
     /** A successful answer whose body is read by the caller. */
-    #respond(call, scope, { retries = true }) {
-        return this.#exchange.run(call, { scope, retries }, async (response) => response);
+    #respond(call, scope, { retries = this.#retries, onRetry }) {
+        return this.#exchange.run(call, { scope, retries, onRetry }, async (response) => response);
     }
     #begin({ operation, limits }, { signal, timeoutMs = limits.totalMs }) {
         if (this.#closed)
@@ -1496,16 +1639,28 @@ var contract_operation = __webpack_require__(2958);
 var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 ;// CONCATENATED MODULE: ./build/client/arguments.js
 
 
 
-/** Checks the arguments before anything is sent. Throws `InputError` with the rule, never the value, which may be a password. */
+
+
+/** Checks the arguments before anything is sent. Throws `InputError` with the rule and, unless it is a secret, the value. */
 function checkArguments(name, operation, args) {
+    // First, because a misspelt name leaves the right one missing.
+    const unknown = isRecord(args)
+        ? Object.keys(args).find((key) => !Object.hasOwn(operation.args.entries, key))
+        : undefined;
+    if (unknown !== undefined)
+        throw unknownArgument(name, operation, unknown);
     // To valibot an array is an object too.
     const parsed = dist/* safeParse */.xLC(operation.args, Array.isArray(args) ? null : args, { abortEarly: true });
     if (!parsed.success)
@@ -1522,8 +1677,11 @@ function checkFields(name, operation, fields) {
             throw unknownArgument(name, operation, field);
         const parsed = dist/* safeParse */.xLC(schema, value, { abortEarly: true });
         if (!parsed.success)
-            throw brokenRule(field, name, ruleOf(parsed.issues[0]));
+            throw brokenRule(field, name, ruleOf(parsed.issues[0], isSecret(operation, field)));
     }
+}
+function isRecord(args) {
+    return typeof args === 'object' && args !== null && !Array.isArray(args);
 }
 function inputErrorOf(name, operation, issue) {
     const path = dist/* getDotPath */.BuJ(issue);
@@ -1534,47 +1692,62 @@ function inputErrorOf(name, operation, issue) {
     if (issue.type === 'strict_object' && issue.received === 'undefined') {
         return new errors/* InputError */.dz(path, (0,message/* message */.i) `argument-missing: ${name} needs the argument "${path}".`);
     }
-    return brokenRule(path, name, ruleOf(issue));
+    return brokenRule(path, name, ruleOf(issue, isSecret(operation, path)));
 }
 function unknownArgument(name, operation, argument) {
     const known = Object.keys(operation.args.entries);
-    const text = known.length === 0
-        ? (0,message/* message */.i) `arguments-none: ${name} takes no arguments, but "${argument}" was given.`
-        : (0,message/* message */.i) `argument-unknown: ${name} has no argument "${argument}": it takes ${known.join(', ')}.`;
+    const meant = (0,nearest/* likelyName */.m)(argument, known);
+    if (known.length === 0) {
+        return new errors/* InputError */.dz(argument, (0,message/* message */.i) `arguments-none: ${name} takes no arguments, but "${argument}" was given.`);
+    }
+    const text = meant === undefined
+        ? (0,message/* message */.i) `argument-unknown: ${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}": it takes ${known.join(', ')}.`
+        : (0,message/* message */.i) `argument-misspelt: ${name} has no argument "${(0,excerpt/* shorten */.ml)(argument)}". Did you mean "${meant}"? It takes ${known.join(', ')}.`;
     return new errors/* InputError */.dz(argument, text);
+}
+/** @param path as valibot writes it, such as `vars.0.value` */
+function isSecret({ secretArgs = [] }, path) {
+    const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? '*' : part));
+    // Also a value that holds the secret, and one within it.
+    return secretArgs.some((secret) => secret.split('.').every((part, index) => (parts[index] ?? part) === part));
 }
 function brokenRule(argument, name, rule) {
     return new errors/* InputError */.dz(argument, (0,message/* message */.i) `argument-rule: The argument "${argument}" of ${name} ${rule}.`);
 }
-function ruleOf(issue) {
+/** The rule that the value breaks, with the value, and a hint for a value that only needs or has quotes. */
+function ruleOf(issue, isSecret) {
+    const given = isSecret ? '' : quoted(issue.input);
     switch (issue.type) {
         case 'string':
-            return `must be a string${quoteHint(issue.input)}`;
+            // Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1.
+            return `must be a string${given}${/^(number|boolean)$/.test(typeof issue.input) ? ': put it in quotes' : ''}`;
         case 'number':
         case 'integer':
-            return `must be a whole number${typeof issue.input === 'string' ? ', without quotes' : ''}`;
+            return `must be a whole number${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
         case 'boolean':
-            return `must be true or false${typeof issue.input === 'string' ? ', without quotes' : ''}`;
+            return `must be true or false${given}${typeof issue.input === 'string' ? ': write it without quotes' : ''}`;
         case 'array':
-            return 'must be a list';
+            return `must be a list${given}`;
         case 'strict_object':
-            return 'must be an object';
+            return `must be an object${given}`;
         case 'non_empty':
             return 'must not be empty';
         case 'min_value':
-            return `must be at least ${String(issue.requirement)}`;
+            return `must be at least ${String(issue.requirement)}${given}`;
         case 'picklist':
-            return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}`;
+            return `must be one of ${issue.expected?.replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`;
         case 'regex':
         case 'check':
-            return issue.message;
+            return `${issue.message}${given}`;
         default:
-            return `must be ${issue.expected ?? 'of another form'}`;
+            return `must be ${issue.expected ?? 'of another form'}${given}`;
     }
 }
-/** Without quotes YAML and JSON read numbers and booleans: 1.10 would arrive as 1.1. */
-function quoteHint(input) {
-    return typeof input === 'number' || typeof input === 'boolean' ? ': put it in quotes' : '';
+/** The value that was given, for the end of a rule; empty for a list or an object. */
+function quoted(input) {
+    if (typeof input === 'string')
+        return `, not "${(0,excerpt/* shorten */.ml)(input, 60)}"`;
+    return typeof input === 'number' || typeof input === 'boolean' ? `, not ${input}` : '';
 }
 function checkRule(name, rule, args) {
     switch (rule.kind) {
@@ -1589,7 +1762,7 @@ function checkRule(name, rule, args) {
             const lower = args[rule.lower];
             const upper = args[rule.upper];
             if (typeof lower === 'number' && typeof upper === 'number' && upper < lower) {
-                throw brokenRule(rule.upper, name, `must be at least "${rule.lower}"`);
+                throw brokenRule(rule.upper, name, `must be at least "${rule.lower}" (${lower}), not ${upper}`);
             }
             return;
         }
@@ -1649,7 +1822,13 @@ function buildCheckedCall(name, args, body) {
         effect: operation.effect,
         access: operation.access,
         limits: timeLimitsFor(operation.effect),
+        subject: subjectOf(operation, args),
     };
+}
+function subjectOf(operation, args) {
+    const name = Object.keys(operation.args.entries).find((argument) => (0,contract_operation/* placeOf */.$t)(operation, argument) === 'path');
+    const value = name === undefined ? undefined : args[name];
+    return typeof value === 'string' ? value : undefined;
 }
 /** A call that the contract does not document. A GET is a read, anything else a write that must not be repeated. */
 function buildUndocumentedCall(method, path, { query = {}, body }) {
@@ -1858,15 +2037,21 @@ function abortLater(signal, ms) {
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2701);
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
 /* harmony import */ var _client_platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4322);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3597);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3597);
 
 
 
 
 
-/** A client whose errors show no secret that the job knows. */
-function openPlatform(connection, { redactor }) {
-    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .O({ ...connection, redact: (text) => redactor.redact(text) });
+
+/** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
+function openPlatform(connection, { redactor, console }) {
+    return new _client_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .O({
+        ...connection,
+        redact: (text) => redactor.redact(text),
+        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(waitMs)}.`),
+    });
 }
 /**
  * The runner gives an empty text for an input that is absent, and for a secret or variable that does not exist.
@@ -1874,15 +2059,15 @@ function openPlatform(connection, { redactor }) {
  * @throws InputError naming the input; nothing was sent
  */
 function readConnection(inputs) {
-    const baseUrl = inputs.text('base-url');
+    const baseUrl = inputs.get('base-url');
     if (baseUrl === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('base-url', text);
     }
     (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q)(baseUrl);
-    const apiKey = inputs.text('api-key');
+    const apiKey = inputs.get('api-key');
     if (apiKey === undefined) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`;
         throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('api-key', text);
     }
     return { baseUrl, apiKey: (0,_client_api_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .X)(apiKey) };
@@ -1904,14 +2089,23 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/contract/console-failure.js
+/** The severities of a failure in PostgreSQL, in English and as its own translations say them (src/backend/po; lc_messages). */
+const severities = [
+    'ERROR|FATAL|PANIC|CHYBA|FEHLER|PANIK|ERREUR|ERRORE|FATALE|PANICO|B\u0141\u0104D|ERRO|FEL|FATALT|HATA|\u041e\u0428\u0418\u0411\u041a\u0410|\u0412\u0410\u0416\u041d\u041e|\u041f\u0410\u041d\u0418\u041a\u0410',
+    '\u041f\u041e\u041c\u0418\u041b\u041a\u0410|\u0424\u0410\u0422\u0410\u041b\u042c\u041d\u041e|\u041f\u0410\u041d\u0406\u041a\u0410|\u10e8\u10d4\u10ea\u10d3\u10dd\u10db\u10d0|\u10e4\u10d0\u10e2\u10d0\u10da\u10e3\u10e0\u10d8|\u10de\u10d0\u10dc\u10d8\u10d9\u10d0|\uc624\ub958|\uce58\uba85\uc801\uc624\ub958|\uc190\uc0c1|\u9519\u8bef|\u81f4\u547d\u9519\u8bef|\u6bd4\u81f4\u547d\u9519\u8bef\u8fd8\u8fc7\u5206\u7684\u9519\u8bef',
+].join('|');
 /**
  * How database clients print an error, so strictly that a line of data does not look like one by chance. These count at the
  * start of any line, for a console may run several statements and fail in a later one. Each is named with where it is printed.
  */
 const onAnyLine = [
     // PostgreSQL: libpq writes "%s:  " (fe-protocol3.c, pqBuildErrorMessage3); psql puts the script and its line before it, as
-    // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v).
-    /^(?:psql:[^\n]{1,200}:\d+: )?(?:ERROR|FATAL|PANIC): {2}\S/,
+    // "psql:", "%s:" and the number (src/common/logging.c, pg_log_generic_v). The statement decides the message: it may be empty,
+    // or begin with a space or a line break. A console may trim the blanks at the end.
+    new RegExp(String.raw `^(?:psql:[^\n]{1,200}:\d+: )?(?:${severities}):(?: {2}|\s*$)`),
+    // PostgreSQL that ended or lost the connection during the statement (fe-misc.c, pqReadData; bin/psql/common.c, CheckConnection).
+    /^(?:server closed the connection unexpectedly|SSL connection has been closed unexpectedly)$/,
+    /^(?:The )?connection to (?:the )?server was lost\b/,
     // PostgreSQL from Go: pgx ends the message with the SQLSTATE (pgconn/errors.go, PgError.Error).
     /^(?:ERROR|FATAL|PANIC): [^\n]*\(SQLSTATE [0-9A-Z]{5}\)/,
     // MySQL and MariaDB: "ERROR", then " %d (%s)" or " %d", and in a batch " at line %lu" and " in file: '%s'" (client/mysql.cc, put_info).
@@ -1962,21 +2156,19 @@ const atTheStart = [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const decoration = /\x07|\x1b\[[0-9;]*m/g;
 /**
- * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined.
- * Output that merely mentions errors is no failure: a form counts only where a client would print it. The line is whole: it can be
- * long, and hold secrets.
+ * The database's own error line, where the output of the SQL console is an error (contract: db_query), else undefined. Where that
+ * line has no message, the line after it is added. Output that merely mentions errors is not a failure: a form counts only where a
+ * client would print it. The text is whole: it can be long, and hold secrets.
+ *
+ * Text alone does not always tell: a line that COPY sends to the console, or a later line of a notice, can be the very line that a
+ * failure would print. It counts as a failure, because a failed statement must never pass.
  */
 function consoleFailure(output) {
-    const printed = output
-        .replace(decoration, '')
-        .replace(/^(?:\uFEFF|\r|\n)+/, '')
-        // The mysql client, where someone types and an error has no number (put_info).
-        .replace(/^ERROR: \r?\n/, 'ERROR: ');
+    const printed = output.replace(decoration, '').replace(/^(?:\uFEFF|\r|\n)+/, '');
     const lines = printed.split(/\r\n|\r|\n/);
-    const first = lines[0] ?? '';
-    if (atTheStart.some((form) => form.test(first)))
-        return first;
-    return lines.find((line) => onAnyLine.some((form) => form.test(line)));
+    const failed = lines.findIndex((line, at) => onAnyLine.some((form) => form.test(line)) || (at === 0 && atTheStart.some((form) => form.test(line))));
+    const line = lines[failed];
+    return line?.trimEnd().endsWith(':') ? `${line.trimEnd()} ${lines[failed + 1] ?? ''}`.trimEnd() : line;
 }
 
 ;// CONCATENATED MODULE: ./build/contract/hidden-failure.js
@@ -2826,6 +3018,56 @@ function isOperationName(name) {
 /** An operation without its literal types, for code that walks the table. */
 function operationOf(name) {
     return operations[name];
+}
+
+
+/***/ }),
+
+/***/ 2788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   m: () => (/* binding */ likelyName)
+/* harmony export */ });
+/** The names most like a wrong one, the best first: names that share its words, then names that differ by a slip. */
+function nearestNames(wrongName, names, most = 3) {
+    const asked = wordsOf(wrongName);
+    const scored = names.map((name) => {
+        const words = wordsOf(name).split('_');
+        const shared = words.filter((word) => asked.split('_').includes(word)).length;
+        return { name, score: editDistance(asked, wordsOf(name)) - 4 * shared };
+    });
+    const sorted = scored.sort((one, other) => one.score - other.score);
+    return sorted.slice(0, most).map(({ name }) => name);
+}
+/** The one name that a slip of the keyboard explains, if there is one: at most a third of its letters differ. */
+function likelyName(wrongName, names) {
+    const [nearest] = nearestNames(wrongName, names, 1);
+    if (nearest === undefined)
+        return undefined;
+    const letters = (name) => wordsOf(name).replaceAll('_', '');
+    return editDistance(letters(wrongName), letters(nearest)) <= letters(nearest).length / 3 ? nearest : undefined;
+}
+/** In lower case, with `_` between words: `serviceId`, `service-id` and `SERVICE_ID` are one. */
+function wordsOf(name) {
+    const apart = name.slice(0, longest).replace(/([a-z0-9])([A-Z])/g, '$1_$2');
+    return apart.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+}
+/** The rest of a longer name is not compared. */
+const longest = 60;
+/** Insertions, deletions and replacements that turn one text into the other (Levenshtein), one row of the table at a time. */
+function editDistance(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [line, left] of [...from].entries()) {
+        const next = [line + 1];
+        for (const [column, right] of [...to].entries()) {
+            const replaced = (row[column] ?? 0) + (left === right ? 0 : 1);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
 }
 
 

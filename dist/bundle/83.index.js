@@ -35,8 +35,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
-var undici_transport = __webpack_require__(7204);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
+var undici_transport = __webpack_require__(3722);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js

@@ -60,14 +60,14 @@ function readDeployInputs(inputs, context) {
         source: readSource(inputs, context, report),
         follow: (0,following/* readFollowInputs */.j)(inputs),
         report,
-        wait: inputs.boolean('wait', true),
-        dryRun: inputs.boolean('dry-run', false),
+        wait: inputs.get('wait'),
+        dryRun: inputs.get('dry-run'),
     };
 }
 function readSource(inputs, { workspace }, report) {
-    const serviceId = inputs.identifier('service-id');
-    const path = inputs.line('archive-path');
-    const skipUnchanged = inputs.boolean('skip-unchanged', false);
+    const serviceId = inputs.get('service-id');
+    const path = inputs.get('archive-path');
+    const skipUnchanged = inputs.get('skip-unchanged');
     if (serviceId !== undefined && path !== undefined) {
         const text = (0,message/* message */.i) `source-ambiguous: \`service-id\` ("${serviceId}") and \`archive-path\` ("${path}") cannot be combined. Set \`service-id\` to deploy an existing service, or \`archive-path\` to upload to a new one.`;
         throw new errors/* InputError */.dz('service-id', text);
@@ -85,7 +85,7 @@ function readRefSource(inputs, workspace, { serviceId, skipUnchanged }) {
         const text = (0,message/* message */.i) `input-for-uploads-only: \`${name}\` applies to uploads only. Remove it, or set \`archive-path\` instead of \`service-id\`.`;
         throw new errors/* InputError */.dz(name, text);
     }
-    return { kind: 'ref', serviceId, ref: inputs.ref('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
+    return { kind: 'ref', serviceId, ref: inputs.get('ref'), variables: (0,variables/* readVariables */.C)(inputs, workspace) };
 }
 function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     refuseWithArchive(inputs);
@@ -93,12 +93,12 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
         const text = (0,message/* message */.i) `skip-unchanged-needs-environment: \`skip-unchanged\` needs \`environment\`, because the last upload is recorded in its GitHub deployment. Set both or neither.`;
         throw new errors/* InputError */.dz('environment', text);
     }
-    const projectSlug = inputs.identifier('project-slug');
+    const projectSlug = inputs.get('project-slug');
     if (projectSlug === undefined) {
         const text = (0,message/* message */.i) `project-slug-missing: \`project-slug\` is missing. Set the project in which the upload creates its service.`;
         throw new errors/* InputError */.dz('project-slug', text);
     }
-    const name = inputs.line('service-name');
+    const name = inputs.get('service-name');
     if (name === undefined) {
         const text = (0,message/* message */.i) `service-name-missing: \`service-name\` is missing. Set the name of the service that the upload creates.`;
         throw new errors/* InputError */.dz('service-name', text);
@@ -106,20 +106,20 @@ function readArchiveSource(inputs, workspace, { path, skipUnchanged, report }) {
     const fields = {
         name,
         ...(0,defined_fields/* definedFields */.X)({
-            runtimeMode: inputs.oneOf('runtime-mode', ['web', 'worker', 'static', 'cron']),
-            rootDir: inputs.line('root-dir'),
-            installCommand: inputs.text('install-command'),
-            buildCommand: inputs.text('build-command'),
-            startCommand: inputs.text('start-command'),
-            internalPort: inputs.port('internal-port'),
-            planKey: inputs.line('plan-key'),
+            runtimeMode: inputs.get('runtime-mode'),
+            rootDir: inputs.get('root-dir'),
+            installCommand: inputs.get('install-command'),
+            buildCommand: inputs.get('build-command'),
+            startCommand: inputs.get('start-command'),
+            internalPort: inputs.get('internal-port'),
+            planKey: inputs.get('plan-key'),
         }),
     };
     return {
         kind: 'archive',
         path: (0,workspace_path/* pathInWorkspace */.e)(workspace, 'archive-path', path),
         projectSlug,
-        environmentSlug: inputs.identifier('environment-slug'),
+        environmentSlug: inputs.get('environment-slug'),
         fields,
         skipUnchanged,
     };
@@ -205,9 +205,9 @@ function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(564), __webpack_require__.e(628), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
                 default:
                     return source;
             }
@@ -253,12 +253,12 @@ const escapes = { n: '\n', r: '\r', '"': '"', '\\': '\\' };
  */
 function readVariables(inputs, workspace) {
     const file = readEnvFile(inputs, workspace);
-    const own = parseDotenv(inputs.text('env-vars') ?? '', 'env-vars');
+    const own = parseDotenv(inputs.get('env-vars') ?? '', 'env-vars');
     const merged = new Map([...file.all, ...own.all].map((variable) => [variable.key, variable]));
     return { all: [...merged.values()], duplicates: [...file.duplicates, ...own.duplicates] };
 }
 function readEnvFile(inputs, workspace) {
-    const given = inputs.line('env-file');
+    const given = inputs.get('env-file');
     if (given === undefined)
         return { all: [], duplicates: [] };
     const path = (0,_workspace_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInWorkspace */ .e)(workspace, 'env-file', given);

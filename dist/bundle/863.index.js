@@ -161,9 +161,10 @@ async function cleanUp(context, serviceId, mayBeOpen) {
 }
 /** False where the platform does not find the service; any other failure is a warning. */
 async function turnAutodeployOff(context, serviceId) {
-    const { job, platform } = context;
+    const { job, keyCheck, platform } = context;
     const settings = { id: serviceId, enabled: false };
-    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs)));
+    const permitted = keyCheck.require('set_autodeploy', { serviceId });
+    const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs))));
     if (error === undefined)
         return true;
     if ((0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFound */ .c4)(error))
@@ -178,7 +179,7 @@ async function tearDown(context, { method, path }, serviceId) {
         const { apiKey, baseUrl } = context.inputs.connection;
         const origin = __addDisposableResource(env_1, new _client_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .Platform */ .O({ baseUrl: new URL(baseUrl).origin, apiKey }), true);
         const ownPath = path.replaceAll('{id}', encodeURIComponent(serviceId));
-        const request = origin.request(method, ownPath, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs));
+        const request = context.keyCheck.answer.then(() => origin.request(method, ownPath, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs)));
         const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, request);
         if (error === undefined) {
             const { status } = await request;
@@ -189,7 +190,7 @@ async function tearDown(context, { method, path }, serviceId) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`;
             return { outcome: 'skipped', isGone: true, reason };
         }
-        if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500) {
+        if (error.kind === 'input' || (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500)) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-refused: The pull request is closed. ${error.message} Service ${serviceId} still exists and is billed: delete it in the dashboard of the platform.`;
             return { outcome: 'failed', isGone: false, reason };
         }

@@ -440,7 +440,10 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4080);
 
-/** A mistake of the caller. The message names the input, what is wrong and what to do. Nothing was sent. */
+/**
+ * A mistake of the caller: an argument, the address or the key. The message names the input, what is wrong and what to do. Nothing
+ * was written; the platform may have been asked whose key it is, and what is there.
+ */
 class InputError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TaxiwayError */ .y {
     /** The name of the input or argument. */
     input;
@@ -457,6 +460,8 @@ class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiwa
     status;
     /** The platform's `error`, cut to 500 characters; empty where it is not readable. */
     said;
+    /** What the body was. Anything but JSON, and most of all HTML, is seldom an answer of this interface. */
+    found;
     /** The minimum wait of `Retry-After`, in milliseconds. */
     retryAfterMs;
     constructor(message, details) {
@@ -464,6 +469,7 @@ class RefusedError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiwa
         this.operation = details.operation;
         this.status = details.status;
         this.said = details.said;
+        this.found = details.found ?? 'JSON';
         this.retryAfterMs = details.retryAfterMs;
     }
 }
@@ -473,10 +479,13 @@ class NoAnswerError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Taxiw
     operation;
     /** False only where it is certain that no byte of the request left: such a write may be repeated. */
     sent;
+    /** The system's code for a connection that failed, such as `ENOTFOUND`; undefined for a timeout. */
+    code;
     constructor(message, details) {
         super('no-answer', message, { cause: details.cause });
         this.operation = details.operation;
         this.sent = details.sent;
+        this.code = details.code;
     }
 }
 /** A success status with a body that cannot be read; the effect of a write is then unknown. */
@@ -485,11 +494,14 @@ class UnreadableError extends _text_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Tax
     operation;
     /** The HTTP status, a success. */
     status;
+    /** What the body was; `JSON` where it had another shape. */
+    found;
     #body;
     constructor(message, details) {
         super('unreadable', message, { cause: details.cause });
         this.operation = details.operation;
         this.status = details.status;
+        this.found = details.found ?? 'JSON';
         this.#body = details.body;
     }
     /** The parsed body, where it was JSON of another shape; it may hold secrets, so printing the error does not show it. */
@@ -519,18 +531,27 @@ function isForbidden(error) {
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   ux: () => (/* binding */ repeat)
 /* harmony export */ });
-/* unused harmony exports maximumTries, mayRepeat, nextWait */
+/* unused harmony exports maximumTries, triesOf, mayRepeat, nextWait */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6695);
 
 /** Tries of one call, the first included. */
 const maximumTries = 5;
+/**
+ * Failures of a connection that another try hardly changes, by the system's code, and how many tries they get. A name that does not
+ * resolve is mistyped in most cases: one more try covers a resolver that lost a packet, and more would only be silence. A certificate
+ * or a port without TLS is as it is.
+ */
+const fewTries = [
+    [/^ENOTFOUND$/, 2],
+    [/^(?:EPROTO$|ERR_SSL_|ERR_TLS_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HPE_)/, 1],
+];
 const firstWindowMs = 500;
 const widestWindowMs = 10_000;
 /** Server errors that another try does not change: not implemented, version not supported. */
 const permanent = new Set([501, 505]);
 /** Tries until it succeeds, until a failure that must not be repeated, or until the time is over. */
 async function repeat(attempt, options) {
-    const { clock, random, scope, effect, retries = true } = options;
+    const { clock, random, scope, effect, retries = true, onRetry, heldUntilMs = () => 0 } = options;
     for (let tries = 1;; tries++) {
         try {
             return await attempt();
@@ -541,12 +562,28 @@ async function repeat(attempt, options) {
             if (!retries || !mayRepeat(error, effect))
                 throw error;
             const hintMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk ? error.retryAfterMs : undefined;
-            const wait = nextWait({ tries, hintMs, leftMs: scope.leftMs }, random);
+            const wait = tries >= triesOf(error) ? undefined : nextWait({ tries, hintMs, leftMs: scope.leftMs }, random);
             if (wait === undefined)
                 throw error;
+            if (error instanceof Error)
+                onRetry?.(error, wait);
+            let dueMs = clock.now() + wait;
             await clock.sleep(wait, scope.signal);
+            // Another call may have been asked to wait for longer meanwhile.
+            for (let heldMs = heldUntilMs(); heldMs > dueMs; heldMs = heldUntilMs()) {
+                if (heldMs - dueMs >= scope.leftMs)
+                    throw error;
+                await clock.sleep(heldMs - dueMs, scope.signal);
+                dueMs = heldMs;
+            }
         }
     }
+}
+/** The tries that a request with this failure gets, the first included. */
+function triesOf(error) {
+    const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5 ? error.code : undefined;
+    const [, tries = maximumTries] = fewTries.find(([codes]) => code !== undefined && codes.test(code)) ?? [];
+    return tries;
 }
 /** What an aborted call rejects with: a failure that proves that nothing was sent comes before the reason of the abort. */
 function abortReason(scope, error) {
@@ -625,6 +662,231 @@ const systemClock = {
         signal?.addEventListener('abort', onAbort, { once: true });
     }),
 };
+
+
+/***/ }),
+
+/***/ 261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Fu: () => (/* binding */ inputTable),
+  _y: () => (/* binding */ secretInputs)
+});
+
+// UNUSED EXPORTS: isInputName
+
+// EXTERNAL MODULE: ./build/text/defined-fields.js
+var defined_fields = __nccwpck_require__(4917);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __nccwpck_require__(6695);
+// EXTERNAL MODULE: ./build/text/duration.js
+var duration = __nccwpck_require__(9556);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __nccwpck_require__(6167);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/config/kinds.js
+
+
+
+
+/** Any text, several lines too. */
+const kinds_text = { placeholder: 'TEXT', parse: (_, given) => given };
+/** One line without control characters. */
+const line = {
+    placeholder: 'TEXT',
+    parse(name, given) {
+        if (!/[\p{Cc}\u2028\u2029]/u.test(given))
+            return given;
+        const text = (0,message/* message */.i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,excerpt/* shorten */.ml)(given)}".`;
+        throw new errors/* InputError */.dz(name, text);
+    },
+};
+/** A file or folder. */
+const path = { ...line, placeholder: 'PATH' };
+/** An id or slug, which becomes one segment of a path. */
+const identifier = {
+    placeholder: 'ID',
+    parse(name, given) {
+        const value = line.parse(name, given);
+        if (!/[\s/\\?#%]|^\.\.?$/u.test(value))
+            return value;
+        const text = (0,message/* message */.i) `input-not-an-id: \`${name}\` is not an id: "${(0,excerpt/* shorten */.ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
+        throw new errors/* InputError */.dz(name, text);
+    },
+};
+/** A branch, tag or commit. */
+const gitRef = {
+    placeholder: 'REF',
+    parse(name, given) {
+        const value = line.parse(name, given);
+        if (!/^-|\s/.test(value))
+            return value;
+        const text = (0,message/* message */.i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,excerpt/* shorten */.ml)(value)}". It must not contain a space or begin with a dash.`;
+        throw new errors/* InputError */.dz(name, text);
+    },
+};
+/** A complete http(s) URL. */
+const url = {
+    placeholder: 'URL',
+    parse(name, given) {
+        const value = line.parse(name, given);
+        if (/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+            return value;
+        const text = (0,message/* message */.i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
+        throw new errors/* InputError */.dz(name, text);
+    },
+};
+/** `true` or `false`, in the spellings of YAML. */
+const flag = {
+    placeholder: '',
+    choices: ['true', 'false'],
+    parse(name, given) {
+        if (['true', 'True', 'TRUE'].includes(given))
+            return true;
+        if (['false', 'False', 'FALSE'].includes(given))
+            return false;
+        const text = (0,message/* message */.i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,excerpt/* shorten */.ml)(given)}".`;
+        throw new errors/* InputError */.dz(name, text);
+    },
+};
+/** Words between commas or line ends. */
+const words = {
+    placeholder: 'WORDS',
+    parse(_, given) {
+        const parts = given.split(/[,\r\n]+/).map((word) => word.trim());
+        return parts.filter((word) => word !== '');
+    },
+};
+/** One of a few words. */
+function oneOf(...choices) {
+    return {
+        placeholder: choices.join('|'),
+        choices,
+        parse(name, given) {
+            const choice = choices.find((each) => each === given);
+            if (choice !== undefined)
+                return choice;
+            const list = choices.map((each) => `\`${each}\``).join(', ');
+            const text = (0,message/* message */.i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,excerpt/* shorten */.ml)(given)}".`;
+            throw new errors/* InputError */.dz(name, text);
+        },
+    };
+}
+/** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
+function kinds_duration({ least, most, words }) {
+    return {
+        placeholder: 'DURATION',
+        parse(name, given) {
+            const ms = (0,duration/* parseDuration */.E)(given);
+            if (ms === undefined) {
+                const text = (0,message/* message */.i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,excerpt/* shorten */.ml)(given)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
+                throw new errors/* InputError */.dz(name, text);
+            }
+            if (ms >= least && ms <= most)
+                return ms;
+            const text = (0,message/* message */.i) `duration-out-of-range: \`${name}\` is out of range: "${(0,excerpt/* shorten */.ml)(given)}". It must be ${words}.`;
+            throw new errors/* InputError */.dz(name, text);
+        },
+    };
+}
+/** A whole number. */
+function count({ least, most }) {
+    return {
+        placeholder: 'NUMBER',
+        parse(name, given) {
+            const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+            if (value >= least && value <= most)
+                return value;
+            const text = (0,message/* message */.i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,excerpt/* shorten */.ml)(given)}".`;
+            throw new errors/* InputError */.dz(name, text);
+        },
+    };
+}
+/** A TCP port. */
+const port = { ...count({ least: 1, most: 65_535 }), placeholder: 'PORT' };
+
+;// CONCATENATED MODULE: ./build/config/table.js
+
+
+function input(kind, text, fallback) {
+    return {
+        kind,
+        text,
+        ...(0,defined_fields/* definedFields */.X)({ default: fallback }),
+        read(name, given) {
+            const value = given ?? fallback;
+            return value === undefined ? undefined : kind.parse(name, value);
+        },
+    };
+}
+const hours = 3_600_000;
+/** A job on a hosted runner lasts at most six hours. */
+const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h' };
+const declared = {
+    'base-url': input(kinds_text, "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1)."),
+    'api-key': input(kinds_text, 'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.'),
+    'service-id': input(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
+    ref: input(gitRef, 'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.'),
+    'archive-path': input(path, 'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.'),
+    'project-slug': input(identifier, 'Project in which an upload creates its service. Required with `archive-path`.'),
+    'service-name': input(line, 'Name of the service that an upload creates. Required with `archive-path`.'),
+    'environment-slug': input(identifier, "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it."),
+    'runtime-mode': input(oneOf('web', 'worker', 'static', 'cron'), "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`."),
+    'root-dir': input(line, 'Folder inside the upload to build from.'),
+    'install-command': input(kinds_text, "Command that installs an upload's dependencies."),
+    'build-command': input(kinds_text, 'Command that builds an upload.'),
+    'start-command': input(kinds_text, 'Command that starts an upload. For `static`, the output folder.'),
+    'internal-port': input(port, 'Port on which an upload listens.'),
+    'plan-key': input(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
+    'env-vars': input(kinds_text, 'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.'),
+    'env-file': input(path, 'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.'),
+    'skip-unchanged': input(flag, '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.', 'false'),
+    'dry-run': input(flag, '`true` checks the inputs and the key, packs, reports sizes, and writes nothing.', 'false'),
+    wait: input(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
+    timeout: input(kinds_duration(upToSixHours), 'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.', '30m'),
+    'poll-interval': input(kinds_duration({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }), 'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.'),
+    'success-states': input(words, 'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.'),
+    'failure-states': input(words, 'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.'),
+    'on-superseded': input(oneOf('fail', 'neutral'), '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.', 'fail'),
+    environment: input(line, 'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.'),
+    'environment-url': input(url, 'Address where the result is served, for the `url` output and the GitHub deployment.'),
+    'job-summary': input(flag, '`false` writes no job summary.', 'true'),
+    'github-token': input(kinds_text, "Token for GitHub deployments. Defaults to the job's own token."),
+    'repo-url': input(line, 'Repository that the service is built from. Empty uses this repository. Give either this or `image`.'),
+    image: input(line, 'Container image that the service runs instead. No commit is sent then.'),
+    port: input(port, 'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.'),
+    label: input(line, "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name."),
+    'wait-for-url': input(kinds_duration({ least: 0, most: 6 * hours, words: 'at most 6h' }), 'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.', '0s'),
+    'teardown-request': input(line, 'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.'),
+    comment: input(flag, '`false` keeps no comment on the pull request.', 'true'),
+    'deployment-id': input(identifier, 'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.'),
+    'allow-latest': input(flag, '`true` takes the newest deployment, even a finished one, if nothing better is found.', 'false'),
+    'health-url': input(url, 'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.'),
+    'health-status': input(kinds_text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
+    'health-body': input(kinds_text, 'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.'),
+    'health-successes': input(count({ least: 1, most: 100 }), 'How many passing answers in a row the check needs, from 1 to 100.', '3'),
+    'health-interval': input(kinds_duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s'),
+    'health-timeout': input(kinds_duration(upToSixHours), 'How long the whole health check may take. Above 0, at most 6h.', '2m'),
+    soak: input(kinds_duration(upToSixHours), 'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.'),
+    'log-fail-pattern': input(kinds_text, 'JavaScript regular expression that no line of the runtime log may match.'),
+    sql: input(kinds_text, 'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.'),
+    'sql-service-id': input(identifier, 'Service of the database that runs `sql`.'),
+    'rollback-ref': input(gitRef, 'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.'),
+    operation: input(line, 'Name of the operation, such as `get_scaling`.'),
+    args: input(kinds_text, 'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.'),
+};
+/** Every input of the actions and of the command, once. */
+const inputTable = declared;
+/** Whether an input has this name. */
+function isInputName(name) {
+    return Object.hasOwn(inputTable, name);
+}
+/** Inputs that are secret whatever their length. */
+const secretInputs = ['api-key', 'github-token'];
 
 
 /***/ }),
@@ -837,11 +1099,13 @@ function textOf(header) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7934);
+/* harmony import */ var _text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4917);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6167);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3597);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3597);
 /* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(726);
 /* harmony import */ var _api_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3563);
 /* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8046);
+
 
 
 
@@ -938,8 +1202,7 @@ class Deployments {
             deployment_id: id,
             state,
             description,
-            ...(url === undefined ? {} : { environment_url: url }),
-            ...(logUrl === undefined ? {} : { log_url: logUrl }),
+            ...(0,_text_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .definedFields */ .X)({ environment_url: url, log_url: logUrl }),
             // Other deployments of the environment may stand for other services; `retire` knows which do not.
             auto_inactive: false,
         });
@@ -1015,14 +1278,14 @@ class Deployments {
                 if (creator?.login === author.login)
                     yield { id, sha, memory };
                 else if (author.assumed && targets.includes(memory.target))
-                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
+                    throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-token-owner-unknown: GitHub did not say which account the token belongs to`);
             }
             const oldest = rows.at(-1)?.created_at;
             if (data.length < mostRead || (since && oldest && Date.parse(oldest) < since.getTime()))
                 return;
         }
         if (since)
-            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
+            throw new Error((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `github-environment-crowded: the environment ${environment} has too many GitHub deployments to search`);
     }
     /** The newest status, and whether this token's own author set it; undefined where there is none yet. */
     async lastStatus(id) {
@@ -1094,6 +1357,51 @@ function readMemory(value) {
 
 /***/ }),
 
+/***/ 1204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   b$: () => (/* binding */ readCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** Asks git about the working copy that a folder or file is in; undefined where it is in none, or git is not installed. */
+async function readCheckout(git, path) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const commit = await git(folder, ['rev-parse', 'HEAD']);
+    if (commit === undefined || !/^[0-9a-f]{40,64}$/.test(commit))
+        return undefined;
+    const remote = await git(folder, ['remote', 'get-url', 'origin']);
+    return { commit, remote: remote?.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1') };
+}
+/** The commit that a folder has checked out, and its parents: those of a pull request's merge are its base and its head. */
+async function checkedOutCommits(git, folder) {
+    const head = await git(folder, ['rev-parse', 'HEAD']);
+    // The object itself knows its parents where a shallow clone does not show them.
+    const commit = head === undefined ? undefined : await git(folder, ['cat-file', 'commit', head]);
+    const [header = ''] = (commit ?? '').split('\n\n', 1);
+    const parents = [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent]) => parent ?? '');
+    return head === undefined ? [] : [head, ...parents];
+}
+/** Runs Git in a job. */
+const git = async (cwd, args) => {
+    const { getExecOutput } = await __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    try {
+        const { exitCode, stdout } = await getExecOutput('git', [...args], { cwd, silent: true, ignoreReturnCode: true });
+        return exitCode === 0 ? stdout.trim() : undefined;
+    }
+    catch {
+        return undefined;
+    }
+};
+
+
+/***/ }),
+
 /***/ 9039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1107,33 +1415,36 @@ __nccwpck_require__.d(__webpack_exports__, {
   ax: () => (/* binding */ runnerInputs)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(7934);
-// EXTERNAL MODULE: ./build/client/errors.js
-var errors = __nccwpck_require__(6695);
-// EXTERNAL MODULE: ./build/text/duration.js
-var duration = __nccwpck_require__(9556);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __nccwpck_require__(6167);
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
+// EXTERNAL MODULE: ./build/config/table.js + 1 modules
+var table = __nccwpck_require__(261);
 ;// CONCATENATED MODULE: ./build/config/inputs.js
 
-
-
-
-/** The inputs of a step, read by type; undefined where absent or empty. Throws an `InputError` that names the input. */
+/** The inputs of a run, whatever gave them: a workflow, a command's options, the environment. */
 class Inputs {
     #lookup;
     /** @param lookup gives the text of an input by its name, undefined where it is not set */
     constructor(lookup) {
         this.#lookup = lookup;
     }
-    /** Trimmed. */
+    /**
+     * The value of an input as the table of inputs reads it: its default, else undefined, where it is absent or blank.
+     *
+     * @throws InputError that names the input
+     */
+    get(name) {
+        return table/* inputTable */.Fu[name].read(name, this.text(name));
+    }
+    /** Trimmed; undefined where it is absent or blank. */
     text(name) {
         const value = this.verbatim(name)?.trim();
         return value === '' ? undefined : value;
@@ -1142,103 +1453,6 @@ class Inputs {
     verbatim(name) {
         return this.#lookup(name);
     }
-    required(name) {
-        const value = this.text(name);
-        if (value === undefined) {
-            throw new errors/* InputError */.dz(name, (0,message/* message */.i) `input-missing: \`${name}\` is missing. Set it under \`with:\`.`);
-        }
-        return value;
-    }
-    /** One line without control characters. */
-    line(name) {
-        const value = this.text(name);
-        if (value === undefined || !/[\p{Cc}\u2028\u2029]/u.test(value))
-            return value;
-        const text = (0,message/* message */.i) `input-not-one-line: \`${name}\` must be one line without control characters, not "${(0,excerpt/* shorten */.ml)(value)}".`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    /** An id or slug, which becomes one segment of a path. */
-    identifier(name) {
-        const value = this.line(name);
-        if (value === undefined || !/[\s/\\?#%]|^\.\.?$/u.test(value))
-            return value;
-        const text = (0,message/* message */.i) `input-not-an-id: \`${name}\` is not an id: "${(0,excerpt/* shorten */.ml)(value)}". Copy the id alone from the platform, without slashes or spaces.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    /** `true` or `false`, in the spellings of YAML; `fallback` where it is absent. */
-    boolean(name, fallback) {
-        const value = this.text(name);
-        if (value === undefined)
-            return fallback;
-        if (['true', 'True', 'TRUE'].includes(value))
-            return true;
-        if (['false', 'False', 'FALSE'].includes(value))
-            return false;
-        const text = (0,message/* message */.i) `input-not-a-boolean: \`${name}\` must be \`true\` or \`false\`, not "${(0,excerpt/* shorten */.ml)(value)}".`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    oneOf(name, choices) {
-        const value = this.text(name);
-        const choice = choices.find((each) => each === value);
-        if (value === undefined || choice !== undefined)
-            return choice;
-        const list = choices.map((each) => `\`${each}\``).join(', ');
-        const text = (0,message/* message */.i) `input-not-a-choice: \`${name}\` must be one of ${list}, not "${(0,excerpt/* shorten */.ml)(value)}".`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    /** Milliseconds of `90s`, `30m` or `1h30m`; so are the bounds, which `words` says to the user. */
-    duration(name, { least, most, words }) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const ms = (0,duration/* parseDuration */.E)(value);
-        if (ms === undefined) {
-            const text = (0,message/* message */.i) `duration-invalid: \`${name}\` is not a valid duration: "${(0,excerpt/* shorten */.ml)(value)}". Use a value such as \`90s\`, \`30m\` or \`1h30m\`, ${words}.`;
-            throw new errors/* InputError */.dz(name, text);
-        }
-        if (ms >= least && ms <= most)
-            return ms;
-        const text = (0,message/* message */.i) `duration-out-of-range: \`${name}\` is out of range: "${(0,excerpt/* shorten */.ml)(value)}". It must be ${words}.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    /** Words between commas or line ends. */
-    words(name) {
-        return (this.text(name) ?? '')
-            .split(/[,\r\n]+/)
-            .map((word) => word.trim())
-            .filter((word) => word !== '');
-    }
-    /** A branch, tag or commit. */
-    ref(name) {
-        const value = this.line(name);
-        if (value === undefined || !/^-|\s/.test(value))
-            return value;
-        const text = (0,message/* message */.i) `input-not-a-ref: \`${name}\` is not a branch, tag or commit: "${(0,excerpt/* shorten */.ml)(value)}". It must not contain a space or begin with a dash.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    /** A whole number. */
-    count(name, { least, most }) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-        if (count >= least && count <= most)
-            return count;
-        const text = (0,message/* message */.i) `input-not-a-number: \`${name}\` must be a whole number from ${least} to ${most}, not "${(0,excerpt/* shorten */.ml)(value)}".`;
-        throw new errors/* InputError */.dz(name, text);
-    }
-    /** A TCP port. */
-    port(name) {
-        return this.count(name, { least: 1, most: 65_535 });
-    }
-    /** A complete http(s) URL. */
-    url(name) {
-        const value = this.line(name);
-        if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-            return value;
-        const text = (0,message/* message */.i) `input-not-a-url: \`${name}\` is not a complete URL: "${(0,excerpt/* shorten */.ml)(value)}". Begin it with \`https://\` or \`http://\`.`;
-        throw new errors/* InputError */.dz(name, text);
-    }
     /** Those of the names that are set. */
     given(names) {
         return names.filter((name) => this.text(name) !== undefined);
@@ -1246,6 +1460,8 @@ class Inputs {
 }
 
 ;// CONCATENATED MODULE: ./build/github/job/environment.js
+
+
 
 
 
@@ -1266,12 +1482,15 @@ function readContext(environment) {
     const [owner, repo] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
     const { GITHUB_SERVER_URL: server, GITHUB_RUN_ID: run } = environment;
     const repository = owner && repo ? { owner, repo } : undefined;
+    const temporaryFolder = environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     return {
         repository,
         sha: headOfPullRequest(environment) ?? (environment['GITHUB_SHA'] || undefined),
         runUrl: server && run && repository ? `${server}/${owner}/${repo}/actions/runs/${run}` : undefined,
         workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-        temporaryFolder: environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+        temporaryFolder,
+        // Two steps of a job may run at once.
+        logFile: (0,external_node_path_.join)(temporaryFolder, `taxiway-${(0,external_node_crypto_.randomUUID)()}.log`),
     };
 }
 /** The inputs of a step, as the runner hands them over: spaces of a name become `_`, dashes stay. */
@@ -1323,79 +1542,6 @@ function readJson(path) {
     catch {
         return undefined;
     }
-}
-
-
-/***/ }),
-
-/***/ 9228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary),
-/* harmony export */   t: () => (/* binding */ Outputs)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4962);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8894);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3597);
-
-
-
-
-/**
- * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
- * line without secrets. Writing the same value again does nothing.
- */
-class Outputs {
-    #written = new Map();
-    #redactor;
-    #console;
-    constructor(redactor, console) {
-        this.#redactor = redactor;
-        this.#console = console;
-    }
-    has(name) {
-        return this.#written.has(name);
-    }
-    /** Undefined writes nothing. A failure to write is a warning. */
-    set(name, value) {
-        if (value === undefined || this.#written.get(name) === value)
-            return;
-        this.#written.set(name, value);
-        const shown = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeText */ .jZ)(value, this.#redactor);
-        if (this.#redactor.finds(value)) {
-            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-has-secret: The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
-        }
-        this.#write(name, shown);
-    }
-    /**
-     * Sets a value as it is: its secrets must be masked and its line ends escaped. Without an output file it would be printed, so it is
-     * not written then.
-     */
-    setMasked(name, value) {
-        this.#written.set(name, value);
-        if (process.env['GITHUB_OUTPUT'])
-            this.#write(name, value);
-        else
-            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
-    }
-    #write(name, shown) {
-        try {
-            // Where there is no output file, the command goes to stdout and must be obeyed.
-            this.#console.resume();
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH)(name, shown);
-        }
-        catch (error) {
-            this.#console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `output-not-written: Could not write the output \`${name}\`: ${String(error)}`);
-        }
-    }
-}
-/** Appends to the step's summary. Does nothing where the runner offers none. */
-async function writeSummary(environment, markdown) {
-    const file = environment['GITHUB_STEP_SUMMARY'];
-    if (file)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, markdown);
 }
 
 
@@ -1994,17 +2140,53 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 8894:
+/***/ 6236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X$: () => (/* binding */ sanitizeLines),
-/* harmony export */   jZ: () => (/* binding */ sanitizeText),
-/* harmony export */   mg: () => (/* binding */ prefixLines)
-/* harmony export */ });
-/* unused harmony exports bar, longestLine */
-/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6167);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mg: () => (/* binding */ prefixLines),
+  X$: () => (/* binding */ sanitizeLines),
+  jZ: () => (/* binding */ sanitizeText)
+});
+
+// UNUSED EXPORTS: bar, longestLine
+
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __nccwpck_require__(4600);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __nccwpck_require__(6167);
+;// CONCATENATED MODULE: ./build/output/log-commands.js
+/**
+ * What each CI system obeys anywhere in a line. All of them are broken everywhere: a log may be read by another system than the one
+ * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line.
+ */
+const logCommands = [
+    // `##[group]`, `##[error]`, `##vso[task.setvariable \u2026]`, `##teamcity[setParameter \u2026]`
+    { systems: 'GitHub Actions, Azure Pipelines, TeamCity', start: /##(?=\[|vso\[|teamcity\[)/gi },
+    // `section_start:1560896352:name\r`
+    { systems: 'GitLab', start: /section_(?:start|end)(?=:)/gi },
+    // `travis_fold:start:name`, `travis_time:end:id:\u2026`
+    { systems: 'Travis CI', start: /(?:fold|time)(?=:(?:start|end):)/gi },
+    // A console note, hidden by the colour before it; a signed one that was copied from another log is obeyed.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour
+    { systems: 'Jenkins', start: /\x1b\[8m(?=ha:)/g },
+];
+/** One pass over a line that holds no command, and almost no line does. */
+const anyCommand = new RegExp(logCommands.map(({ start }) => start.source).join('|'), 'i');
+/** Azure compares as people read, so invisible characters inside a command do not break it. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+/** The line with a space in each text that a CI system would obey, which shows what was changed and where. */
+function breakCommands(line) {
+    const visible = line.replace(invisible, '');
+    if (!anyCommand.test(visible))
+        return line;
+    return logCommands.reduce((text, { start }) => text.replace(start, '$& '), visible);
+}
+
+;// CONCATENATED MODULE: ./build/output/untrusted.js
+
 
 
 /** Begins every untrusted line: white space alone would not stop `::command::`, nor an earlier step's problem matcher. */
@@ -2013,12 +2195,17 @@ const barBytes = Buffer.from(bar);
 const lineFeed = 0x0a;
 /** The most bytes in a printed line, without its bar and the note that it was cut. */
 const longestLine = 8 * 1024;
-/** Control characters (C0, DEL, C1), the Unicode line ends, and the runner's bare command. */
+/** Control characters (C0, DEL, C1), the Unicode line ends, invisible characters, and how commands of CI systems begin. */
+const suspicious = 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const suspicious = /[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]|##\[/;
+/[\x00-\x08\x0a-\x1f\x7f-\x9f\p{Default_Ignorable_Code_Point}\u2028\u2029]|##|(?:section_|:)(?:start|end):/iu;
 /**
- * Lines of an untrusted log for the log of a job: without line ends, secrets, and what the runner obeys inside a line, at most
- * 8 KB long. An empty line is kept. `prefixLines` handles what the runner obeys at the beginning of a line.
+ * Makes the lines of an untrusted log safe to print: removes control characters but colour, replaces secrets, breaks what a CI system
+ * obeys inside a line (`##[\u2026]` of GitHub, `##vso[\u2026]` of Azure Pipelines, `section_start:` of GitLab), and cuts a line at 8 KiB of UTF-8
+ * with a note. A text of several lines becomes several; an empty one stays. Print each line behind other characters, such as ` \u2502 `:
+ * commands at the beginning of a line, such as GitHub's `::error::`, are still in it.
+ *
+ * @param redactor knows the secrets
  */
 function sanitizeLines(texts, redactor) {
     const lines = [];
@@ -2047,30 +2234,26 @@ function prefixLines(lines) {
 }
 /** An untrusted text for use inside a sentence of ours: one line, without colour, commands and secrets. */
 function sanitizeText(text, redactor) {
-    return breakCommands(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(text.replace(/[\r\n]+/g, ' ')))));
+    return breakCommands(redactor.redact((0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(text.replace(/[\r\n]+/g, ' ')))));
 }
 function neutralise(line, redactor) {
-    const cleaned = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(line);
-    const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(cleaned);
+    const cleaned = (0,control_characters/* removeControls */.bI)(line);
+    const plain = (0,control_characters/* removeColour */.F4)(cleaned);
     if (plain === cleaned)
         return breakCommands(redactor.redact(cleaned));
     // A secret with colour inside it is found only in the plain text; such a line loses its colour.
     if (redactor.finds(plain))
         return breakCommands(redactor.redact(plain));
-    return breakCommands((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
-}
-/** The runner obeys `##[name]` wherever it stands in a line. */
-function breakCommands(text) {
-    return text.replaceAll('##[', '## [');
+    return breakCommands((0,control_characters/* endColour */.Y0)(cleaned));
 }
 /** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
 function cut(text) {
-    const first = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .firstBytes */ .mI)(text, longestLine);
+    const first = (0,excerpt/* firstBytes */.mI)(text, longestLine);
     if (first === text)
         return text;
     const more = Buffer.byteLength(text) - Buffer.byteLength(first);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
-    return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
+    return `${(0,control_characters/* endColour */.Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
 }
 
 
@@ -2112,6 +2295,19 @@ function endColour(line) {
     const reset = '\u001b[0m';
     const last = line.lastIndexOf('\u001b');
     return last === -1 || line.startsWith(reset, last) || line.startsWith('\u001b[m', last) ? line : line + reset;
+}
+
+
+/***/ }),
+
+/***/ 4917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ definedFields)
+/* harmony export */ });
+function definedFields(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 
@@ -2281,6 +2477,7 @@ class Redactor {
             this.#spellings.add(spelling);
         this.#pattern = undefined;
     }
+    /** The text with `***` in place of each secret. */
     redact(text) {
         if (this.#spellings.size === 0)
             return text;
@@ -10170,14 +10367,44 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/text/redactor.js
-var text_redactor = __nccwpck_require__(7744);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __nccwpck_require__(3597);
+;// CONCATENATED MODULE: ./build/actions/shared/exit.js
+
+/** How long a look-up may go on after the run has ended. Milliseconds. */
+const graceMs = 500;
+const gapMs = 50;
+/**
+ * Ends the process where only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
+ * abort nor `process.exit()` ends the wait; a new program in place of this one does, with the same exit code. Everything must be written
+ * by now. Where the system cannot replace a program (Windows), the process ends with the look-up.
+ */
+async function exitDespiteLookups() {
+    const startMs = performance.now();
+    while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
+        if (performance.now() - startMs > graceMs) {
+            const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
+            // On Windows the function exists, prints a warning, and throws.
+            if (process.platform !== 'win32')
+                process.execve?.(process.execPath, program, {});
+            return;
+        }
+        await (0,promises_.setTimeout)(gapMs);
+    }
+}
+
+// EXTERNAL MODULE: ./build/actions/shared/failure.js
+var failure = __nccwpck_require__(6410);
+// EXTERNAL MODULE: ./build/config/table.js + 1 modules
+var table = __nccwpck_require__(261);
+// EXTERNAL MODULE: ./build/github/job/checkout.js
+var checkout = __nccwpck_require__(1204);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
-// EXTERNAL MODULE: ./build/output/untrusted.js
-var untrusted = __nccwpck_require__(8894);
+// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
+var untrusted = __nccwpck_require__(6236);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __nccwpck_require__(6167);
 ;// CONCATENATED MODULE: ./build/github/job/console.js
@@ -10270,24 +10497,83 @@ class JobConsole {
 
 // EXTERNAL MODULE: ./build/github/job/environment.js + 1 modules
 var job_environment = __nccwpck_require__(9039);
-// EXTERNAL MODULE: ./build/github/job/outputs.js
-var outputs = __nccwpck_require__(9228);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/github/job/outputs.js
+
+
+
+
+/**
+ * The step's outputs, each written as soon as it is known: the runner reads the file even after it has killed the job. A value is one
+ * line without secrets. Writing the same value again does nothing.
+ */
+class StepOutputs {
+    #written = new Map();
+    #redactor;
+    #console;
+    #environment;
+    constructor(host) {
+        this.#redactor = host.redactor;
+        this.#console = host.console;
+        this.#environment = host.environment;
+    }
+    has(name) {
+        return this.#written.has(name);
+    }
+    set(name, value) {
+        if (value === undefined || this.#written.get(name) === value)
+            return;
+        this.#written.set(name, value);
+        const shown = (0,untrusted/* sanitizeText */.jZ)(value, this.#redactor);
+        if (this.#redactor.finds(value)) {
+            this.#console.warn((0,message/* message */.i) `output-has-secret: The output \`${name}\` contains a secret or a masked variable, which is replaced by ***.`);
+        }
+        this.#write(name, shown);
+    }
+    /** Without an output file it would be printed, so it is not written then. */
+    setMasked(name, value) {
+        this.#written.set(name, value);
+        if (this.#environment['GITHUB_OUTPUT'])
+            this.#write(name, value);
+        else
+            this.#console.warn((0,message/* message */.i) `output-file-missing: Could not write the output \`${name}\`: GITHUB_OUTPUT is not set.`);
+    }
+    async addSummary(markdown) {
+        const file = this.#environment['GITHUB_STEP_SUMMARY'];
+        if (file)
+            await (0,external_node_fs_promises_.appendFile)(file, markdown);
+    }
+    #write(name, shown) {
+        try {
+            // Where there is no output file, the command goes to stdout and must be obeyed.
+            this.#console.resume();
+            (0,core/* setOutput */.uH)(name, shown);
+        }
+        catch (error) {
+            this.#console.warn((0,message/* message */.i) `output-not-written: Could not write the output \`${name}\`: ${String(error)}`);
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/github/job/state.js
 var state = __nccwpck_require__(7395);
-;// CONCATENATED MODULE: ./build/github/job/job.js
+// EXTERNAL MODULE: ./build/text/redactor.js
+var text_redactor = __nccwpck_require__(7744);
+;// CONCATENATED MODULE: ./build/actions/shared/github-job.js
 
 
 
 
 
-/** Inputs that are secret whatever their length. */
-const secretInputs = ['api-key', 'github-token'];
+
+
 /** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 function openJob(environment, signal) {
     const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
     const redactor = new text_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
-    for (const name of secretInputs) {
+    for (const name of table/* secretInputs */._y) {
         const secret = inputs.text(name);
         for (const value of secret === undefined ? [] : [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
             console.mask(value);
@@ -10298,43 +10584,16 @@ function openJob(environment, signal) {
         inputs,
         redactor,
         console,
-        outputs: new outputs/* Outputs */.t(redactor, console),
+        outputs: new StepOutputs({ redactor, console, environment }),
         state: new state/* StateRecord */.l(console),
         signal,
+        git: checkout/* git */.$Y,
+        end: (_, passed) => {
+            process.exitCode = passed ? 0 : 1;
+        },
     };
 }
 
-// EXTERNAL MODULE: ./build/text/message.js
-var message = __nccwpck_require__(3597);
-;// CONCATENATED MODULE: ./build/actions/shared/exit.js
-
-/** How long a look-up may go on after the run has ended. Milliseconds. */
-const graceMs = 500;
-const gapMs = 50;
-/**
- * Ends the process where only the look-up of a name keeps it. A silent name server takes the system up to a minute, and neither an
- * abort nor `process.exit()` ends the wait; a new program in place of this one does, with the same exit code. Everything must be written
- * by now. Where the system cannot replace a program (Windows), the process ends with the look-up.
- */
-async function exitDespiteLookups() {
-    const startMs = performance.now();
-    while (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) {
-        if (performance.now() - startMs > graceMs) {
-            const program = [process.execPath, '--eval', `process.exitCode = ${Number(process.exitCode ?? 0)}`];
-            try {
-                process.execve?.(process.execPath, program, {});
-            }
-            catch {
-                // On Windows the function exists and throws.
-            }
-            return;
-        }
-        await (0,promises_.setTimeout)(gapMs);
-    }
-}
-
-// EXTERNAL MODULE: ./build/actions/shared/failure.js
-var failure = __nccwpck_require__(6410);
 ;// CONCATENATED MODULE: ./build/actions/main.js
 
 

@@ -1,0 +1,1235 @@
+export const id = 405;
+export const ids = [405];
+export const modules = {
+
+/***/ 6487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Run)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3597);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9376);
+/* harmony import */ var _timeout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3541);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const defaultTimeoutMs = 30 * 60_000;
+/** The time of one run, in milliseconds since it began, and the waits that the platform asked it for. */
+class Run {
+    clock;
+    random;
+    signal;
+    deadlineMs;
+    /** A write was started, and its effect is not known yet. */
+    inDoubt = false;
+    #startMs;
+    #retryAfterUntilMs = 0;
+    constructor(options) {
+        this.clock = options.clock ?? _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m;
+        this.random = options.random ?? Math.random;
+        this.signal = options.signal ?? new AbortController().signal;
+        this.deadlineMs = options.timeoutMs ?? defaultTimeoutMs;
+        this.#startMs = this.clock.now();
+    }
+    elapsed() {
+        return this.clock.now() - this.#startMs;
+    }
+    remaining() {
+        return this.deadlineMs - this.elapsed();
+    }
+    /** The platform asked for no request before then (`Retry-After`), in the answer to any request of the run. */
+    get retryAfterUntilMs() {
+        return this.#retryAfterUntilMs;
+    }
+    sleep(ms) {
+        return this.clock.sleep(Math.max(0, ms), this.signal);
+    }
+    /** Notes the wait that a refusal asks for. */
+    noteRetryAfter(error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk) || error.retryAfterMs === undefined)
+            return;
+        this.#retryAfterUntilMs = Math.max(this.#retryAfterUntilMs, this.elapsed() + error.retryAfterMs);
+    }
+    /** Waits until the platform takes requests again. False, without a wait, where that is past the deadline. */
+    async waitForRetryAfter(signal = this.signal) {
+        // During the wait another request may be asked to wait longer.
+        while (this.#retryAfterUntilMs > this.elapsed()) {
+            if (this.#retryAfterUntilMs > this.deadlineMs)
+                return false;
+            await this.clock.sleep(this.#retryAfterUntilMs - this.elapsed(), signal);
+        }
+        return true;
+    }
+    /** Runs `work` until `ms` pass (`NoAnswerError`) or `parent`, by default the run's signal, aborts. Notes a `Retry-After`. */
+    async within(ms, operation, work, parent = this.signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            parent.throwIfAborted();
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer in time.`;
+            const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
+            const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
+            try {
+                return await work(scope.signal);
+            }
+            catch (error) {
+                this.noteRetryAfter(error);
+                throw error;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 5418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readMark),
+/* harmony export */   g: () => (/* binding */ deploy)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8093);
+/* harmony import */ var _verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
+/* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
+/* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
+
+
+
+
+
+
+
+
+
+const requestLimitMs = 60_000;
+const historyLimitMs = 15_000;
+const mostHistoryReads = 3;
+/** An older mark is read again before the request: another run may have deployed since. */
+const freshMs = 5_000;
+/** Between two tries while the service is busy; a fixed poll interval comes before it. */
+const busyDelaysMs = [1_000, 2_000, 5_000];
+const longestBusyDelayMs = 10_000;
+/**
+ * Deploys a Git service and follows the deployment to its outcome. What the platform does is in the report.
+ *
+ * @throws InputError where the key's scope does not permit it; nothing was written then.
+ */
+function deploy(platform, request, host, options = {}) {
+    return (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_7__/* .startAndFollow */ .j)(platform, host, options, {
+        operation: 'deploy_service',
+        phase: 'requested',
+        asked: { serviceId: request.serviceId, ref: request.ref },
+        cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
+        look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
+        start: (context, mark) => startDeploy(context, request, mark),
+    });
+}
+async function startDeploy(context, request, mark) {
+    const { serviceId, ref, beforeWrite } = request;
+    const { run } = context;
+    let known = mark.ids;
+    let isPrepared = false;
+    let busy = 0;
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(run, {
+        prepare: async () => {
+            if (isPrepared)
+                return;
+            isPrepared = true;
+            await beforeWrite?.(run.remaining());
+            if (run.clock.now() - mark.askedAtMs > freshMs)
+                known = (await readMark(context, serviceId)).ids;
+        },
+        send: async () => {
+            const answer = await send(context, request, boundaryOf(known));
+            if (answer.kind !== 'busy')
+                return answer;
+            const reason = await waitWhileBusy(context, request, { tries: ++busy, refusal: answer.refusal });
+            if (reason !== undefined)
+                return { kind: 'ended', outcome: 'skipped', reason };
+            known = (await readMark(context, serviceId)).ids;
+            return { kind: 'retry' };
+        },
+        findEffect: async (failure) => {
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost: The answer to the deploy request was lost (${failure}). Checking whether it took effect.`;
+            context.host.report({ kind: 'warning', text });
+            if (known === undefined) {
+                const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-unread: The answer to the deploy request was lost, and the history could not be read before it, so a new deployment cannot be recognised. A deployment may be running: check the dashboard.`;
+                return { kind: 'ended', outcome: 'indeterminate', reason };
+            }
+            const found = await (0,_history_search_js__WEBPACK_IMPORTED_MODULE_6__/* .findLostDeploy */ .Zn)(context.platform, { serviceId, ref, knownIds: new Set(known) }, context.run);
+            if (found.kind === 'absent')
+                return undefined;
+            if (found.kind !== 'adopt') {
+                const outcome = found.kind === 'timed-out' ? 'timed-out' : 'indeterminate';
+                return { kind: 'ended', outcome, reason: whyUnresolved(found) };
+            }
+            const inferred = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-inferred: Deployment ${found.id} is taken for ours by inference: it is the only new one, and its record shows no ref.`;
+            if (found.inferred)
+                context.host.report({ kind: 'warning', text: inferred });
+            return { kind: 'accepted', deploymentId: found.id, serviceId, ref, url: undefined, boundary: boundaryOf(known) };
+        },
+        lostTwice: (failure) => (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-twice: Nothing was deployed. The request failed twice: ${failure}`,
+    });
+}
+/** Rows from before our request end every later read. */
+function boundaryOf(known) {
+    return known?.[0] === undefined ? { kind: 'unknown' } : { kind: 'row', id: known[0] };
+}
+/** The reason to give up, if the caller has one by then. */
+async function waitWhileBusy({ host, options, run }, { whileBusy }, { tries, refusal }) {
+    const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-busy: ${refusal} The service is busy: trying again until the timeout.`;
+    if (tries === 1)
+        host.report({ kind: 'notice', text });
+    const delayMs = options.pollIntervalMs ?? busyDelaysMs[tries - 1] ?? longestBusyDelayMs;
+    await run.sleep(Math.min(delayMs, run.remaining()));
+    return await whileBusy?.();
+}
+async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) {
+    try {
+        const options = { signal: run.signal, timeoutMs: (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeTimeoutMs */ .pP)(run, requestLimitMs) };
+        const args = ref === undefined ? { id: serviceId } : { id: serviceId, ref };
+        const { deploymentId, ref: resolved } = await platform.call('deploy_service', args, options);
+        return { kind: 'accepted', deploymentId, serviceId, ref: resolved ?? ref, url: undefined, boundary };
+    }
+    catch (error) {
+        const busy = error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status === 409 && whileBusy !== undefined;
+        if (!busy)
+            return (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyWriteFailure */ .wF)(run, error);
+        run.noteRetryAfter(error);
+        run.inDoubt = false;
+        return { kind: 'busy', refusal: error.message };
+    }
+}
+/** Reads which deployments are there before a request. Rejects with the signal's reason only. */
+async function readMark(context, serviceId, signal) {
+    const askedAtMs = context.run.clock.now();
+    return { ids: await readNewest(context, serviceId, signal), askedAtMs };
+}
+/** The ids of the newest page, newest first; undefined where three reads failed. */
+async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
+        try {
+            const limitMs = Math.min(historyLimitMs, run.remaining());
+            return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
+                throw error;
+            if (reads === mostHistoryReads || isFinal(error))
+                return undefined;
+            await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
+        }
+    }
+    return undefined;
+}
+/** A refusal comes again when it is asked again; a server error or a limit may not. */
+function isFinal(error) {
+    if (error.kind === 'input')
+        return true;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
+}
+async function firstIds(platform, serviceId, signal) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, serviceId, signal)) {
+        const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
+        if (ids.length > 0)
+            return ids;
+    }
+    return [];
+}
+function whyUnresolved(found) {
+    switch (found.kind) {
+        case 'several':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-several: The answer to the deploy request was lost, and several new deployments could be ours: ${found.ids.join(', ')}. A deployment may be running: check the dashboard.`;
+        case 'timed-out':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-timed-out: The answer to the deploy request was lost, and the timeout passed before its effect showed. A deployment may be running: check the dashboard.`;
+        case 'retry-after':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-retry-after: The answer to the deploy request was lost, and the platform asked to wait past the timeout. A deployment may be running: check the dashboard.`;
+        case 'forbidden':
+            return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-lost-forbidden: The answer to the deploy request was lost, and the API key is not allowed to read the deployment history. A deployment may be running: check the dashboard.`;
+        default:
+            return found;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yw: () => (/* binding */ KeyCheck),
+  DQ: () => (/* binding */ checkAndLook),
+  Mz: () => (/* binding */ preflight)
+});
+
+// UNUSED EXPORTS: keyProblem
+
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/client/key-kind.js
+var key_kind = __webpack_require__(8008);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/contract/operations.js + 3 modules
+var operations = __webpack_require__(1825);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/fields.js
+var fields = __webpack_require__(525);
+;// CONCATENATED MODULE: ./build/deployment/start/wrong-address.js
+
+
+
+/** Statuses of a platform that is there, with a key that it does not accept or at a bad moment. */
+const ownStatuses = new Set([401, 403, 408, 429]);
+/** The contract's fields of the identity; a platform shows at least one of them. */
+const identityFields = ['id', 'name', 'email', 'keyScope'];
+/**
+ * Why the answer to `whoami` shows that `base-url` is not the address of the platform's API, as a sentence that says what came and
+ * asks the right question; undefined where the answer is the platform's, or there was none. A server error says nothing: a gateway
+ * before the platform answers it too, with a page.
+ *
+ * @param baseUrl that was asked
+ * @param answer the parsed identity, or the error of the call
+ */
+function whyNotThisInterface(baseUrl, answer) {
+    if (answer instanceof errors/* RefusedError */.fk)
+        return refusalText(baseUrl, answer);
+    if (answer instanceof errors/* UnreadableError */.Gy) {
+        const { status, found } = answer;
+        if ((0,fields/* isFields */.C)(answer.body))
+            return undefined;
+        return found === 'broken JSON' || (found === 'JSON' && answer.body === undefined)
+            ? undefined
+            : pageText(baseUrl, status, found);
+    }
+    if (answer instanceof errors/* NoAnswerError */.i5) {
+        if (answer.code?.startsWith('HPE_') !== true)
+            return undefined;
+        return (0,message/* message */.i) `base-url-not-http: What answers at ${baseUrl} does not speak HTTP (${answer.code}). Are scheme and port of \`base-url\` correct?`;
+    }
+    const shown = (0,fields/* isFields */.C)(answer) ? identityFields.some((name) => answer[name] !== undefined) : false;
+    return shown ? undefined : otherText(baseUrl, 200, 'JSON');
+}
+function refusalText(baseUrl, { status, found, message: text }) {
+    if (status >= 500)
+        return undefined;
+    // The text names the target and asks about the address.
+    if (status < 400)
+        return text;
+    if (found === 'HTML')
+        return pageText(baseUrl, status, found);
+    return ownStatuses.has(status) ? undefined : otherText(baseUrl, status, found);
+}
+function pageText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (found !== 'HTML')
+        return otherText(baseUrl, status, found);
+    return (0,message/* message */.i) `base-url-website: ${baseUrl} answered whoami with an HTML page (status ${status}), not JSON. Is \`base-url\` the address of a website, dashboard or sign-in page instead of the API? Nothing was written.`;
+}
+function otherText(baseUrl, status, found) {
+    if (hasDoubledApi(baseUrl))
+        return doubledText(baseUrl, status, found);
+    if (status === 404) {
+        return (0,message/* message */.i) `base-url-without-api: ${baseUrl} answered whoami with 404: there is no /api/auth/me. Is \`base-url\` the address of the platform's API, with its path prefix if it has one? Nothing was written.`;
+    }
+    return (0,message/* message */.i) `base-url-other-interface: ${baseUrl} answered whoami with ${found} (status ${status}), which is not an answer of the platform's API. Is \`base-url\` its address? Nothing was written.`;
+}
+/** Each path of the contract begins with `/api` itself. */
+function hasDoubledApi(baseUrl) {
+    return /\/api$/i.test(baseUrl);
+}
+function doubledText(baseUrl, status, found) {
+    return (0,message/* message */.i) `base-url-doubled-api: ${baseUrl} answered whoami with ${found} (status ${status}). Does the platform need the "/api" at the end of \`base-url\`? Taxiway adds "/api" itself: try without it. Nothing was written.`;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/start/preflight.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** The preflight must not hold up a deployment. */
+const preflightMs = 15_000;
+/**
+ * The question whose key it is. It is sent at once and once, and its answer is judged before each write; whatever else is only read
+ * can be asked beside it.
+ */
+class KeyCheck {
+    #answer;
+    /** @param options by default the answer may take 15 s */
+    constructor(platform, options = {}) {
+        this.#answer = ask(platform, { timeoutMs: preflightMs, ...options });
+        // Whoever needs the answer hears of a failure.
+        this.#answer.catch(() => undefined);
+    }
+    /** The check of a run, within its time; the run notes each wait that the platform asks for. */
+    static of(run, platform) {
+        const onRetry = (error) => run.noteRetryAfter(error);
+        return new KeyCheck(platform, { signal: run.signal, timeoutMs: Math.min(preflightMs, run.remaining()), onRetry });
+    }
+    /**
+     * The answer. It is `untold` where the platform failed, or was silent.
+     *
+     * @throws InputError for a key that is not valid, and where something else than this interface answers at `base-url`
+     * @throws NoAnswerError where connections to the platform failed each time
+     */
+    get answer() {
+        return this.#answer;
+    }
+    /**
+     * Refuses a key that belongs to another service or lacks what the contract requires for the operation. Resolves where the contract
+     * requires nothing, or the platform did not say.
+     *
+     * @throws as `answer` does, and InputError naming `api-key` and what it lacks
+     */
+    async require(operation, target = {}) {
+        const answer = await this.#answer;
+        const problem = answer.kind === 'told' ? keyProblem(answer.identity, operation, target) : undefined;
+        if (problem !== undefined)
+            throw new errors/* InputError */.dz('api-key', problem);
+        return answer;
+    }
+}
+/**
+ * Asks the platform what the key may do, and refuses a key that belongs to another service or lacks what the contract requires for
+ * the operation. Resolves where the contract requires nothing, or the platform fails or is silent.
+ *
+ * @throws InputError naming `api-key`, or `base-url` where something else than this interface answers there
+ * @throws NoAnswerError where the platform could not be reached
+ */
+async function preflight(platform, operation, target, options = {}) {
+    await new KeyCheck(platform, options).require(operation, target);
+}
+/**
+ * Checks the key and looks at the same time; gives what the look found. Rejects as `KeyCheck.require` does, and ends the look then.
+ * Notes the `Retry-After` of the check.
+ *
+ * @param look reads only; it ends when the signal aborts
+ */
+async function checkAndLook(run, { platform, operation, target, key = KeyCheck.of(run, platform) }, look) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const scope = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
+        const looking = look(scope.signal);
+        looking.catch(() => undefined);
+        try {
+            const answer = await key.require(operation, target);
+            if (answer.kind === 'untold')
+                run.noteRetryAfter(answer.error);
+        }
+        catch (error) {
+            scope.abort(error);
+            throw error;
+        }
+        return await looking;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** Why this key may not do the operation; undefined where it may, or where neither the platform nor the contract says. */
+function keyProblem(identity, operation, target) {
+    const { access, effect } = operations/* operations */.zU[operation];
+    const kind = (0,key_kind/* kindOfKey */.R)(identity);
+    const scope = identity.keyScope ?? {};
+    const ownService = scope.serviceId ?? undefined;
+    if (effect !== 'read' && (0,key_kind/* isReadOnlyKey */.C)(identity)) {
+        return (0,message/* message */.i) `key-read-only: \`api-key\` is a read-only key, and ${operation} writes. Use a key that can write.`;
+    }
+    if (kind === 'service' && target.isNew) {
+        return (0,message/* message */.i) `key-of-one-service: \`api-key\` belongs to one service (${ownService ?? 'unnamed'}) and cannot deploy to a new one. Use an account key, or a key of the project.`;
+    }
+    if (ownService && target.serviceId !== undefined && ownService !== target.serviceId) {
+        return (0,message/* message */.i) `key-of-another-service: \`api-key\` belongs to another service (${ownService}). Use a key of ${target.serviceId}, or of its project, or check \`service-id\`.`;
+    }
+    switch (access.kind) {
+        case 'any-key':
+        case 'own-project':
+        case 'not-shown':
+            return undefined;
+        case 'account-only':
+            if (kind === 'account')
+                return undefined;
+            return (0,message/* message */.i) `key-must-be-account: ${operation} needs an account key, and \`api-key\` belongs to a ${kind}.`;
+        case 'capability': {
+            if (kind === 'account')
+                return undefined;
+            const needed = `${access.capability}:${access.level}`;
+            if (kind === 'service' && !access.serviceKey) {
+                return (0,message/* message */.i) `key-must-not-be-service: A service key cannot use ${operation}. Use an account key, or a project key with ${needed}.`;
+            }
+            if (!scope.permissions || grants(scope.permissions, access))
+                return undefined;
+            return (0,message/* message */.i) `key-lacks-capability: \`api-key\` lacks the capability ${needed}, which ${operation} needs. Grant it in the dashboard.`;
+        }
+        default:
+            return access;
+    }
+}
+function grants(permissions, access) {
+    const granted = permissions[access.capability];
+    return granted === 'write' || granted === access.level;
+}
+async function ask(platform, options) {
+    try {
+        const identity = await platform.call('whoami', {}, options);
+        const problem = whyNotThisInterface(platform.baseUrl, identity);
+        if (problem !== undefined)
+            throw new errors/* InputError */.dz('base-url', problem);
+        return { kind: 'told', identity };
+    }
+    catch (error) {
+        options.signal?.throwIfAborted();
+        if (!(error instanceof text_error/* TaxiwayError */.y) || error.kind === 'input')
+            throw error;
+        const problem = whyNotThisInterface(platform.baseUrl, error);
+        if (problem !== undefined)
+            throw new errors/* InputError */.dz('base-url', problem);
+        if (error instanceof errors/* RefusedError */.fk && error.status === 401)
+            throw new errors/* InputError */.dz('api-key', error.message);
+        // After the retries; a host that only was slow may still take the write.
+        if (error instanceof errors/* NoAnswerError */.i5 && !error.sent && error.code !== undefined)
+            throw error;
+        return { kind: 'untold', error };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate)
+});
+
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var clock = __webpack_require__(9376);
+// EXTERNAL MODULE: ./build/client/time/run.js
+var time_run = __webpack_require__(6487);
+// EXTERNAL MODULE: ./build/client/time/timeout.js
+var timeout = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/deployment/follow.js + 3 modules
+var follow = __webpack_require__(4933);
+// EXTERNAL MODULE: ./build/deployment/start/deploy.js
+var deploy = __webpack_require__(5418);
+// EXTERNAL MODULE: ./build/deployment/start/preflight.js + 1 modules
+var preflight = __webpack_require__(4288);
+// EXTERNAL MODULE: ./build/text/message.js
+var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/client/errors.js
+var errors = __webpack_require__(6695);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/deployment/record.js
+var record = __webpack_require__(8093);
+// EXTERNAL MODULE: ./build/deployment/verdict/poll-schedule.js
+var poll_schedule = __webpack_require__(4213);
+// EXTERNAL MODULE: ./build/deployment/verdict/vocabulary.js
+var vocabulary = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/text/error.js
+var text_error = __webpack_require__(4080);
+;// CONCATENATED MODULE: ./build/gate/choose.js
+
+
+
+
+
+
+
+
+/** How a deployment was chosen: its id was given, its record shows the commit, or it is the newest (unfinished) one. */
+const choices = (/* unused pure expression or super */ null && (['id', 'commit', 'newest-unfinished', 'newest']));
+/** How long a record of the commit may take to appear (product: gate). */
+const longestWaitMs = 60_000;
+const readMs = 30_000;
+const lastReadMs = 3_500;
+/** A service that is being created may not exist yet. */
+const absentForMs = 10_000;
+/**
+ * Chooses the deployment to judge: one whose record shows the commit, which is waited for up to 60 s; else the newest unfinished
+ * one; else, where allowed, the newest. Rejects with the signal's reason alone.
+ *
+ * @param options of the gate, whose timeout does not bound the wait
+ * @param onWait called once where the record must be waited for, with a sentence
+ */
+async function chooseDeployment(platform, request, options, onWait) {
+    const { rows, failure } = await findCommit(platform, request, options, onWait);
+    const ours = rows?.find((row) => showsCommit(row, request.commit));
+    if (ours !== undefined) {
+        const how = `Judging deployment ${ours.id}: its record shows the commit ${choose_short(request.commit)}.`;
+        return chosen('commit', ours, how);
+    }
+    if (rows !== undefined)
+        return chooseWithoutCommit(rows, request, (0,vocabulary/* buildVocabulary */.vQ)(options));
+    const reason = (0,message/* message */.i) `gate-history-unread: No deployment was chosen, because its history could not be read. ${failure}`;
+    return { kind: 'none', reason };
+}
+/** Reads until a row shows the commit, for the last time at the deadline; once where no commit is known. */
+async function findCommit(platform, request, options, onWait) {
+    const run = new time_run/* Run */.K({ ...options, timeoutMs: longestWaitMs });
+    let rows;
+    let failure = (0,message/* message */.i) `gate-history-wait-too-long: The platform asked to wait for longer than that.`;
+    const failures = { count: 0, refusals: 0, absentSinceMs: undefined };
+    while (await run.waitForRetryAfter()) {
+        const last = run.remaining() <= 0;
+        try {
+            const first = rows === undefined;
+            rows = await readRows(platform, request, { run, known: rows, limitMs: last ? lastReadMs : readMs });
+            failures.count = 0;
+            if (request.commit === undefined || rows.some((row) => showsCommit(row, request.commit)))
+                break;
+            if (first)
+                onWait(`No record shows the commit ${choose_short(request.commit)} yet. Waiting up to ${longestWaitMs / 1000} s.`);
+        }
+        catch (error) {
+            run.signal.throwIfAborted();
+            if (!(error instanceof text_error/* TaxiwayError */.y))
+                throw error;
+            failure = error.message;
+            failures.count++;
+            if (isFinal(error, failures, run.elapsed()))
+                break;
+        }
+        if (last)
+            break;
+        const interval = (0,poll_schedule/* pollInterval */.dq)(options.pollIntervalMs, run.elapsed());
+        const pauseMs = failures.count === 0 ? interval : (0,poll_schedule/* failureBackoff */.Vd)(failures.count, run.random);
+        await run.sleep(Math.min(pauseMs, Math.max(0, run.remaining())));
+    }
+    return { rows, failure };
+}
+function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
+    const [newest] = rows;
+    const why = commit === undefined ? 'no commit is known' : `no record shows the commit ${choose_short(commit)}`;
+    const unfinished = rows.find((row) => isUnfinished(row, meaningOf));
+    if (unfinished !== undefined) {
+        const how = (0,message/* message */.i) `gate-chose-newest-unfinished: Judging deployment ${unfinished.id}: ${why}, and it is the newest unfinished one.`;
+        return chosen('newest-unfinished', unfinished, how);
+    }
+    if (newest === undefined) {
+        const reason = (0,message/* message */.i) `gate-history-empty: The service has no deployment, so there is nothing to judge.`;
+        return { kind: 'none', reason };
+    }
+    if (allowLatest) {
+        const how = (0,message/* message */.i) `gate-chose-newest: Judging deployment ${newest.id}: ${why}, no deployment is unfinished, and \`allow-latest\` permits the newest one.`;
+        return chosen('newest', newest, how);
+    }
+    const reason = (0,message/* message */.i) `gate-none-chosen: No deployment was chosen: ${why}, and none is unfinished. Set \`deployment-id\`, or \`allow-latest: true\` to judge the newest one.`;
+    return { kind: 'none', reason };
+}
+/** Newest first. The first read goes 20 pages deep; later ones take the newest page, because new rows come first. */
+async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
+    return await run.within(limitMs, 'list_deployments', async (signal) => {
+        const rows = [];
+        for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
+            rows.push(...page.deployments.map(record/* readRecord */.aE).filter((record) => record.id !== undefined));
+            if (rows.some((row) => showsCommit(row, commit)))
+                return rows;
+            if (known !== undefined && rows.length > 0)
+                break;
+        }
+        const seen = new Set(rows.map(({ id }) => id));
+        return [...rows, ...(known ?? []).filter(({ id }) => !seen.has(id))];
+    });
+}
+function showsCommit({ refs }, commit) {
+    return (0,record/* compareRefs */.Iu)(commit, refs) === 'ours';
+}
+/** Where the word is missing or ambiguous, a deployment is unfinished if it cannot be rolled back to. */
+function isUnfinished({ word, rollbackable }, meaningOf) {
+    const meaning = word === undefined ? 'ambiguous' : meaningOf(word);
+    switch (meaning) {
+        case 'ongoing':
+        case 'unknown':
+            return true;
+        case 'ambiguous':
+            return !rollbackable;
+        case 'succeeded':
+        case 'failed':
+        case 'cancelled':
+        case 'superseded':
+            return false;
+        default:
+            return meaning;
+    }
+}
+/** Whether retrying is useless: the key was refused again, or the service is still not found. */
+function isFinal(error, failures, atMs) {
+    const status = error instanceof errors/* RefusedError */.fk ? error.status : 0;
+    failures.refusals = (0,errors/* isForbiddenStatus */.sJ)(status) ? failures.refusals + 1 : 0;
+    failures.absentSinceMs = status === 404 ? (failures.absentSinceMs ?? atMs) : undefined;
+    return failures.refusals >= errors/* refusalLimit */.AU || atMs - (failures.absentSinceMs ?? atMs) >= absentForMs;
+}
+function chosen(by, { id, refs }, how) {
+    return { kind: 'chosen', by, deploymentId: id, ref: (0,record/* readRef */.sg)(refs), how };
+}
+function choose_short(commit) {
+    return (commit ?? '').slice(0, 12);
+}
+
+;// CONCATENATED MODULE: ./build/gate/newer-deployments.js
+
+
+
+const newer_deployments_readMs = 3_500;
+/**
+ * Notes which deployments exist before the checks. The result is called after the checks, and gives the ids of deployments that are
+ * newer than the judged one and appeared before, newest first. Each reads the newest page of the history; a read that fails is
+ * ignored, because it says nothing about the judged deployment.
+ */
+async function watchForNewer(platform, run, serviceId) {
+    const known = await newestIds(platform, run, serviceId);
+    return async (judged) => newerThan(judged, (await newestIds(platform, run, serviceId)) ?? [], known);
+}
+async function newestIds(platform, run, serviceId) {
+    try {
+        return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
+            for await (const { deployments } of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
+                return deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
+            }
+            return undefined;
+        });
+    }
+    catch (error) {
+        if (run.signal.aborted || error instanceof text_error/* TaxiwayError */.y)
+            return undefined;
+        throw error;
+    }
+}
+/** The ids before the judged one, and those new since the last read: some platforms list the live deployment first. */
+function newerThan(judged, page, known) {
+    const ahead = page.slice(0, Math.max(0, page.indexOf(judged)));
+    const others = page.filter((id) => id !== judged);
+    const firstKnown = others.findIndex((id) => known?.includes(id));
+    const arrived = known === undefined ? [] : others.slice(0, firstKnown < 0 ? others.length : firstKnown);
+    return page.filter((id) => ahead.includes(id) || arrived.includes(id));
+}
+
+;// CONCATENATED MODULE: ./build/gate/reason.js
+
+/** The deployment's own sentence, then those of the checks, of newer deployments, and of the rollback. */
+function reasonOf({ deployment, checks, newer, rollback }, rollbackRef) {
+    if (deployment.outcome !== 'succeeded' || checks.length === 0)
+        return deployment.reason;
+    const warning = newer.length === 0 ? [] : [newerWarning(newer)];
+    const bad = checks.find(({ result }) => result !== 'passed');
+    if (bad === undefined)
+        return [deployment.reason, passedText(checks), ...warning].join(' ');
+    const { name, result, summary } = bad;
+    if (result !== 'failed') {
+        return [(0,message/* message */.i) `check-not-finished: The check ${name} did not finish: ${summary}.`, ...warning].join(' ');
+    }
+    const failed = (0,message/* message */.i) `check-failed: The check ${name} failed: ${summary}.`;
+    return [failed, ...warning, rollbackText(rollbackRef, rollback)].join(' ');
+}
+/** Warns that the checks may have tested another deployment. */
+function newerWarning(ids) {
+    return (0,message/* message */.i) `gate-newer-deployment: A newer deployment appeared (${ids.join(', ')}), so the checks may have tested that one.`;
+}
+function passedText(checks) {
+    const names = checks.map(({ name }) => name).join(', ');
+    return checks.length === 1 ? `The check ${names} passed.` : `All ${checks.length} checks passed: ${names}.`;
+}
+function rollbackText(rollbackRef, rollback) {
+    if (rollbackRef === undefined) {
+        return (0,message/* message */.i) `rollback-not-set: The deployment stays in place, because \`rollback-ref\` is not set.`;
+    }
+    if (rollback === undefined)
+        return (0,message/* message */.i) `rollback-cancelled: The run was cancelled before the rollback.`;
+    const { outcome, deploymentId, reason } = rollback.deployment;
+    const by = deploymentId === undefined ? '' : ` by deployment ${deploymentId}`;
+    return outcome === 'succeeded'
+        ? (0,message/* message */.i) `rolled-back: The service was rolled back to ${rollback.ref}${by}.`
+        : (0,message/* message */.i) `rollback-failed: The rollback to ${rollback.ref}${by} did not succeed (${outcome}): ${reason}`;
+}
+
+// EXTERNAL MODULE: ./build/checks/check.js
+var checks_check = __webpack_require__(5096);
+// EXTERNAL MODULE: ./build/text/excerpt.js
+var excerpt = __webpack_require__(6167);
+;// CONCATENATED MODULE: ./build/gate/run-checks.js
+
+
+
+/** Prepares all checks, then runs them in order, up to the first that does not pass. A report for each check. */
+async function runChecks(checks, context) {
+    const { host, run } = context;
+    // A failed preparation is reported when it is the check's turn.
+    const failures = new Map();
+    for (const check of checks) {
+        try {
+            if (!run.signal.aborted)
+                await check.prepare?.(contextOf(check, context));
+        }
+        catch (error) {
+            failures.set(check, error);
+        }
+    }
+    const reports = [];
+    for (const check of checks) {
+        if (reports.some(({ result }) => result !== 'passed')) {
+            reports.push(notRun(check));
+            continue;
+        }
+        const { name } = check;
+        host.report({ kind: 'check-began', name });
+        const startMs = run.elapsed();
+        const result = await resultOf(check, context, failures);
+        const report = { name, ...result, startMs, endMs: run.elapsed() };
+        host.report({ kind: 'check-ended', check: report });
+        reports.push(report);
+    }
+    return reports;
+}
+/** The report of a check that was not run. */
+function notRun({ name }) {
+    return { name, result: 'not-run', summary: 'not run', evidence: [], startMs: 0, endMs: 0 };
+}
+/** A check that crashes has failed. */
+async function resultOf(check, context, failures) {
+    const { signal } = context.run;
+    const checkContext = contextOf(check, context);
+    try {
+        signal.throwIfAborted();
+        if (failures.has(check))
+            throw failures.get(check);
+        const { passed, summary, evidence } = await check.run(checkContext);
+        const kept = (0,checks_check/* evidenceOf */.X)(evidence, checkContext.clean);
+        return { result: passed ? 'passed' : 'failed', summary: (0,excerpt/* withoutFullStop */.Qu)(summary), evidence: kept };
+    }
+    catch (error) {
+        if (signal.aborted) {
+            const doubt = check.doubt === undefined ? '' : `; ${check.doubt}`;
+            return { result: 'cut-short', summary: `the run was cancelled${doubt}`, evidence: [] };
+        }
+        const why = (0,excerpt/* withoutFullStop */.Qu)(error instanceof Error ? error.message : String(error));
+        return { result: 'failed', summary: (0,message/* message */.i) `check-crashed: it could not be run: ${why}`, evidence: [] };
+    }
+}
+function contextOf({ name }, { platform, host, run }) {
+    return {
+        platform,
+        clock: run.clock,
+        signal: run.signal,
+        progress: (text) => host.report({ kind: 'check-progress', name, text }),
+        clean: (text) => host.clean?.(text) ?? text,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gate/unknown-deployment.js
+
+
+
+/** The following itself shows most deployments by then, in milliseconds. */
+const firstLookMs = 1_000;
+const secondLookMs = 2_000;
+const lookLimitMs = 10_000;
+/**
+ * Whether the platform knows nothing of a deployment: two looks 2 s apart find neither a record in the history nor a build log. A
+ * record alone may be late, while a log answers 404 only where there is no such deployment. False as soon as anything shows it.
+ *
+ * @param isShown whether the following has shown anything of it yet
+ */
+async function isUnknown({ platform, run }, deployment, isShown, signal) {
+    for (const waitMs of [firstLookMs, secondLookMs]) {
+        await run.clock.sleep(waitMs, signal);
+        if (isShown())
+            return false;
+        const look = (until) => isAbsent(platform, deployment, until);
+        if (!(await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => false)))
+            return false;
+    }
+    return !isShown();
+}
+async function isAbsent(platform, { serviceId, deploymentId }, signal) {
+    const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
+    const [history, log] = await Promise.all([
+        is404(async () => (await (0,deployment_history/* findRecord */.T)(platform, target, () => 'unknown', signal)).kind === 'absent'),
+        is404(async () => {
+            for await (const _ of platform.storedLogChunks(deploymentId, { signal, retries: false }))
+                break;
+            return false;
+        }),
+    ]);
+    return history && log;
+}
+/** The result of a read, or true where it is answered with 404. */
+async function is404(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof text_error/* TaxiwayError */.y))
+            throw error;
+        return error instanceof errors/* RefusedError */.fk && error.status === 404;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/gate/gate.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Waits for a deployment that something else started, then checks the app; where a check fails, deploys another ref. Whatever the
+ * platform and the app do is in the report. `timeoutMs` bounds the following of each deployment by itself.
+ *
+ * @throws InputError where the key's scope does not permit a check or the rollback; nothing was judged.
+ */
+async function gate(platform, request, host, options = {}) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const run = new time_run/* Run */.K(options);
+        const needed = neededOperations(request);
+        const keyCheck = needed.length === 0 ? undefined : preflight/* KeyCheck */.yw.of(run, platform);
+        const context = { platform, request, host, options: { ...options, keyCheck }, run };
+        const { serviceId, rollbackRef } = request;
+        // A key that does not suffice, and a deployment that does not exist, end what is read meanwhile.
+        const reading = __addDisposableResource(env_1, new timeout/* AbortScope */.DK({ clock: run.clock, signal: run.signal }), false);
+        const permitted = keyCheck === undefined ? undefined : requireAll(context, keyCheck, needed);
+        permitted?.catch((error) => reading.abort(error));
+        const choice = await choose(context, reading.signal);
+        if (choice.kind === 'none')
+            return unjudged(context, choice.reason);
+        const { by, deploymentId } = choice;
+        host.report({ ...choice, serviceId });
+        const followedFromMs = run.elapsed();
+        const deployment = await followChosen(context, choice, reading);
+        if ('kind' in deployment)
+            return unjudged(context, deployment.reason, deploymentId);
+        await permitted;
+        host.report({ kind: 'judged', deployment });
+        const { checks, newer } = await check(context, deployment.outcome === 'succeeded', deploymentId);
+        const rollback = checks.some(({ result }) => result === 'failed') ? await rollBack(context) : undefined;
+        const passed = deployment.outcome === 'succeeded' && checks.every(({ result }) => result === 'passed');
+        const reason = reasonOf({ deployment, checks, newer, rollback }, rollbackRef);
+        const durationMs = run.elapsed();
+        return { passed, reason, deployment, chosenBy: by, followedFromMs, checks, newer, rollback, durationMs };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** What the checks and the rollback write, and so what the key must permit. */
+function neededOperations({ checks = [], rollbackRef }) {
+    const ofChecks = checks.map(({ needs }) => needs).filter((needs) => needs !== undefined);
+    return [...new Set([...ofChecks, ...(rollbackRef === undefined ? [] : ['deploy_service'])])];
+}
+/** Nothing is judged, for the reason that the message gives. */
+class Unjudged extends Error {
+}
+/** Rejects with `InputError` where the key does not permit an operation, and with `Unjudged` where the platform asks to wait too long. */
+async function requireAll({ run, request }, keyCheck, needed) {
+    for (const operation of needed) {
+        const target = operation === 'deploy_service' ? { serviceId: request.serviceId } : {};
+        const answer = await keyCheck.require(operation, target);
+        if (answer.kind === 'untold')
+            run.noteRetryAfter(answer.error);
+    }
+    if (run.retryAfterUntilMs <= run.deadlineMs)
+        return;
+    throw new Unjudged((0,message/* message */.i) `gate-wait-past-timeout: The platform asked to wait past the timeout; nothing was judged.`);
+}
+/** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
+async function followChosen({ platform, request: { serviceId }, host, options, run }, { by, deploymentId, ref }, reading) {
+    let isShown = by !== 'id';
+    const noting = {
+        print: (lines) => {
+            isShown = true;
+            return host.print(lines);
+        },
+        report: (event) => {
+            isShown ||= event.kind === 'status' || event.kind === 'url';
+            host.report(event);
+        },
+    };
+    const target = { serviceId, deploymentId, ref, inGate: true };
+    isUnknown({ platform, run }, target, () => isShown, reading.signal).then((unknown) => {
+        const text = (0,message/* message */.i) `gate-deployment-unknown: The platform knows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record nor a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
+        if (unknown)
+            reading.abort(new Unjudged(text));
+    }, 
+    // The following is over, or was aborted.
+    () => undefined);
+    const report = await (0,follow/* follow */.e)(platform, target, noting, { ...options, signal: reading.signal });
+    const { aborted, reason } = reading.signal;
+    if (!aborted || run.signal.aborted) {
+        reading.abort(clock/* notNeeded */.t);
+        return report;
+    }
+    if (reason instanceof Unjudged)
+        return { kind: 'none', reason: reason.message };
+    throw reason;
+}
+async function choose({ platform, request, host, options, run }, signal) {
+    const { serviceId, deploymentId } = request;
+    try {
+        if (deploymentId !== undefined) {
+            const how = `Judging deployment ${deploymentId} of service ${serviceId}.`;
+            return { kind: 'chosen', by: 'id', deploymentId, ref: undefined, how };
+        }
+        const reading = { ...options, signal };
+        return await chooseDeployment(platform, request, reading, (text) => host.report({ kind: 'waiting', text }));
+    }
+    catch (error) {
+        if (error instanceof Unjudged)
+            return { kind: 'none', reason: error.message };
+        if (!run.signal.aborted)
+            throw error;
+        const reason = (0,message/* message */.i) `gate-cancelled-while-choosing: The run was cancelled before a deployment was chosen.`;
+        return { kind: 'none', reason };
+    }
+}
+/** Runs the checks of a deployment that succeeded, and finds out whether they may have tested a newer one. */
+async function check(context, succeeded, deploymentId) {
+    const { platform, request, host, run } = context;
+    const { checks = [], serviceId } = request;
+    if (!succeeded || checks.length === 0)
+        return { checks: checks.map(notRun), newer: [] };
+    const newerThan = await watchForNewer(platform, run, serviceId);
+    const reports = await runChecks(checks, context);
+    const newer = await newerThan(deploymentId);
+    if (newer.length > 0)
+        host.report({ kind: 'warning', text: newerWarning(newer) });
+    return { checks: reports, newer };
+}
+async function rollBack({ platform, request, host, options, run }) {
+    const { serviceId, rollbackRef: ref } = request;
+    if (ref === undefined || run.signal.aborted)
+        return undefined;
+    const startMs = run.elapsed();
+    host.report({ kind: 'rollback-began', ref });
+    const deployment = await (0,deploy/* deploy */.g)(platform, { serviceId, ref }, host, options).catch((error) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { ...nothingDeployed, serviceId, ref, outcome: 'failed', reason, durationMs: run.elapsed() - startMs };
+    });
+    const rollback = { ref, startMs, deployment };
+    host.report({ kind: 'rollback-ended', rollback });
+    return rollback;
+}
+function unjudged({ request, run }, reason, deploymentId) {
+    const { serviceId, checks = [] } = request;
+    const durationMs = run.elapsed();
+    const outcome = run.signal.aborted ? 'aborted' : 'indeterminate';
+    const phases = [{ name: 'choosing', startMs: 0, endMs: durationMs }];
+    const deployment = {
+        ...nothingDeployed,
+        deploymentId,
+        serviceId,
+        ref: undefined,
+        outcome,
+        reason,
+        durationMs,
+        phases,
+    };
+    const nothing = { chosenBy: undefined, newer: [], rollback: undefined, followedFromMs: 0 };
+    return { passed: false, reason, deployment, checks: checks.map(notRun), durationMs, ...nothing };
+}
+const nothingDeployed = { deploymentId: undefined, url: undefined, status: undefined, phases: [] };
+
+
+/***/ })
+
+};
