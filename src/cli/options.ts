@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
+import { InputError } from '../client/errors.ts'
 import { Inputs } from '../config/inputs.ts'
 import { path } from '../config/kinds.ts'
 import { type InputName, inputTable, isInputName } from '../config/table.ts'
 import { variableName } from '../output/reports/dotenv.ts'
+import { message } from '../text/message.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The inputs that every command takes which reaches the platform. The key comes from the environment or a file. */
@@ -81,6 +83,16 @@ function readKey({ apiKeyFile }: OptionValues): string | undefined {
     const why = error instanceof Error ? error.message : String(error)
     throw new UsageError(`--api-key-file cannot be read: "${apiKeyFile}". ${why}`)
   }
+}
+
+/** @throws InputError where the option was not given */
+export function requiredInput(inputs: Inputs, name: InputName): string {
+  const value = inputs.get(name)
+  if (typeof value === 'string') return value
+  throw new InputError(
+    name,
+    message`option-missing: \`${name}\` is missing. Give it as an option, or as ${variableName(name)}.`,
+  )
 }
 
 /** Reads a whole number from 1 on. */

@@ -5,8 +5,7 @@ import { readFollowInputs } from '../../config/following.ts'
 import { readReportInputs } from '../../config/reporting.ts'
 import { follow } from '../../deployment/follow.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
-import { followInputs } from '../options.ts'
-import { UsageError } from '../usage-error.ts'
+import { followInputs, requiredInput } from '../options.ts'
 
 /** `taxiway follow DEPLOYMENT` */
 export const followCommand: AddCommand = (program, signal) =>
@@ -20,11 +19,8 @@ export const followCommand: AddCommand = (program, signal) =>
 
 function followDeployment(job: Job): Promise<void> {
   return runAction(job, 'follow', async (openReporter) => {
-    const serviceId = job.inputs.get('service-id')
-    const deploymentId = job.inputs.get('deployment-id')
-    if (serviceId === undefined || deploymentId === undefined) {
-      throw new UsageError('--service-id is missing. Name the service of the deployment.')
-    }
+    const serviceId = requiredInput(job.inputs, 'service-id')
+    const deploymentId = requiredInput(job.inputs, 'deployment-id')
     const following = readFollowInputs(job.inputs)
     const reporter = openReporter(readReportInputs(job.inputs))
     await using platform = openPlatform(readConnection(job.inputs), job)

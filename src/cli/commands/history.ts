@@ -3,9 +3,8 @@ import { openPlatform, readConnection } from '../../config/connection.ts'
 import { readRecord, readRef } from '../../deployment/record.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection, openJobOf, reportFailure } from '../command.ts'
-import { addInputs, connectionInputs, parseCount } from '../options.ts'
+import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
 import { tableOf } from '../table.ts'
-import { UsageError } from '../usage-error.ts'
 
 const mostDeployments = 1_000
 const largestPage = 100
@@ -25,8 +24,7 @@ export const historyCommand: AddCommand = (program, signal) => {
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
     const job = openJobOf(command, signal)
     await reportFailure(job, async () => {
-      const serviceId = job.inputs.get('service-id')
-      if (serviceId === undefined) throw new UsageError('--service-id is missing. Name the service.')
+      const serviceId = requiredInput(job.inputs, 'service-id')
       await using platform = openPlatform(readConnection(job.inputs), job)
       const records: Fields[] = []
       for await (const page of platform.history(serviceId, { signal, limit: Math.min(limit, largestPage) })) {

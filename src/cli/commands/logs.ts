@@ -5,7 +5,7 @@ import { sanitizeLines } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { parseDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection, openJobOf, reportFailure } from '../command.ts'
-import { addInputs, connectionInputs, parseCount } from '../options.ts'
+import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
 const everyMs = 2_000
@@ -37,8 +37,7 @@ export const logsCommand: AddCommand = (program, signal) => {
   return command.action(async ({ follow, since, limit, query }: LogsOptions) => {
     const job = openJobOf(command, signal)
     await reportFailure(job, async () => {
-      const id = job.inputs.get('service-id')
-      if (id === undefined) throw new UsageError('--service-id is missing. Name the service.')
+      const id = requiredInput(job.inputs, 'service-id')
       await using platform = openPlatform(readConnection(job.inputs), job)
       const clean = (text: string): string => job.redactor.redact(text)
       const context = { platform, clock: systemClock, signal, progress: () => undefined, clean }

@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployArguments, runCommand } from '../support/command.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test } from '../support/scenario.ts'
+
+test('one line: the address where one is known, else the id of the deployment', async ({ platform }) => {
+  const site = await platform()
+  const plain = await runCommand(deployArguments(), site)
+  expect(plain.stdout).toBe(`${site.deployment.id}\n`)
+  const named = await runCommand(deployArguments('--environment-url', 'https://shop.example/'), site)
+  expect(named.stdout).toBe('https://shop.example/\n')
+})
+
+test('--quiet leaves the outcome alone on stderr', async ({ platform }) => {
+  const site = await platform()
+  const { stderr, code } = await runCommand(deployArguments('--quiet'), site)
+  expect(code).toBe(0)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+})
+
+test('the files hold the outputs, the events, the log, the summary and a JUnit report', async ({
+  platform,
+  folder,
+}) => {
+  const log = [
+    '\u001b[32mok',
+    '##vso[task.setvariable variable=PATH]x',
+    'section_start:1:a[collapsed=true]\r\u001b[0Kx',
+  ]
+  const site = await platform({
+    story: [
+      { is: 'building', log },
+      { is: 'failure', log: ['the key is twk_Zq7+/s3cr3t~K3y"9fB'] },
+    ],
+  })
+  const file = (name: string): string => join(folder, name)
+  const { code, stderr } = await runCommand(
+    deployArguments(
+      ...['--outputs', file('o.env'), '--events', file('e.ndjson'), '--log-file', file('l.log')],
+      ...['--summary', file('s.md'), '--junit', file('j.xml')],
+    ),
+    site,
+  )
+  expect(code, stderr).toBe(1)
+  const read = (name: string): string => readFileSync(file(name), 'utf8')
+  expect(read('o.env')).toContain(`TAXIWAY_DEPLOYMENT_ID=${site.deployment.id}\n`)
+  expect(read('o.env')).toContain('TAXIWAY_OUTCOME=failed\n')
+  expect(read('l.log')).toContain(' │ ## vso[task.setvariable variable=PATH]x\n')
+  expect(read('s.md')).toContain('Taxiway deploy: failed')
+  expect(read('j.xml')).toContain('failures="1"')
+  const events: { kind: string; time: string }[] = read('e.ndjson')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line', 'result']))
+  expect(events.at(-1)).toMatchObject({ kind: 'result', outcome: 'failed', passed: false })
+  for (const name of ['o.env', 'e.ndjson', 'l.log', 's.md', 'j.xml']) {
+    expect(read(name)).not.toContain(site.key)
+    expect(read(name)).not.toMatch(/##vso\[|section_start:1/)
+  }
+  expect(stderr).not.toMatch(/##vso\[|section_start:1/)
+})
+
+test('a file that cannot be written is a warning, never the outcome', async ({ platform, folder }) => {
+  const site = await platform()
+  const missing = join(folder, 'missing', 'file')
+  const { code, stderr } = await runCommand(
+    deployArguments(
+      '--outputs',
+      missing,
+      '--events',
+      missing,
+      '--log-file',
+      missing,
+      '--junit',
+      missing,
+      '--summary',
+      missing,
+    ),
+    site,
+  )
+  expect(code, stderr).toBe(0)
+  expect(stderr).toContain(missing)
+})
+
+test('the key comes from a file or from stdin, and options win over the environment', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'key'), `${site.key}\n`)
+  const environment = {
+    TAXIWAY_API_KEY: '',
+    TAXIWAY_SERVICE_ID: serviceId,
+    TAXIWAY_POLL_INTERVAL: '100ms',
+    TAXIWAY_WAIT: 'false',
+  }
+  const fromFile = await runCommand(['deploy', '--api-key-file', join(folder, 'key'), '--json'], site, { environment })
+  expect(JSON.parse(fromFile.stdout)).toMatchObject({ outcome: 'accepted', serviceId })
+  const fromStdin = await runCommand(['deploy', '--api-key-file', '-', '--service-id', 'other', '--json'], site, {
+    environment,
+    input: `${site.key}\n`,
+  })
+  // The service is looked up before anything is written.
+  expect(fromStdin.code).toBe(2)
+  expect(JSON.parse(fromStdin.stdout)).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('other') })
+})
+
+test('the build log is folded as the CI folds it, and stays one fold', async ({ platform }) => {
+  const site = await platform()
+  const { stderr } = await runCommand(deployArguments(), site, { environment: { GITLAB_CI: 'true' } })
+  const marks = stderr.match(/section_(?:start|end):\d+:\w+(?:\[collapsed=true\])?\r.\[0K/g) ?? []
+  expect(marks.map((mark) => mark.replace(/:.*/s, ''))).toEqual(['section_start', 'section_end'])
+})
+
+test('call prints the answer as JSON, history a table, logs the lines', async ({ platform }) => {
+  const site = await platform({ earlier: ['v1', 'v2'] })
+  const call = await runCommand(['call', 'whoami'], site)
+  expect(call.code, call.stderr).toBe(0)
+  expect(JSON.parse(call.stdout)).toBeTypeOf('object')
+  const history = await runCommand(['history', '--service-id', serviceId], site)
+  expect(history.code, history.stderr).toBe(0)
+  expect(history.stdout.split('\n')[0]).toMatch(/^DEPLOYMENT +STATUS +REF/)
+  expect(history.stdout.trim().split('\n')).toHaveLength(3)
+  const json = await runCommand(['history', '--service-id', serviceId, '--json', '--limit', '1'], site)
+  expect(JSON.parse(json.stdout)).toHaveLength(1)
+})

@@ -1,0 +1,80 @@
+import { deployArguments, runCommand, startCommand } from '../support/command.ts'
+import { expect, test } from '../support/scenario.ts'
+
+test.concurrent.for([
+  ['success', 0, 'succeeded'],
+  ['failure', 1, 'failed'],
+  ['cancelled', 3, 'cancelled'],
+  ['superseded', 4, 'superseded'],
+] as const)('a deployment that ends in %s exits with %i', async ([is, code, outcome], { platform, expect }) => {
+  const site = await platform({
+    story: [
+      { is: 'building', log: ['step 1'] },
+      { is, log: ['step 2'], rollbackable: true },
+    ],
+  })
+  const { code: exitCode, stdout, stderr } = await runCommand(deployArguments('--json'), site)
+  expect(exitCode, stderr).toBe(code)
+  expect(JSON.parse(stdout)).toMatchObject({ outcome, deploymentId: site.deployment.id, serviceId: expect.any(String) })
+  expect(stderr).toContain('step 1')
+  expect(stdout + stderr).not.toContain(site.key)
+})
+
+test('a superseded deployment exits with 0 where that is neutral', async ({ platform }) => {
+  const site = await platform({ story: [{ is: 'building' }, { is: 'superseded' }] })
+  const { code } = await runCommand(deployArguments('--on-superseded', 'neutral'), site)
+  expect(code).toBe(0)
+})
+
+test('a deployment that takes too long exits with 5, and says how to wait for it again', async ({ platform }) => {
+  const site = await platform({ story: [{ is: 'building' }] })
+  const { code, stdout, stderr } = await runCommand(deployArguments('--timeout', '2s'), site)
+  expect(code, stderr).toBe(5)
+  expect(stdout).toBe(`${site.deployment.id}\n`)
+  expect(stderr).toMatch(new RegExp(`taxiway follow ${site.deployment.id} --service-id \\S+ --base-url ${site.url}`))
+})
+
+test.for([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  '%s ends the command with %i, says that the deployment goes on, and how to wait again',
+  async ([signal, code], { platform }) => {
+    const site = await platform({ story: [{ is: 'building', log: ['step 1'] }] })
+    const command = startCommand(deployArguments(), site)
+    await command.says(/step 1/)
+    command.child.kill(signal)
+    const { code: exitCode, stderr, stdout } = await command.ended
+    expect(exitCode, stderr).toBe(code)
+    expect(stderr).toMatch(/is left running/)
+    expect(stderr).toContain(`taxiway follow ${site.deployment.id}`)
+    expect(stdout).toBe(`${site.deployment.id}\n`)
+  },
+)
+
+test.for([
+  [['deploy', '--service-idd', 'x'], '--service-id?'],
+  [['deploi'], 'deploy?'],
+  [['deploy', '--timeout', 'soon', '--service-id', 'x'], '`--timeout` is not a valid duration: "soon"'],
+  [['deploy'], '--service-id'],
+  [['deploy', '--api-key', 'k'], 'TAXIWAY_API_KEY'],
+  [['follow'], 'deployment'],
+  [['follow', 'dep_1'], '`--service-id` is missing'],
+  [['history'], '`--service-id` is missing'],
+  [['history', '--service-id', 'x', '--limit', '0'], '--limit must be a whole number from 1 to 1000, not "0"'],
+  [['call', 'get_scalling'], 'get_scaling'],
+  [['call', 'deploy_service', '--args', '{"serviceid":"x"}'], 'has no argument "serviceid"'],
+  [['upload', 'nowhere', '--project-slug', 'p', '--service-name', 's'], 'nowhere'],
+  [['deploy', '--api-key-file', 'nowhere', '--service-id', 'x'], '--api-key-file cannot be read: "nowhere"'],
+  [['completion', 'tcsh'], 'bash'],
+] as const)(
+  '%j is a mistake in the command line: nothing is sent, and the exit code is 2',
+  async ([args, said], { platform }) => {
+    const site = await platform()
+    const { code, stdout, stderr } = await runCommand(args, site)
+    expect(stderr).toContain(said)
+    expect(code, stderr).toBe(2)
+    expect(stdout).toBe('')
+    expect(site.journal).toEqual([])
+  },
+)

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { ScriptedPlatform } from './platform/scripted-platform.ts'
+import { serviceId } from './platform/state.ts'
+
+const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+
+/** What a command left behind. */
+export interface CommandResult {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A command under way. */
+export interface RunningCommand {
+  readonly child: ChildProcess
+  /** Resolves once stderr matches; rejects if the command ends before. */
+  says(pattern: RegExp): Promise<void>
+  readonly ended: Promise<CommandResult>
+}
+
+/** How a command is run. */
+export interface CommandOptions {
+  /** Added to an environment without any CI. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly cwd?: string
+  readonly input?: string
+}
+
+/** Starts `taxiway ARGS` as its own process, with the platform's address and key in its environment. */
+export function startCommand(
+  args: readonly string[],
+  platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
+  { environment = {}, cwd, input }: CommandOptions = {},
+): RunningCommand {
+  const { PATH, SystemRoot, TEMP, TMPDIR } = process.env
+  const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
+  const env = { PATH, SystemRoot, TEMP, TMPDIR, NO_COLOR: '1', ...own, ...environment }
+  const child = spawn(process.execPath, [main, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
+  const written = { stdout: '', stderr: '' }
+  const waiting = new Set<() => void>()
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      written[name] += text
+      for (const look of waiting) look()
+    })
+  }
+  child.stdin.on('error', () => undefined).end(input)
+  const ended = new Promise<CommandResult>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code, signal, ...written }))
+  })
+  const says = (pattern: RegExp): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (pattern.test(written.stderr)) resolve()
+      }
+      waiting.add(look)
+      look()
+      ended.then(() => reject(new Error(`it never said ${pattern}:\n${written.stderr}`)), reject)
+    })
+  return { child, says, ended }
+}
+
+/** Runs `taxiway ARGS` to its end. */
+export function runCommand(...given: Parameters<typeof startCommand>): Promise<CommandResult> {
+  return startCommand(...given).ended
+}
+
+/** The arguments that deploy the scripted platform's service. */
+export function deployArguments(...more: readonly string[]): string[] {
+  return ['deploy', '--service-id', serviceId, '--poll-interval', '100ms', ...more]
+}
