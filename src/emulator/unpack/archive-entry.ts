@@ -12,11 +12,16 @@ export interface ArchiveEntry {
   readonly path: string
   readonly kind: 'file' | 'folder' | 'symlink' | 'hardlink' | 'device'
   readonly executable: boolean
+  /** The declared bytes of its content. */
+  readonly size: number
   /** The target of a link; empty for other kinds. */
   readonly target: string
   /** The content of a file. */
   read(): AsyncIterable<Uint8Array>
 }
+
+/** The bytes up to which a file is read and written in one piece. */
+export const smallBytes = 64 * 1024
 
 /** Is called with each entry. The reader goes on to the next entry when the promise resolves. */
 export type OnEntry = (entry: ArchiveEntry) => Promise<void>

@@ -64,6 +64,7 @@ function asEntry(entry: ReadEntry): ArchiveEntry {
     path: entry.path,
     kind: kinds[entry.type] ?? 'device',
     executable: ((entry.mode ?? 0) & 0o100) !== 0,
+    size: entry.size,
     target: entry.linkpath ?? '',
     read: () => entry,
   }

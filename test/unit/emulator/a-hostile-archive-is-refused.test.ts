@@ -95,9 +95,14 @@ test('a zip with a wrong checksum is refused', async () => {
   await expect(unpack(content, folder.path)).rejects.toThrow('"a" is damaged: its checksum is wrong')
 })
 
-test('a zip with wrong sizes is refused', async () => {
+test.each([
+  ['far too little', zeros, 10],
+  ['a little too little', 'abc', 2],
+  ['a little too much', 'abc', 4],
+  ['far too much', 'abc', 1_000_000],
+])('a zip that declares %s content is refused', async (_, content, declared) => {
   using folder = temporaryFolder()
-  const lying = zip([{ path: 'zeros', content: zeros }], 10)
+  const lying = zip([{ path: 'file', content }], declared)
   await expect(unpack(lying, folder.path)).rejects.toThrow('The archive is refused')
 })
 

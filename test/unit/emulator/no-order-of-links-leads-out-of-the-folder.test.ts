@@ -49,6 +49,7 @@ test('an accepted archive stays in the folder, even through links', () => {
           path: member.path.join('/'),
           kind: member.target ? 'symlink' : 'file',
           executable: false,
+          size: 0,
           target: member.target?.join('/') ?? '',
           read: async function* () {},
         }

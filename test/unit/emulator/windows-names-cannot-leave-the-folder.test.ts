@@ -4,7 +4,7 @@ import { SafePaths } from '../../../src/emulator/unpack/safe-paths.ts'
 
 function entry(path: string, target?: string): ArchiveEntry {
   const kind = target === undefined ? 'file' : 'symlink'
-  return { path, kind, executable: false, target: target ?? '', read: async function* () {} }
+  return { path, kind, executable: false, size: 0, target: target ?? '', read: async function* () {} }
 }
 
 test.each([
