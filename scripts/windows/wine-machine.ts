@@ -87,18 +87,22 @@ export class WineMachine {
 
   /**
    * Runs a program of Windows to its end and resolves with its exit code. Its output goes to a file, because Node for Windows does not
-   * take a pipe of Linux. Whatever it left running is ended.
+   * take a pipe of Linux. Whatever it left running is ended; so is the program itself if this process is asked to end.
    */
   async run(command: readonly string[], place: Place, output: string): Promise<number> {
     const file = openSync(output, 'w')
     const child = spawn('unshare', this.#inside(['wine', ...command], place), { stdio: ['ignore', file, file] })
+    const end = (): void => this.#runToEnd(['wineserver', '--kill'])
+    const signals = ['SIGINT', 'SIGTERM'] as const
+    for (const signal of signals) process.once(signal, end)
     try {
       return await new Promise((resolve, reject) => {
         child.once('error', reject)
         child.once('exit', (code) => resolve(code ?? 1))
       })
     } finally {
-      this.#runToEnd(['wineserver', '--kill'])
+      for (const signal of signals) process.off(signal, end)
+      end()
     }
   }
 
