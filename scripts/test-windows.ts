@@ -6,15 +6,16 @@
  * The first run sets up Wine in a cache folder outside the repository ($XDG_CACHE_HOME/taxiway-windows), which may be removed at any
  * time. Exits with 0 if every test passed or failed by a known fault of Wine.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
-import * as v from 'valibot'
 import { startNameServer } from './windows/name-server.ts'
 import { relayed, startRelay } from './windows/relay.ts'
-import { type FailedTest, judge } from './windows/wine-faults.ts'
+import { type Results, readResults } from './windows/results.ts'
+import { copyTree } from './windows/tree.ts'
+import { judge } from './windows/wine-faults.ts'
 import { WineMachine, whyNotHere } from './windows/wine-machine.ts'
 
 const repository = join(import.meta.dirname, '..')
@@ -38,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
   machine.compile(join(sources, 'ctrl.c'), ['ctrl'])
   writeFileSync(join(machine.bin, 'relay.txt'), relay.address, { mode: 0o600 })
   say('Copying the working tree')
-  copyTree()
+  copyTree({ from: repository, to: tree, installed: join(cache, 'installed-lock.json') })
   addNpm(machine)
   recordDigestHere()
   say('Running the tests')
@@ -66,7 +67,7 @@ async function main(args: readonly string[]): Promise<number> {
     say(`The tests did not end by themselves (exit code ${code}).`)
     return 1
   }
-  return report(readResults(results), say)
+  return report(readResults(results, tree), say)
 }
 
 /** Prints what is written to a new file, until it is disposed of. */
@@ -93,29 +94,6 @@ function inherited(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']))
 }
 
-/** Copies what Git would, committed or not, and installs the packages for Windows if the lock file changed. */
-function copyTree(): void {
-  mkdirSync(tree, { recursive: true })
-  for (const name of readdirSync(tree)) if (name !== 'node_modules') rmSync(join(tree, name), { recursive: true })
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-  for (const path of listed.split('\0').filter((each) => each !== '' && existsSync(join(repository, each)))) {
-    mkdirSync(join(tree, dirname(path)), { recursive: true })
-    copyFileSync(join(repository, path), join(tree, path))
-  }
-  // Some tests ask Git for the files.
-  execFileSync('git', ['init', '--quiet'], { cwd: tree })
-  execFileSync('git', ['add', '--all'], { cwd: tree })
-  const lock = readFileSync(join(tree, 'package-lock.json'), 'utf8')
-  const installed = join(cache, 'installed-lock.json')
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return
-  const options = ['--os=win32', '--cpu=x64', '--ignore-scripts', '--no-audit', '--no-fund']
-  execFileSync('npm', ['ci', ...options], { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] })
-  writeFileSync(installed, lock)
-}
-
 /** The npm of this machine, which runs on every system. */
 function addNpm(machine: WineMachine): void {
   const home = join(machine.bin, 'npm')
@@ -138,38 +116,6 @@ function recordDigestHere(): void {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The upload failed on this system:\n${stdout}`)
-}
-
-const resultsSchema = v.object({
-  numPassedTests: v.number(),
-  numPendingTests: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
-    }),
-  ),
-})
-
-interface Results {
-  readonly passed: number
-  readonly skipped: number
-  readonly failed: readonly FailedTest[]
-}
-
-/** A file that could not be run at all has failed without a title. */
-function readResults(path: string): Results {
-  const { numPassedTests, numPendingTests, testResults } = v.parse(
-    resultsSchema,
-    JSON.parse(readFileSync(path, 'utf8')),
-  )
-  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(tree, name.replace(/^[A-Za-z]:/, '').replaceAll('\\', '/'))
-    const titles = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => fullName)
-    return (titles.length === 0 && status === 'failed' ? [''] : titles).map((title) => ({ file, title }))
-  })
-  return { passed: numPassedTests, skipped: numPendingTests, failed }
 }
 
 function report({ passed, skipped, failed }: Results, say: (text: string) => void): number {

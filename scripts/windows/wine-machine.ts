@@ -48,7 +48,7 @@ export class WineMachine {
     this.bin = join(folder, 'bin')
   }
 
-  /** Sets up what is not there yet: 3 minutes and 2.6 GB from nothing. Throws if a program fails. */
+  /** Sets up what is not there yet: 3 minutes and 2.4 GB from nothing. Throws if a program fails. */
   setUp(say: (text: string) => void): void {
     mkdirSync(this.bin, { recursive: true })
     const packagesHere = Object.entries(programsHere).flatMap(([program, name]) => (has(program) ? [] : [name]))
