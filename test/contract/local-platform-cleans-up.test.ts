@@ -80,7 +80,7 @@ test('a process that starts a platform and closes it ends by itself', async () =
     await platform.close()
     console.log('closed')`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    timeout: 20_000,
+    timeout: 100_000,
   })
   expect(stdout).toBe('closed\n')
 })

@@ -33,7 +33,7 @@ async function run(name: string, env: NodeJS.ProcessEnv = {}, expectedCode = 0):
       ...{ PLATFORM_URL: url, PLATFORM_API_KEY: keys.account, SERVICE_ID: name, FOLDER: local.folder, REF: 'main' },
       ...env,
     },
-    timeout: 25_000,
+    timeout: 100_000,
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
