@@ -6,6 +6,7 @@ import { type OperationName, operations, type Result } from '../../contract/oper
 import { TaxiwayError } from '../../text/error.ts'
 import { excerpt, withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
+import { nearestNames } from '../../text/nearest.ts'
 import { KeyCheck } from './preflight.ts'
 
 /** A deploy or an upload that is only checked. */
@@ -73,8 +74,8 @@ async function lookForProject(
       const projects = await platform.call('list_projects', {}, callOptions(run))
       const slugs = projects.flatMap((project) => project.slug ?? [])
       if (slugs.includes(slug)) return []
-      const shown = slugs.length === 0 ? 'none' : excerpt(slugs.join(', '), longestList)
-      const text = message`dry-run-project-missing: The platform lists no project "${slug}" for this key. It lists: ${shown}. Check \`project-slug\`, and whose key it is.`
+      const near = excerpt(nearestNames(slug, slugs).join(', ') || 'none', longestList)
+      const text = message`dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`
       throw new InputError('project-slug', text)
     }
     await platform.call('list_deleted_services', { slug }, callOptions(run))
