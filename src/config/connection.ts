@@ -25,7 +25,7 @@ export function openPlatform(connection: Connection, { redactor, console }: Conn
     ...connection,
     redact: (text) => redactor.redact(text),
     onRetry: (error, waitMs) =>
-      console.say(message`trying-again: ${error.message} Trying again in ${formatDuration(waitMs)}.`),
+      console.say(message`trying-again: ${error.message} Trying again in ${formatDuration(Math.max(100, waitMs))}.`),
   })
 }
 

@@ -91,7 +91,11 @@ const declared = {
     '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.',
     'false',
   ),
-  'dry-run': input(flag, '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.', 'false'),
+  'dry-run': input(
+    flag,
+    '`true` checks the inputs, the key, and whether the service or project is there, packs, reports sizes, says what it could not check, and writes nothing. It is red where the deploy could not work.',
+    'false',
+  ),
   wait: input(flag, '`false` ends as soon as the platform accepts the deployment, with outcome `accepted`.', 'true'),
   timeout: input(
     duration(upToSixHours),

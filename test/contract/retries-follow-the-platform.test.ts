@@ -50,3 +50,28 @@ test('a caller can switch retries off', async () => {
   await expect(platform.call('whoami', {}, { retries: false })).rejects.toMatchObject({ status: 503 })
   expect(server.received).toHaveLength(1)
 })
+
+test('retries can be switched off for all calls of a client', async () => {
+  await using server = await serve((response) => json(response, 503, {}))
+  await using platform = platformAt(server, { retries: false })
+  await expect(platform.call('whoami', {})).rejects.toMatchObject({ status: 503 })
+  await expect(platform.history('s1').next()).rejects.toMatchObject({ status: 503 })
+  expect(server.received).toHaveLength(2)
+})
+
+test('each failure is told before its call is tried again', async () => {
+  await using server = await serve((response, _, index) =>
+    index < 2 ? json(response, 503, { error: 'busy' }) : json(response, 200, { id: 'u' }),
+  )
+  const ofPlatform: number[] = []
+  const ofCall: string[] = []
+  await using platform = platformAt(server, {
+    retries: false,
+    onRetry: (_error, waitMs) => ofPlatform.push(waitMs),
+    clock: impatientClock(),
+    random: () => 0.5,
+  })
+  await platform.call('whoami', {}, { retries: true, onRetry: ({ message }) => ofCall.push(message) })
+  expect(ofPlatform).toEqual([250, 500])
+  expect(ofCall).toEqual([expect.stringContaining('busy'), expect.stringContaining('busy')])
+})

@@ -56,7 +56,7 @@ async function lookForService(run: Run, platform: Platform, id: string): Promise
     return []
   } catch (error) {
     if (isMissing(error)) {
-      const text = message`dry-run-service-missing: The platform shows no service "${id}" to this key (${withoutFullStop(error.message)}).`
+      const text = message`dry-run-service-missing: The platform shows no service "${id}" to this key (${error.status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`
       throw new InputError('service-id', text)
     }
     return [message`unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`]
@@ -82,7 +82,7 @@ async function lookForProject(
     return []
   } catch (error) {
     if (isMissing(error)) {
-      const text = message`dry-run-project-unseen: The platform shows no project "${slug}" to this key (${withoutFullStop(error.message)}).`
+      const text = message`dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`
       throw new InputError('project-slug', text)
     }
     return [message`unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`]
