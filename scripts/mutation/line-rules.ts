@@ -5,6 +5,7 @@ const characters = 'src/text/control-characters.ts'
 const console = 'src/github/job/console.ts'
 const redaction = 'src/text/redactor.ts'
 const markdown = 'src/output/markdown.ts'
+const excerpts = 'src/output/log-excerpt.ts'
 
 /** Rules 3.x: log lines are untrusted. */
 export const lineRules: readonly Mutation[] = [
@@ -172,7 +173,7 @@ export const lineRules: readonly Mutation[] = [
     rule: '3.17 The log file has the same text as the console',
     change: 'it has the raw text',
     file: 'src/output/job-log.ts',
-    at: { in: 'print', call: '#show' },
+    at: { in: '#print', call: '#show' },
     becomes: String.raw`this.#console.block(prefixLines(sanitizeLines(texts, this.#redactor)))
     await this.#file?.append(Buffer.from(lines.map(({ text }) => text).join('\n')))`,
     by: 'output/the-log-file-holds-what-was-printed',
@@ -224,5 +225,45 @@ export const lineRules: readonly Mutation[] = [
     at: { in: '#message', return: 'text' },
     becomes: 'text',
     by: 'github/job/the-runner-obeys-only-taxiway',
+  },
+  {
+    rule: '3.20 An annotation quotes the cause of a failure',
+    change: 'not the place in a file above it',
+    file: excerpts,
+    at: { in: 'linesBefore', if: 'place !== undefined' },
+    becomes: 'false',
+    by: 'output/a-failure-is-kept-with-what-belongs-to-it',
+  },
+  {
+    rule: '3.20 An annotation quotes the cause of a failure',
+    change: 'it quotes frames of runtimes',
+    file: 'src/output/failure-signs.ts',
+    at: { value: 'notOwn' },
+    becomes: '/(?!)/',
+    by: 'output/the-cause-is-in-the-excerpt',
+  },
+  {
+    rule: '3.20 An annotation quotes the cause of a failure',
+    change: 'a line that only says that the build failed counts as one',
+    file: excerpts,
+    at: { in: 'linesBefore', if: 'clarity === 1' },
+    becomes: 'false',
+    by: 'output/the-cause-is-in-the-excerpt',
+  },
+  {
+    rule: '3.21 A step prints no line of a build log that an earlier step of its job printed',
+    change: 'it prints all lines',
+    file: 'src/output/job-log.ts',
+    at: { in: 'print', argument: 'seq > before' },
+    becomes: '() => true',
+    by: 'output/a-log-is-printed-once-in-a-job',
+  },
+  {
+    rule: '3.21 A step prints no line of a build log that an earlier step of its job printed',
+    change: 'nor those that the earlier step did not get',
+    file: 'src/output/shown-lines.ts',
+    at: { in: 'note', if: 'hasHole' },
+    becomes: 'true',
+    by: 'output/a-log-is-printed-once-in-a-job',
   },
 ]

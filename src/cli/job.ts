@@ -70,6 +70,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
       workspace: parse(process.cwd()).root,
       temporaryFolder: tmpdir(),
       logFile,
+      jobFolder: undefined,
     },
     inputs,
     redactor,

@@ -4,6 +4,7 @@ import type { Redactor } from '../text/redactor.ts'
 import type { Console } from './console.ts'
 import { LogExcerpt } from './log-excerpt.ts'
 import { LogFile } from './log-file.ts'
+import type { ShownLines } from './shown-lines.ts'
 import { prefixLines, sanitizeLines } from './untrusted.ts'
 import { keepYoungGenerationSmall } from './young-generation.ts'
 
@@ -14,6 +15,8 @@ export class JobLog {
   readonly #redactor: Redactor
   readonly #path: string | undefined
   #file: LogFile | undefined
+  #shownLines: ShownLines | undefined
+  #hasLeftOut = false
 
   /** @param path of the file; undefined writes none */
   constructor(console: Console, redactor: Redactor, path: string | undefined) {
@@ -29,6 +32,14 @@ export class JobLog {
   /** Begins the log of another deployment: the excerpt is of the new log alone. */
   begin(): void {
     this.#excerpt = new LogExcerpt()
+    this.continueAfter(undefined)
+  }
+
+  /** From here on, the lines that an earlier step of the job has printed go to the file and the excerpt alone. */
+  continueAfter(shown: ShownLines | undefined): void {
+    this.#shownLines?.save()
+    this.#shownLines = shown
+    this.#hasLeftOut = false
   }
 
   /** The path of the file, which is created now if it does not exist. */
@@ -43,26 +54,42 @@ export class JobLog {
 
   /** One write for all lines; resolves when they are written out. */
   async print(lines: readonly LogLine[]): Promise<void> {
-    const texts = lines.map(({ text }) => text)
-    await this.#show(sanitizeLines(texts, this.#redactor))
+    const shown = this.#shownLines
+    const before = shown?.before ?? 0
+    const firstNew = lines.findIndex(({ seq }) => seq > before)
+    const known = firstNew === -1 ? lines : lines.slice(0, firstNew)
+    if (known.length > 0 && !this.#hasLeftOut) {
+      this.#hasLeftOut = true
+      this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`)
+    }
+    await this.#print(known, false)
+    await this.#print(lines.slice(known.length), true)
+    shown?.note(lines.at(-1)?.seq ?? 0)
   }
 
   /** Prints that lines are missing, in their place. */
   async hole(from: number, to: number): Promise<void> {
     const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`
-    await this.#show([`… ${lines} not delivered`])
+    this.#shownLines?.noteHole()
+    await this.#show([`… ${lines} not delivered`], true)
   }
 
   async close(): Promise<void> {
     this.#console.resume()
+    this.#shownLines?.save()
     await this.#file?.close()
   }
 
-  async #show(lines: readonly string[]): Promise<void> {
+  async #print(lines: readonly LogLine[], isNew: boolean): Promise<void> {
+    const texts = lines.map(({ text }) => text)
+    await this.#show(sanitizeLines(texts, this.#redactor), isNew)
+  }
+
+  async #show(lines: readonly string[], isNew: boolean): Promise<void> {
     if (lines.length === 0) return
     this.open()
     this.#excerpt.add(lines)
     const bytes = prefixLines(lines)
-    await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)])
+    await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)])
   }
 }

@@ -4,6 +4,7 @@ import type { DeploymentEvent, FlowHost } from '../../deployment/flow.ts'
 import type { DeploymentReport } from '../../deployment/report.ts'
 import { JobLog } from '../../output/job-log.ts'
 import { passes, type RunResult, summaryOf } from '../../output/run-result.ts'
+import { ShownLines } from '../../output/shown-lines.ts'
 import { sanitizeText } from '../../output/untrusted.ts'
 import { definedFields } from '../../text/defined-fields.ts'
 import { formatDuration } from '../../text/duration.ts'
@@ -94,7 +95,8 @@ export class JobReporter implements FlowHost {
 
   /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
   beginDeployment({ deploymentId, serviceId, ref }: KnownDeployment): void {
-    const { outputs, state } = this.#job
+    const { outputs, state, context, inputs } = this.#job
+    this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId))
     this.#setOutputs({ deploymentId, serviceId, ref })
     outputs.set('log-file', this.#log.open())
     state.note({ deploymentId, ...definedFields({ serviceId }) })

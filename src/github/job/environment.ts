@@ -20,6 +20,8 @@ export interface JobContext {
   readonly temporaryFolder: string
   /** Where the build log is written as printed; undefined writes no file. */
   readonly logFile: string | undefined
+  /** A folder that the steps of a job share, and that is emptied after it; undefined outside of a job. */
+  readonly jobFolder: string | undefined
 }
 
 /** The pull request event that started the job. */
@@ -63,6 +65,7 @@ export function readContext(environment: Environment): JobContext {
     temporaryFolder,
     // Two steps of a job may run at once.
     logFile: join(temporaryFolder, `taxiway-${randomUUID()}.log`),
+    jobFolder: environment['RUNNER_TEMP'] || undefined,
   }
 }
 

@@ -23,6 +23,8 @@ test.each([
   ['Unicode line ends', 'a\u2028b\u2029c', ['a b c']],
   ['an escape before an escape', '\x1b\x1b[31m[32mx', ['\x1b[31m[32mx\x1b[0m']],
   ['a bare command', 'x ##[error]y ###[z', ['x ## [error]y ### [z']],
+  ['a command of another CI system', '##vso[task.x]y ##teamcity[z', ['## vso[task.x]y ## teamcity[z']],
+  ['a heading', '## Usage ##x', ['## Usage ##x']],
   ['a bare command put together by what is removed', '##\x1b[2K[error] #\x07#[b', ['## [error] ## [b']],
 ])('%s', (_, text, lines) => {
   expect(shown(text)).toEqual(lines)

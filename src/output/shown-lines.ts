@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * How far the steps of this job have printed the build log of a deployment. The next step that follows it prints only what is new. It
+ * is kept in a folder that belongs to the job alone and is emptied after it.
+ */
+export class ShownLines {
+  /** The number of the last line that an earlier step printed; 0 where none did. Lines up to it were all printed or reported missing. */
+  readonly before: number
+  readonly #path: string
+  #last: number
+  #hasHole = false
+
+  /**
+   * @param folder that the steps of the job share; undefined where there is none, and each step prints the whole log
+   * @param deployment what identifies it among all platforms
+   */
+  constructor(folder: string | undefined, ...deployment: readonly string[]) {
+    const name = createHash('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16)
+    this.#path = folder === undefined ? '' : join(folder, `taxiway-shown-${name}`)
+    this.before = this.#read()
+    this.#last = this.before
+  }
+
+  /** The lines up to this number are printed. */
+  note(seq: number): void {
+    if (!this.#hasHole) this.#last = Math.max(this.#last, seq)
+  }
+
+  /** Lines are missing: a later step may get them, so it begins there. */
+  noteHole(): void {
+    this.#hasHole = true
+  }
+
+  /** Leaves the number to later steps. Where that is not possible, they print the whole log again. */
+  save(): void {
+    if (this.#path === '' || this.#last === this.before) return
+    try {
+      writeFileSync(this.#path, String(this.#last), { mode: 0o600 })
+    } catch {
+      // The log file, in the same folder, has said what is wrong with it.
+    }
+  }
+
+  #read(): number {
+    try {
+      const seq = Number(readFileSync(this.#path, 'utf8'))
+      return Number.isSafeInteger(seq) && seq > 0 ? seq : 0
+    } catch {
+      return 0
+    }
+  }
+}
