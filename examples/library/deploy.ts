@@ -19,7 +19,8 @@ const report = await deploy(
     report: (event) => console.error(event),
   },
   { timeoutMs: 30 * 60_000 },
-)
+  // A wrong key or address is an exception, and nothing was deployed.
+).catch(({ message }: Error) => ({ outcome: 'failed', reason: message }))
 console.log(`${report.outcome}: ${report.reason}`)
 if (report.outcome === 'failed') console.log(excerpt.failure().join('\n'))
 if (report.outcome !== 'succeeded') process.exitCode = 1

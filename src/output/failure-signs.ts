@@ -27,15 +27,13 @@ const closing =
 const mention =
   /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/
 
-const statement = new RegExp(
-  [
-    // At the beginning of the line, after at most a mark such as `✘` or `[`.
-    String.raw`^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)`,
-    // With a colon and a text after it, or a code and a colon.
-    String.raw`(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S`,
-    String.raw`\bpanicked at `,
-  ].join('|'),
-)
+const statements = [
+  // At the beginning of the line, after at most a mark such as `✘` or `[`.
+  /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
+  // With a colon and a text after it, or a code and a colon.
+  /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+  /\bpanicked at /,
+]
 
 /** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
 const place =
@@ -61,7 +59,7 @@ export function clarityOf(line: string): Clarity {
   if (harmless.test(text)) return 0
   if (closing.test(text)) return 1
   const mentions = mention.test(text)
-  if (statement.test(text) || (mentions && placed.test(text))) return 3
+  if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text))) return 3
   return mentions || placed.test(text) ? 2 : 0
 }
 

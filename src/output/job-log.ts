@@ -60,7 +60,9 @@ export class JobLog {
     const known = firstNew === -1 ? lines : lines.slice(0, firstNew)
     if (known.length > 0 && !this.#hasLeftOut) {
       this.#hasLeftOut = true
-      this.#console.say(`An earlier step of this job printed this build log up to line ${before}.`)
+      this.#console.say(
+        message`log-shown-before: An earlier step of this job printed this build log up to line ${before}.`,
+      )
     }
     await this.#print(known, false)
     await this.#print(lines.slice(known.length), true)
