@@ -22,5 +22,5 @@ const report = await deploy(
   // A wrong key or address is an exception, and nothing was deployed.
 ).catch(({ message }: Error) => ({ outcome: 'failed', reason: message }))
 console.log(`${report.outcome}: ${report.reason}`)
-if (report.outcome === 'failed') console.log(excerpt.failure().join('\n'))
+if (report.outcome === 'failed') for (const line of excerpt.failure()) console.log(` │ ${line}`)
 if (report.outcome !== 'succeeded') process.exitCode = 1

@@ -55,7 +55,7 @@ export class JobLog {
   /** One write for all lines; resolves when they are written out. */
   async print(lines: readonly LogLine[]): Promise<void> {
     const shown = this.#shownLines
-    const before = shown?.before ?? 0
+    const before = shown?.before ?? -1
     const firstNew = lines.findIndex(({ seq }) => seq > before)
     const known = firstNew === -1 ? lines : lines.slice(0, firstNew)
     if (known.length > 0 && !this.#hasLeftOut) {
@@ -66,7 +66,7 @@ export class JobLog {
     }
     await this.#print(known, false)
     await this.#print(lines.slice(known.length), true)
-    shown?.note(lines.at(-1)?.seq ?? 0)
+    shown?.note(lines.at(-1)?.seq ?? -1)
   }
 
   /** Prints that lines are missing, in their place. */

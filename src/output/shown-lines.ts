@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * is kept in a folder that belongs to the job alone and is emptied after it.
  */
 export class ShownLines {
-  /** The number of the last line that an earlier step printed; 0 where none did. Lines up to it were all printed or reported missing. */
+  /** Earlier steps printed all lines up to this number; -1 where there are none, as a platform may count from 0. */
   readonly before: number
   readonly #path: string
   #last: number
@@ -46,10 +46,10 @@ export class ShownLines {
 
   #read(): number {
     try {
-      const seq = Number(readFileSync(this.#path, 'utf8'))
-      return Number.isSafeInteger(seq) && seq > 0 ? seq : 0
+      const text = readFileSync(this.#path, 'utf8')
+      return /^\d{1,15}$/.test(text) ? Number(text) : -1
     } catch {
-      return 0
+      return -1
     }
   }
 }

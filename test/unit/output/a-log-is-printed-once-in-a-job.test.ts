@@ -62,6 +62,13 @@ test('lines that the earlier step did not get are printed, with those after them
   expect((await step(folder, [1, 2, 3])).printed).toEqual([note(1), ' │ line 2', ' │ line 3'])
 })
 
+test('a log that is numbered from 0 is printed whole, and once', async () => {
+  const folder = temporary()
+  expect((await step(folder, [0, 1])).printed).toEqual([' │ line 0', ' │ line 1'])
+  expect((await step(folder, [0, 1, 2])).printed).toEqual([note(1), ' │ line 2'])
+  expect((await step(folder, [0, 1], { inJob: false })).printed).toEqual([' │ line 0', ' │ line 1'])
+})
+
 test('the log of another deployment is printed whole', async () => {
   const folder = temporary()
   await step(folder, [1, 2])
@@ -79,5 +86,5 @@ test.each(['', 'x', '-1', '1.5', '9'.repeat(400)])('a file that says "%s" hides 
   await step(folder, [1])
   const [name = ''] = readdirSync(folder).filter((file) => file.includes('shown'))
   writeFileSync(join(folder, name), text)
-  expect((await step(folder, [1])).printed).toEqual([' │ line 1'])
+  expect((await step(folder, [0, 1])).printed).toEqual([' │ line 0', ' │ line 1'])
 })
