@@ -67,10 +67,14 @@ export async function emulator(args: readonly string[]): Promise<void> {
 /** The last two come when the terminal closes; Windows sends SIGBREAK for Ctrl+Break. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const
 
-/** Resolves at the first signal; a second one then ends the process at once. */
+/** Resolves at the first signal. A second one ends this process and those of the services at once. */
 function signalled(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of signals) process.once(signal, () => resolve())
+    const stop = (): void => {
+      for (const signal of signals) process.once(signal, () => process.exit(1))
+      resolve()
+    }
+    for (const signal of signals) process.once(signal, stop)
   })
 }
 

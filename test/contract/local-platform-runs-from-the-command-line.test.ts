@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { start } from '../../src/emulator/index.ts'
 import { said } from '../support/messages.ts'
 import { canCancel, sendSignal } from '../support/runner/run-action.ts'
-import { commit } from './local-platform.ts'
+import { archiveOf, commit, runs, serverSaying, until } from './local-platform.ts'
 
 const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
@@ -59,6 +59,34 @@ test.runIf(canCancel).each(signals)('it prints its address and keys, serves, and
   expect(await ended).toBe(0)
 })
 
+test.skipIf(process.platform === 'win32')('a second signal does not wait for services that do not end', async () => {
+  const { child, output, ended } = taxiway('emulator', '--port', '0')
+  const printed = (text: string) =>
+    new Promise<void>((resolve) => {
+      child.stdout?.on('data', () => output().includes(text) && resolve())
+    })
+  await printed('Ctrl+C')
+  const [, url] = /at (http:\/\/127\.0\.0\.1:\d+)/.exec(output()) ?? []
+  const [, key] = /account key +(\S+)/.exec(output()) ?? []
+  const stubborn = `process.on('SIGTERM', () => {});${serverSaying('')}`
+  const archiveBase64 = archiveOf({ 'app.js': stubborn })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ name: 'stubborn', archiveBase64, startCommand: 'exec node app.js' })
+  const created = await fetch(`${url}/api/projects/demo/services/upload-b64`, { method: 'POST', headers, body })
+  // biome-ignore lint/suspicious/noExplicitAny: the answer as another client would see it.
+  const { service, deploymentId }: any = await created.json()
+  await (await fetch(`${url}/api/deployments/${deploymentId}/logs/stream`, { headers })).text()
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
+  const history: any = await (await fetch(`${url}/api/services/${service.id}/deployments`, { headers })).json()
+  const pid = Number(await (await fetch(`${history.deployments[0].url}/pid`)).text())
+  expect(runs(pid)).toBe(true)
+  child.kill('SIGINT')
+  await printed('Stopping')
+  child.kill('SIGINT')
+  expect(await ended).toBe(1)
+  await until(() => !runs(pid))
+})
+
 test('it continues when its output is closed', async () => {
   const { child, output, ended } = taxiway('emulator', '--port', '0')
   await new Promise<void>((resolve) => {
@@ -83,7 +111,7 @@ test('a port that is in use is reported with the option to change', async () => 
 test.each([
   [['emulator', '--dialect', 'latin'], 2, 'taxiway: --dialect must be one of plain, upper, running'],
   [['emulator', '--port', 'x'], 2, 'taxiway: --port must be a number'],
-  [['fly'], 2, 'taxiway: Unknown command "fly"'],
+  [['fly'], 2, "unknown command 'fly'"],
   [['--help'], 0, 'Usage: taxiway'],
   [['emulator', '--help'], 0, 'plain, upper, running, phases, statusless, patient'],
 ])('taxiway %j ends with %d', async (args, code, text) => {
