@@ -4,6 +4,7 @@
  * - the inputs in each action.yml, from the table of inputs
  * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
  * - the programs in docs/library.md and the README, from examples/library
+ * - docs/commands.md, from the help of the commands
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
  * - the faults of Wine in docs/windows.md
@@ -14,10 +15,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from 'commander'
 import { parse, stringify } from 'yaml'
 import { readGrowth } from '../bench/growth/growth.ts'
 import { growthPlot } from '../bench/growth/plot.ts'
 import { growthTable } from '../bench/growth/table.ts'
+import { buildProgram } from '../src/cli/program.ts'
 import { actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
@@ -48,6 +51,7 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   derived.push([source, metadata])
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata))])
 }
+derived.push(['docs/commands.md', commandPage(buildProgram(new AbortController().signal))])
 for (const page of ['docs/library.md', 'README.md']) {
   derived.push([page, withExamples(readFileSync(join(root, page), 'utf8'))])
 }
@@ -78,6 +82,24 @@ for (const [file, content] of derived) {
   } else {
     writeFileSync(path, content)
   }
+}
+
+/** The help of every command. */
+function commandPage(program: Command): string {
+  const pages = program.commands.map((command) => {
+    command.configureHelp({ helpWidth: 110 }).configureOutput({ getOutHasColors: () => false })
+    return `## ${command.name()}\n\n\`\`\`text\n${helpOf(command).trim()}\n\`\`\`\n`
+  })
+  const about =
+    'What `taxiway help COMMAND` prints. [ci.md](ci.md) says what is written where, and what the exit codes mean.'
+  return `# Commands\n\n${about}\n\n${pages.join('\n')}`
+}
+
+/** With the examples, which commander adds only while it prints. */
+function helpOf(command: Command): string {
+  let text = ''
+  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp()
+  return text
 }
 
 /** An action.yml with its inputs as the tables declare them. */
