@@ -4,7 +4,7 @@ import { resultOf } from '../actions/shared/run.ts'
 import type { InputName } from '../config/table.ts'
 import { ciSystems, detectCi } from './ci.ts'
 import { type CommandJob, openCommandJob } from './job.ts'
-import { addInputs, givenOptions } from './options.ts'
+import { addInputs, givenOptions, type InputTexts } from './options.ts'
 import { writeResult } from './result.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -17,6 +17,7 @@ export interface RunCommand {
   readonly description: string
   readonly example: string
   readonly inputs: readonly InputName[]
+  readonly texts?: InputTexts
   /** The flow that the action calls. */
   readonly run: (job: Job) => Promise<void>
 }
@@ -25,10 +26,10 @@ export interface RunCommand {
 export function addRunCommand(
   program: Command,
   signal: AbortSignal,
-  { name, description, example, inputs, run }: RunCommand,
+  { name, description, example, inputs, texts, run }: RunCommand,
 ): Command {
   const command = addConnection(program.command(name).description(description))
-  addOutput(addInputs(command, inputs)).addHelpText('after', `\nExample:\n  ${example}`)
+  addOutput(addInputs(command, inputs, texts)).addHelpText('after', `\nExample:\n  ${example}`)
   const argument = command.registeredArguments[0]
   return command.action(async (...given: unknown[]) => {
     const [first] = given

@@ -31,21 +31,27 @@ export function givenOptions(command: Command): OptionValues {
   return Object.fromEntries(values.filter(([name]) => command.getOptionValueSourceWithGlobals(name) === 'cli'))
 }
 
+/** What an input is for, where a command says it in other words than the table. */
+export type InputTexts = Partial<Record<InputName, string>>
+
 /** Adds an option for each input, as the table of inputs declares it. */
-export function addInputs(command: Command, names: readonly InputName[]): Command {
-  for (const name of names) command.addOption(optionOf(name))
+export function addInputs(command: Command, names: readonly InputName[], texts: InputTexts = {}): Command {
+  for (const name of names) command.addOption(optionOf(name, texts[name]))
   return command
 }
 
-function optionOf(name: InputName): Option {
-  const { kind, text, default: fallback } = inputTable[name]
+function optionOf(name: InputName, ownText: string | undefined): Option {
+  const { kind, text: tableText, default: fallback } = inputTable[name]
+  const text = ownText ?? tableText
   const isOn = kind.placeholder === '' && fallback === 'true'
   const flags = isOn ? `--no-${name}` : kind.placeholder === '' ? `--${name}` : `--${name} <${kind.placeholder}>`
   return new Option(flags, inWords(text, kind.placeholder === '' ? undefined : fallback))
 }
 
 function inWords(text: string, fallback: string | undefined): string {
-  const plain = optionNames(text).replaceAll(/`([^`]*)`/g, '$1')
+  // A flag has no value to begin its description with.
+  const sentence = text.replace(/^`(?:true|false)` (.)/, (_, first: string) => first.toUpperCase())
+  const plain = optionNames(sentence).replaceAll(/`([^`]*)`/g, '$1')
   return fallback === undefined ? plain : `${plain} Default: ${fallback}.`
 }
 

@@ -9,6 +9,11 @@ export const uploadCommand: AddCommand = (program, signal) =>
     description:
       'Upload a folder or an archive as a new service, and follow its deployment. Every upload is a new, billed service.',
     example: 'taxiway upload ./site --base-url https://platform.example --project-slug shop --service-name web',
+    texts: {
+      'project-slug': 'Project in which the service is created.',
+      'service-name': 'Name of the service.',
+      'environment-url': 'Address where the result is served, in place of what the platform shows.',
+    },
     inputs: [
       'project-slug',
       'service-name',
