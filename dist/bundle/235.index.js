@@ -39,9 +39,12 @@ var text_error = __webpack_require__(4080);
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
 var message = __webpack_require__(3597);
+// EXTERNAL MODULE: ./build/text/nearest.js
+var nearest = __webpack_require__(2788);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js + 1 modules
 var preflight = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
 
 
 
@@ -82,7 +85,7 @@ async function lookForService(run, platform, id) {
     }
     catch (error) {
         if (isMissing(error)) {
-            const text = (0,message/* message */.i) `dry-run-service-missing: The platform shows no service "${id}" to this key (${(0,excerpt/* withoutFullStop */.Qu)(error.message)}).`;
+            const text = (0,message/* message */.i) `dry-run-service-missing: The platform shows no service "${id}" to this key (${error.status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
             throw new errors/* InputError */.dz('service-id', text);
         }
         return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
@@ -96,8 +99,8 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
             const slugs = projects.flatMap((project) => project.slug ?? []);
             if (slugs.includes(slug))
                 return [];
-            const shown = slugs.length === 0 ? 'none' : (0,excerpt/* excerpt */.Kb)(slugs.join(', '), longestList);
-            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. It lists: ${shown}. Check \`project-slug\`, and whose key it is.`;
+            const near = (0,excerpt/* excerpt */.Kb)((0,nearest/* nearestNames */.L)(slug, slugs).join(', ') || 'none', longestList);
+            const text = (0,message/* message */.i) `dry-run-project-missing: The platform lists no project "${slug}" for this key. The nearest that it lists: ${near}. Check \`project-slug\`, and whose key it is.`;
             throw new errors/* InputError */.dz('project-slug', text);
         }
         await platform.call('list_deleted_services', { slug }, callOptions(run));
@@ -105,7 +108,7 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
     }
     catch (error) {
         if (isMissing(error)) {
-            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${(0,excerpt/* withoutFullStop */.Qu)(error.message)}).`;
+            const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
             throw new errors/* InputError */.dz('project-slug', text);
         }
         return [(0,message/* message */.i) `unchecked-project: whether project ${slug} exists (${reasonOf(run, error)})`];

@@ -404,13 +404,13 @@ const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?
 /** Says that something failed, not why: with an exit code, or as the whole sentence. */
 const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
 const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
-const statement = new RegExp([
+const statements = [
     // At the beginning of the line, after at most a mark such as `\u2718` or `[`.
-    String.raw `^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)`,
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
     // With a colon and a text after it, or a code and a colon.
-    String.raw `(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S`,
-    String.raw `\bpanicked at `,
-].join('|'));
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
 /** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
 const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
 /** A place with a message behind it, or the line and column of a file that was named above. */
@@ -433,7 +433,7 @@ function clarityOf(line) {
     if (closing.test(text))
         return 1;
     const mentions = mention.test(text);
-    if (statement.test(text) || (mentions && placed.test(text)))
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
         return 3;
     return mentions || placed.test(text) ? 2 : 0;
 }
@@ -661,6 +661,8 @@ class JobLog {
     #redactor;
     #path;
     #file;
+    #shownLines;
+    #hasLeftOut = false;
     /** @param path of the file; undefined writes none */
     constructor(console, redactor, path) {
         this.#console = console;
@@ -673,6 +675,13 @@ class JobLog {
     /** Begins the log of another deployment: the excerpt is of the new log alone. */
     begin() {
         this.#excerpt = new LogExcerpt();
+        this.continueAfter(undefined);
+    }
+    /** From here on, the lines that an earlier step of the job has printed go to the file and the excerpt alone. */
+    continueAfter(shown) {
+        this.#shownLines?.save();
+        this.#shownLines = shown;
+        this.#hasLeftOut = false;
     }
     /** The path of the file, which is created now if it does not exist. */
     open() {
@@ -684,25 +693,40 @@ class JobLog {
     }
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
-        const texts = lines.map(({ text }) => text);
-        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor));
+        const shown = this.#shownLines;
+        const before = shown?.before ?? -1;
+        const firstNew = lines.findIndex(({ seq }) => seq > before);
+        const known = firstNew === -1 ? lines : lines.slice(0, firstNew);
+        if (known.length > 0 && !this.#hasLeftOut) {
+            this.#hasLeftOut = true;
+            this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
+        }
+        await this.#print(known, false);
+        await this.#print(lines.slice(known.length), true);
+        shown?.note(lines.at(-1)?.seq ?? -1);
     }
     /** Prints that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
-        await this.#show([`\u2026 ${lines} not delivered`]);
+        this.#shownLines?.noteHole();
+        await this.#show([`\u2026 ${lines} not delivered`], true);
     }
     async close() {
         this.#console.resume();
+        this.#shownLines?.save();
         await this.#file?.close();
     }
-    async #show(lines) {
+    async #print(lines, isNew) {
+        const texts = lines.map(({ text }) => text);
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
+    }
+    async #show(lines, isNew) {
         if (lines.length === 0)
             return;
         this.open();
         this.#excerpt.add(lines);
         const bytes = (0,untrusted/* prefixLines */.mg)(lines);
-        await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
+        await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
     }
 }
 

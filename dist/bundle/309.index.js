@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/connection.js
 var config_connection = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
-var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
+var run = __webpack_require__(3443);
 // EXTERNAL MODULE: ./build/checks/health.js + 3 modules
 var health = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/client/errors.js

@@ -29,8 +29,8 @@ var duration = __webpack_require__(9556);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/actions/shared/import-variables.js
 var import_variables = __webpack_require__(7587);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
-var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
+var run = __webpack_require__(3443);
 // EXTERNAL MODULE: ./build/checks/health.js + 3 modules
 var health = __webpack_require__(7431);
 // EXTERNAL MODULE: ./build/client/errors.js

@@ -167,8 +167,8 @@ var young_generation = __webpack_require__(1719);
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/text/size.js
 var size = __webpack_require__(7397);
-// EXTERNAL MODULE: ./build/actions/shared/run.js + 5 modules
-var run = __webpack_require__(3343);
+// EXTERNAL MODULE: ./build/actions/shared/run.js + 6 modules
+var run = __webpack_require__(3443);
 // EXTERNAL MODULE: ./build/actions/deploy/context.js
 var deploy_context = __webpack_require__(6737);
 // EXTERNAL MODULE: ./build/actions/deploy/dry-run.js + 1 modules

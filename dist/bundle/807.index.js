@@ -2050,7 +2050,7 @@ function openPlatform(connection, { redactor, console }) {
     return new _client_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .O({
         ...connection,
         redact: (text) => redactor.redact(text),
-        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(waitMs)}.`),
+        onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(Math.max(100, waitMs))}.`),
     });
 }
 /**

@@ -1,8 +1,8 @@
-export const id = 286;
-export const ids = [286];
+export const id = 618;
+export const ids = [618];
 export const modules = {
 
-/***/ 3343:
+/***/ 3443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -112,12 +112,71 @@ function summaryOf(action, result, shown) {
     });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/output/shown-lines.js
+
+
+
+/**
+ * How far the steps of this job have printed the build log of a deployment. The next step that follows it prints only what is new. It
+ * is kept in a folder that belongs to the job alone and is emptied after it.
+ */
+class ShownLines {
+    /** Earlier steps printed all lines up to this number; -1 where there are none, as a platform may count from 0. */
+    before;
+    #path;
+    #last;
+    #hasHole = false;
+    /**
+     * @param folder that the steps of the job share; undefined where there is none, and each step prints the whole log
+     * @param deployment what identifies it among all platforms
+     */
+    constructor(folder, ...deployment) {
+        const name = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(deployment)).digest('hex').slice(0, 16);
+        this.#path = folder === undefined ? '' : (0,external_node_path_.join)(folder, `taxiway-shown-${name}`);
+        this.before = this.#read();
+        this.#last = this.before;
+    }
+    /** The lines up to this number are printed. */
+    note(seq) {
+        if (!this.#hasHole)
+            this.#last = Math.max(this.#last, seq);
+    }
+    /** Lines are missing: a later step may get them, so it begins there. */
+    noteHole() {
+        this.#hasHole = true;
+    }
+    /** Leaves the number to later steps. Where that is not possible, they print the whole log again. */
+    save() {
+        if (this.#path === '' || this.#last === this.before)
+            return;
+        try {
+            (0,external_node_fs_.writeFileSync)(this.#path, String(this.#last), { mode: 0o600 });
+        }
+        catch {
+            // The log file, in the same folder, has said what is wrong with it.
+        }
+    }
+    #read() {
+        try {
+            const text = (0,external_node_fs_.readFileSync)(this.#path, 'utf8');
+            return /^\d{1,15}$/.test(text) ? Number(text) : -1;
+        }
+        catch {
+            return -1;
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
 var untrusted = __webpack_require__(6236);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
 var timeout = __webpack_require__(3541);
 // EXTERNAL MODULE: ./build/github/deployments/deployments.js
@@ -314,6 +373,7 @@ class GitHubReporter {
 
 
 
+
 /** Shows a run in its job: events and log lines while it goes on, and its result at the end. Made once the inputs are read. */
 class JobReporter {
     /** What GitHub hears of the run. */
@@ -386,7 +446,8 @@ class JobReporter {
     }
     /** Writes down the ids of a deployment that is known now, and has GitHub show it as in progress. */
     beginDeployment({ deploymentId, serviceId, ref }) {
-        const { outputs, state } = this.#job;
+        const { outputs, state, context, inputs } = this.#job;
+        this.#log.continueAfter(new ShownLines(context.jobFolder, inputs.text('base-url') ?? '', deploymentId));
         this.#setOutputs({ deploymentId, serviceId, ref });
         outputs.set('log-file', this.#log.open());
         state.note({ deploymentId, ...(0,defined_fields/* definedFields */.X)({ serviceId }) });
@@ -686,13 +747,13 @@ const harmless = /\b(?:0|[Nn]o) (?:errors?|failures?|failed)\b|[Ww]arn(?:ing)?s?
 /** Says that something failed, not why: with an exit code, or as the whole sentence. */
 const closing = /\b(?:exit(?:ed)?|non-zero)\b[ \w]{0,20}[: (]{1,2}[1-9]|\bexited[- ]with[- ]error|\b(?:build|deployment|command|script|task|step|process|job)\b(?:[^:]|:(?! )){0,60}\b(?:failed|failure|unsuccessful)\b(?!: \S)/i;
 const mention = /\b[Ee]rrors?\b(?![-/\w]|\.\w)|[a-z](?:Error|Exception)\b|\bERR!|\b(?:ERR_\w+|ERROR|FATAL|[Ff]atal|FAIL(?:ED)?|[Ff]ailed|[Ff]ailure|[Pp]anic(?:ked)?|Traceback|Killed)\b|[Nn]ot found|[Cc]annot\b|[Cc]ould not\b|[Uu]nable to\b|[Nn]o such file|[Dd]enied\b|dumped\b/;
-const statement = new RegExp([
+const statements = [
     // At the beginning of the line, after at most a mark such as `\u2718` or `[`.
-    String.raw `^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)`,
+    /^\s*(?:[^\w\s]{1,3} ?){0,2}(?:error|ERROR|Error|fatal|FATAL|panic|ERR_\w+)\b(?![-/\w]|\.\w)/,
     // With a colon and a text after it, or a code and a colon.
-    String.raw `(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S`,
-    String.raw `\bpanicked at `,
-].join('|'));
+    /(?:[Ee]rror|ERROR|[Ff]atal|Exception)(?: [A-Z]+\d+|\[\w+\]| \[\w+\])?: +\S/,
+    /\bpanicked at /,
+];
 /** `dir/file.ext:4`, `:4:2`, `(4,2)` or `:[4,2]` at the beginning of a line, or the way Python writes it. */
 const place = /^\s*(?:[^\w\s]{1,7} ?){0,2}(?:File "[^"]+", line \d|(?:file:\/\/)?[^\s:(]{0,200}\.[A-Za-z]\w{0,9}(?::\[?\d+|\(\d+))/;
 /** A place with a message behind it, or the line and column of a file that was named above. */
@@ -715,7 +776,7 @@ function clarityOf(line) {
     if (closing.test(text))
         return 1;
     const mentions = mention.test(text);
-    if (statement.test(text) || (mentions && placed.test(text)))
+    if (statements.some((statement) => statement.test(text)) || (mentions && placed.test(text)))
         return 3;
     return mentions || placed.test(text) ? 2 : 0;
 }
@@ -943,6 +1004,8 @@ class JobLog {
     #redactor;
     #path;
     #file;
+    #shownLines;
+    #hasLeftOut = false;
     /** @param path of the file; undefined writes none */
     constructor(console, redactor, path) {
         this.#console = console;
@@ -955,6 +1018,13 @@ class JobLog {
     /** Begins the log of another deployment: the excerpt is of the new log alone. */
     begin() {
         this.#excerpt = new LogExcerpt();
+        this.continueAfter(undefined);
+    }
+    /** From here on, the lines that an earlier step of the job has printed go to the file and the excerpt alone. */
+    continueAfter(shown) {
+        this.#shownLines?.save();
+        this.#shownLines = shown;
+        this.#hasLeftOut = false;
     }
     /** The path of the file, which is created now if it does not exist. */
     open() {
@@ -966,25 +1036,40 @@ class JobLog {
     }
     /** One write for all lines; resolves when they are written out. */
     async print(lines) {
-        const texts = lines.map(({ text }) => text);
-        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor));
+        const shown = this.#shownLines;
+        const before = shown?.before ?? -1;
+        const firstNew = lines.findIndex(({ seq }) => seq > before);
+        const known = firstNew === -1 ? lines : lines.slice(0, firstNew);
+        if (known.length > 0 && !this.#hasLeftOut) {
+            this.#hasLeftOut = true;
+            this.#console.say((0,message/* message */.i) `log-shown-before: An earlier step of this job printed this build log up to line ${before}.`);
+        }
+        await this.#print(known, false);
+        await this.#print(lines.slice(known.length), true);
+        shown?.note(lines.at(-1)?.seq ?? -1);
     }
     /** Prints that lines are missing, in their place. */
     async hole(from, to) {
         const lines = from === to ? `line ${from} was` : `lines ${from}-${to} were`;
-        await this.#show([`\u2026 ${lines} not delivered`]);
+        this.#shownLines?.noteHole();
+        await this.#show([`\u2026 ${lines} not delivered`], true);
     }
     async close() {
         this.#console.resume();
+        this.#shownLines?.save();
         await this.#file?.close();
     }
-    async #show(lines) {
+    async #print(lines, isNew) {
+        const texts = lines.map(({ text }) => text);
+        await this.#show((0,untrusted/* sanitizeLines */.X$)(texts, this.#redactor), isNew);
+    }
+    async #show(lines, isNew) {
         if (lines.length === 0)
             return;
         this.open();
         this.#excerpt.add(lines);
         const bytes = (0,untrusted/* prefixLines */.mg)(lines);
-        await Promise.all([this.#console.block(bytes), this.#file?.append(bytes)]);
+        await Promise.all([isNew ? this.#console.block(bytes) : undefined, this.#file?.append(bytes)]);
     }
 }
 
