@@ -3,6 +3,7 @@ import { GrowingBuffer } from '../client/http/growing-buffer.ts'
 import { maximumRedirects, parseRedirect } from '../client/http/redirect.ts'
 import { abortReason } from '../client/http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../client/http/transport.ts'
+import { detailOf } from '../client/http/unreachable.ts'
 import { buildUserAgent } from '../client/http/user-agent.ts'
 import type { Clock } from '../client/time/clock.ts'
 import { AbortScope } from '../client/time/timeout.ts'
@@ -109,6 +110,8 @@ async function beginningOf(response: HttpResponse): Promise<string> {
 }
 
 /** The transport's sentence without the operation that it begins with. */
+/** The client's own words ask about `base-url`, which is not what was asked here. */
 function reasonOf(error: unknown): string {
+  if (error instanceof NoAnswerError && error.cause !== undefined) return detailOf(error.cause)
   return withoutFullStop((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''))
 }
