@@ -35,7 +35,7 @@ test.concurrent('https to a port without it is said without the words of a libra
   expect(job.outcome).toBe('failed')
   expect(job.errors[0]).toMatch(said('not-https', 'whoami', server.url.slice('http://'.length)))
   expect(job.stdout).not.toMatch(/SSL|EPROTO|openssl/i)
-  expect(job.endedAt - job.startedAt).toBeLessThan(5_000)
+  expect(job.endedAt - job.startedAt).toBeLessThan(20_000)
 })
 
 test.concurrent('a refused connection shows its retries, and asks about host and port', async ({ run, expect }) => {
