@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { said } from '../support/messages.ts'
 import { closedPort, type OtherAnswer, otherServer } from '../support/other-server.ts'
 import { byRef, expect, test } from '../support/scenario.ts'
@@ -36,6 +37,17 @@ test.concurrent('https to a port without it is said without the words of a libra
   expect(job.errors[0]).toMatch(said('not-https', 'whoami', server.url.slice('http://'.length)))
   expect(job.stdout).not.toMatch(/SSL|EPROTO|openssl/i)
   expect(job.endedAt - job.startedAt).toBeLessThan(20_000)
+})
+
+test.concurrent('a port that speaks another protocol is named', async ({ run, expect }) => {
+  const server = createServer((socket) => socket.on('error', () => undefined).end('SSH-2.0-Other\r\n'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const job = await run({ ...inputs, 'base-url': `http://127.0.0.1:${port}` })
+  server.close()
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('base-url-not-http', `http://127.0.0.1:${port}`))
 })
 
 test.concurrent('a refused connection shows its retries, and asks about host and port', async ({ run, expect }) => {

@@ -76,7 +76,7 @@ test.for([
     const site = await platform({ faults: [{ on: 'whoami', answer }] })
     const job = await run(byRef(site, { 'dry-run': 'true' }), { timeFactor: 20 })
     expect(job.outcome).toBe('failed')
-    expect(job.errors[0]).toContain('whoami')
+    expect(job.errors[0]).toMatch(said('dry-run-unanswered'))
   },
 )
 

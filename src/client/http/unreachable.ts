@@ -44,7 +44,9 @@ function failureOf(cause: unknown): {
   const [first = cause] = cause instanceof AggregateError ? cause.errors : []
   if (!(first instanceof Error)) return { code: '', at: {} }
   const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' }
-  return { code: 'code' in first ? String(first.code) : '', at }
+  if ('code' in first && typeof first.code === 'string') return { code: first.code, at }
+  // undici does not always give the parser's code.
+  return { code: first.name === 'HTTPParserError' ? 'HPE_INVALID' : '', at }
 }
 
 /** A server without TLS answers the first bytes of a handshake with text. */

@@ -87,6 +87,7 @@ test.each<[cause: unknown, detail: string]>([
   [failure('ECONNRESET', {}, 'read ECONNRESET'), 'read ECONNRESET'],
   [failure('ECONNRESET', {}, 'gone'), 'ECONNRESET: gone'],
   [new Error(''), 'Error'],
+  [Object.assign(new Error('no HTTP'), { name: 'HTTPParserError', code: undefined }), 'HPE_INVALID: no HTTP'],
   ['gone', 'gone'],
   [failure('EPROTO', {}, openssl), 'EPROTO'],
 ])('the detail of %s', (cause, detail) => {
