@@ -51,9 +51,9 @@ export const verdictRules: readonly Mutation[] = [
   {
     rule: '1.3 Several hints cause one read',
     change: 'each hint causes a read',
-    file: 'src/deployment/verdict/poll-schedule.ts',
-    at: { in: 'spendHint', operand: 'tokens < 1' },
-    becomes: 'tokens < -1e9',
+    file: verdict,
+    at: { in: 'applyHint', if: 'nextTokenMs' },
+    becomes: 'atMs < 0',
     by: 'deployment/a-long-build-costs-few-requests',
   },
   {

@@ -10,11 +10,17 @@ export type Piece = LogLine | { readonly from: number; readonly to: number }
 
 /** One read of the stored log. */
 class StoredScan {
+  /** The mark when it began: the stream may move the mark meanwhile. */
+  readonly after: number
   position = 0
   records = 0
   last = -1
   stopped = false
   readonly gaps: string[] = []
+
+  constructor(after: number) {
+    this.after = after
+  }
 }
 
 /**
@@ -33,7 +39,7 @@ export class LogCursor {
   #numbered = true
   #dense = true
   #suspects = new Set<string>()
-  #scan = new StoredScan()
+  #scan = new StoredScan(-1)
 
   /** The number of the last line written or hole reported; -1 before the first. */
   get mark(): number {
@@ -56,7 +62,7 @@ export class LogCursor {
   }
 
   beginStoredRead(): void {
-    this.#scan = new StoredScan()
+    this.#scan = new StoredScan(this.#mark)
   }
 
   /** The next records of a stored read. */
@@ -72,6 +78,7 @@ export class LogCursor {
     }
     this.#proof.learn(lines)
     this.#writeAhead(pieces)
+    this.#admitWaiting(pieces)
     return pieces
   }
 
@@ -92,6 +99,7 @@ export class LogCursor {
   /** A line of the stream; what can be written now is added to `pieces`. False where the stored log must be read for it. */
   offerEvent(event: StreamLine, pieces: Piece[]): boolean {
     const seq = this.#proof.sequenceOf(event)
+    this.#admitWaiting(pieces)
     if (seq === undefined) return false
     if (seq <= this.#mark) return true
     if (event.text === undefined) return false
@@ -121,7 +129,7 @@ export class LogCursor {
     if (seq === undefined && this.#mark < 0 && this.#scan.position === 0) this.#numbered = false
     this.#scan.position++
     if (!this.#numbered) return { seq: this.#scan.position, text }
-    return { seq: seq ?? Math.max(this.#scan.last, this.#mark) + 1, text }
+    return { seq: seq ?? Math.max(this.#scan.last, this.#scan.after) + 1, text }
   }
 
   /** Reports a hole before `seq` where it is known; false where a second read must confirm it. */
@@ -167,6 +175,12 @@ export class LogCursor {
     }
     for (const seq of this.#ahead.keys()) if (seq <= this.#mark) this.#ahead.delete(seq)
     if (this.#ahead.size === 0) this.#aheadLength = 0
+  }
+
+  /** Lines that came before their numbers were proven. */
+  #admitWaiting(pieces: Piece[]): void {
+    if (!this.#proof.holdsLines || !this.#proof.proven) return
+    for (const event of this.#proof.takeWaiting()) this.offerEvent(event, pieces)
   }
 
   /** Bounded: the stored log has what does not fit. */

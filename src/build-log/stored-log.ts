@@ -2,21 +2,30 @@ import { isForbidden, NoAnswerError, refusalLimit } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { StreamEvent } from '../client/streams/event-stream.ts'
 import type { Run } from '../client/time/run.ts'
+import { nextTokenMs, type TokenBucket, takeToken } from '../client/time/token-bucket.ts'
 import { message } from '../text/message.ts'
 import { LogCursor, largestFirst, type Piece } from './cursor.ts'
 import type { LogHost, LogLine } from './host.ts'
+import { OneAtATime } from './one-at-a-time.ts'
 import { readStoredRecord, readStreamEvent } from './payload.ts'
 import { UnconfirmedLines } from './unconfirmed-lines.ts'
 
+/** A line may reach the stored log after its neighbours: the read that confirms a hole comes so much later. */
 const confirmHoleAfterMs = 300
-const drainMs = 5_000
-const drainEveryMs = 500
-const drainAfterFailureMs = 1_000
-/** So many lines in 5 s are a backlog, which is read to its end; a log that goes on slowly after the verdict is not. */
-const backlogLines = 5_000
+/** So many lines may be a page. */
+const fullPage = 100
+/** Answers that are read as fast as they come. */
+const readingOn: TokenBucket = { most: 300, everyMs: 1_000, fullAtMs: 0 }
 
-/** `grew`: lines were written. `ended`: the read reached the end of the stored log, and no hole is left to confirm. */
-type StoredRead = Readonly<Record<'grew' | 'ended', boolean>>
+/** What a read of the stored log brought. */
+export interface StoredRead {
+  /** Those that it wrote. */
+  readonly lines: number
+  /** It showed a hole that a second read must confirm. */
+  readonly hole: boolean
+  /** It may be a page, with more behind it. */
+  readonly isFull: boolean
+}
 
 /** Whose log is read, and where it is written to. */
 export interface LogSource {
@@ -26,15 +35,20 @@ export interface LogSource {
 }
 
 /**
- * The log of one deployment. Every line, stored or streamed, is written out through here, one operation at a time, so that the
- * order holds. Memory is bounded whatever the size of the log.
+ * The log of one deployment. Every line, stored or streamed, is written out through here, one chunk at a time, so that the order
+ * holds; events may come while the stored log is read. Memory is bounded whatever the size of the log.
  */
 export class StoredLog {
   readonly #run: Run
   readonly #source: LogSource
   readonly #cursor = new LogCursor()
   readonly #unconfirmed = new UnconfirmedLines()
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #reads = new OneAtATime()
+  readonly #writes = new OneAtATime()
+  #readingOn = readingOn
+  #isFull = false
+  #confirmHoleMs = 0
+  #endAskedMs = Number.NEGATIVE_INFINITY
   #refusals = 0
   #anyLine = false
   #notedSparse = false
@@ -53,6 +67,11 @@ export class StoredLog {
     return this.#cursor.mark
   }
 
+  /** The stream's numbers are known to be those of the stored log. */
+  get proven(): boolean {
+    return this.#cursor.proven
+  }
+
   /** Streamed lines are held until a hole before them is filled. */
   get holdsLines(): boolean {
     return this.#cursor.holdsLines
@@ -68,71 +87,61 @@ export class StoredLog {
     return this.#refusals >= refusalLimit
   }
 
+  /** The last answer was a full page, and the next may be read at once: much of the log may be unread. */
+  get isBehind(): boolean {
+    return this.#isFull && this.#mayReadOn
+  }
+
+  /** When the last read was sent that showed nothing new and no hole. */
+  get endAskedMs(): number {
+    return this.#endAskedMs
+  }
+
+  /** Resolves when no read is under way. */
+  get settled(): Promise<void> {
+    return this.#reads.settled
+  }
+
   /** The events from here on come from a new connection. */
   beginConnection(): void {
     this.#unconfirmed.beginConnection()
   }
 
-  /** Writes the lines of events with a proven number; resolves with the number of the other events. */
-  offerEvents(events: readonly StreamEvent[]): Promise<number> {
-    return this.#inTurn(async () => {
+  /** Writes the lines of events with a proven number; resolves with whether the stored log must be read for others. */
+  offerEvents(events: readonly StreamEvent[]): Promise<boolean> {
+    return this.#writes.run(async () => {
       const pieces: Piece[] = []
-      let unproven = 0
-      for (const event of events) if (!this.#offer(event, pieces)) unproven++
+      let needsRead = false
+      for (const event of events) if (!this.#offer(event, pieces)) needsRead = true
       await this.#write(pieces)
-      return unproven
+      return needsRead || this.holdsLines
     })
   }
 
   /** One read after the mark. Rejects as the client does. */
   read(ms: number, signal: AbortSignal): Promise<StoredRead> {
-    return this.#inTurn(() => this.#read(ms, signal))
+    return this.#reads.run(() => this.#read(ms, signal))
   }
 
-  /** Reads until nothing new comes, for at most `ms` and so many reads; the mark, or undefined where the end was not reached. */
-  async readToEnd(ms: number, signal: AbortSignal, reads = Number.POSITIVE_INFINITY): Promise<number | undefined> {
+  /** Reads until nothing new comes, for at most `ms` and so many answers; the mark, or undefined where the end was not reached. */
+  async readToEnd(ms: number, signal: AbortSignal, most = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
-    for (let read = 1; read <= reads && this.#run.elapsed() < untilMs; read++) {
-      const { grew, ended } = await this.read(untilMs - this.#run.elapsed(), signal)
-      if (ended && !grew) return this.mark
-      if (!ended) await this.#run.clock.sleep(confirmHoleAfterMs, signal)
+    for (let answers = 1; answers <= most && this.#run.elapsed() < untilMs; answers++) {
+      const { lines, hole } = await this.read(untilMs - this.#run.elapsed(), signal)
+      if (lines === 0 && !hole) return this.mark
+      if (!this.#mayReadOn) return undefined
+      this.#readingOn = takeToken(this.#readingOn, this.#run.elapsed())
     }
     return undefined
   }
 
-  /**
-   * Reads to the end after the verdict, until the stored log shows what the stream showed: for at most 5 s, and longer for a
-   * backlog. Resolves with whether the end was reached; rejects when the run is aborted.
-   *
-   * @param start the time and the mark of the log when the verdict was known
-   */
-  async drain(start: { readonly atMs: number; readonly mark: number }): Promise<boolean> {
-    const run = this.#run
-    let untilMs = start.atMs + drainMs
-    let { mark } = start
-    let ended = false
-    for (;;) {
-      if (untilMs <= run.elapsed() && this.mark - mark >= backlogLines) {
-        untilMs = Math.min(run.elapsed() + drainMs, run.deadlineMs)
-        mark = this.mark
-      }
-      const leftMs = untilMs - run.elapsed()
-      if (leftMs <= 0 || run.retryAfterUntilMs > untilMs) return ended
-      try {
-        ended = (await this.readToEnd(leftMs, run.signal)) !== undefined
-        if (ended && !this.hasUnconfirmed) return true
-      } catch {
-        run.signal.throwIfAborted()
-        // One refusal may pass; the second counts.
-        if (this.forbidden) return true
-      }
-      await run.sleep(Math.min(ended ? drainEveryMs : drainAfterFailureMs, untilMs - run.elapsed()))
-    }
+  /** Writes the streamed lines that are held, and reports the holes before them. */
+  async releaseHeld(): Promise<void> {
+    await this.#writes.run(() => this.#write(this.#cursor.releaseHeld()))
   }
 
-  /** Writes the streamed lines that are held, and reports the holes before them. */
-  releaseHeld(): Promise<void> {
-    return this.#inTurn(() => this.#write(this.#cursor.releaseHeld()))
+  get #mayReadOn(): boolean {
+    return nextTokenMs(this.#readingOn) <= this.#run.elapsed()
   }
 
   #offer(event: StreamEvent, pieces: Piece[]): boolean {
@@ -145,52 +154,66 @@ export class StoredLog {
   }
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
-    const before = this.mark
     this.#cursor.beginStoredRead()
+    let answer: { readonly askedMs: number; readonly lines: number }
     try {
-      await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readPage(ms, limit), signal)
+      answer = await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readAnswer(ms, limit), signal)
       this.#refusals = 0
     } catch (error) {
       this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0
       throw error
     }
-    const { again } = this.#cursor.endStoredRead()
+    const { askedMs, lines } = answer
+    const { again: hole } = this.#cursor.endStoredRead()
     if (!this.#cursor.dense && !this.#notedSparse) {
       this.#notedSparse = true
       const text = message`log-sparse: The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
       this.#source.host.report({ kind: 'notice', text })
     }
-    return { grew: this.mark > before, ended: !again }
+    this.#isFull = lines >= fullPage
+    this.#confirmHoleMs = hole ? this.#run.elapsed() + confirmHoleAfterMs : 0
+    if (lines === 0 && !hole) this.#endAskedMs = askedMs
+    return { lines, hole, isFull: this.#isFull }
   }
 
-  async #readPage(timeoutMs: number, signal: AbortSignal): Promise<void> {
+  async #readAnswer(timeoutMs: number, signal: AbortSignal): Promise<{ askedMs: number; lines: number }> {
     const operation = 'get_deployment_logs'
+    const earlyMs = this.#confirmHoleMs - this.#run.elapsed()
+    if (earlyMs > 0) await this.#run.clock.sleep(earlyMs, signal)
     if (!(await this.#run.waitForRetryAfter(signal))) throw new NoAnswerError('Retry-After', { operation, sent: false })
     const { platform, deploymentId } = this.#source
+    const askedMs = this.#run.elapsed()
     const options = { after: this.#cursor.after, signal, timeoutMs, retries: false }
-    const chunks = platform.storedLogChunks(deploymentId, options)
-    for await (const chunk of chunks) await this.#write(this.#cursor.offerStored(chunk.map(readStoredRecord)))
+    let lines = 0
+    for await (const chunk of platform.storedLogChunks(deploymentId, options)) lines += await this.#offerStored(chunk)
     // This read may have released held lines of the stream.
-    await this.#write(this.#cursor.offerStored([]))
+    lines += await this.#offerStored([])
+    return { askedMs, lines }
   }
 
-  async #write(pieces: readonly Piece[]): Promise<void> {
+  #offerStored(records: readonly unknown[]): Promise<number> {
+    return this.#writes.run(() => this.#write(this.#cursor.offerStored(records.map(readStoredRecord))))
+  }
+
+  /** Resolves with the number of lines. */
+  async #write(pieces: readonly Piece[]): Promise<number> {
+    let written = 0
     let lines: LogLine[] = []
     for (const piece of pieces) {
       if (!('from' in piece)) {
         lines.push(piece)
         continue
       }
-      await this.#print(lines)
+      written += await this.#print(lines)
       lines = []
       this.#source.host.report({ kind: 'hole', ...piece })
     }
-    await this.#print(lines)
+    return written + (await this.#print(lines))
   }
 
-  async #print(lines: readonly LogLine[]): Promise<void> {
+  async #print(lines: readonly LogLine[]): Promise<number> {
     const [first] = lines
-    if (first === undefined) return
+    if (first === undefined) return 0
     if (!this.#anyLine && first.seq > largestFirst) {
       const text = message`log-offset: The platform numbers this build log from ${first.seq}.`
       this.#source.host.report({ kind: 'notice', text })
@@ -198,11 +221,6 @@ export class StoredLog {
     this.#anyLine = true
     if (this.#unconfirmed.any || !this.#cursor.proven) for (const { text } of lines) this.#unconfirmed.addStored(text)
     await this.#source.host.print(lines)
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => undefined)
-    return result
+    return lines.length
   }
 }

@@ -1,36 +1,38 @@
 import type { LogLine } from './host.ts'
 import { type NumberSource, numberSources, type StreamLine } from './payload.ts'
 
-const mostWaiting = 256
+/** Lines that wait for a proof, and their characters. */
+const mostWaiting = 5_000
+const longestWaiting = 4_000_000
 const mostRecent = 1024
-
-/** The numbers of an event, and an excerpt of its text. */
-type Claim = Pick<StreamLine, 'numbers'> & { readonly text: string }
 
 /**
  * Finds out which number of a stream event, if any, is the number of the stored log. A source is proven when an event and a
  * stored line agree in number and in a text that occurs nowhere else, and disproven for good when they agree in number alone.
  */
 export class StreamProof {
-  readonly #sources = new Map<NumberSource, 'proven' | 'disproven'>()
+  readonly #proven = new Set<NumberSource>()
+  readonly #disproven = new Set<NumberSource>()
   readonly #stored = new RecentLines()
-  /** The newest events without a proven number. */
-  readonly #unproven: Claim[] = []
+  /** Lines beyond the stored log whose numbers are not proven, oldest first; what does not fit comes with the stored log. */
+  #waiting: StreamLine[] = []
+  #waitingLength = 0
 
   /** Whether some number of the events is that of the log. */
   get proven(): boolean {
-    return [...this.#sources.values()].includes('proven')
+    return this.#proven.size > 0
   }
 
-  /** The proven number of an event. */
-  sequenceOf({ numbers, text }: StreamLine): number | undefined {
-    const claim = text === undefined ? undefined : { numbers, text: excerpt(text) }
-    if (claim !== undefined) this.#compare(claim)
+  /** The proven number of an event; an event without one waits for the proof. */
+  sequenceOf(line: StreamLine): number | undefined {
+    if (line.text !== undefined) this.#compare(line, line.text)
     for (const source of numberSources) {
-      if (this.#sources.get(source) === 'proven' && numbers[source] !== undefined) return numbers[source]
+      if (this.#proven.has(source) && line.numbers[source] !== undefined) return line.numbers[source]
     }
-    if (claim !== undefined) this.#unproven.push(claim)
-    if (this.#unproven.length > mostWaiting) this.#unproven.shift()
+    if (this.#isAhead(line) && this.#waiting.length < mostWaiting && this.#waitingLength < longestWaiting) {
+      this.#waiting.push(line)
+      this.#waitingLength += line.text?.length ?? 0
+    }
     return undefined
   }
 
@@ -38,18 +40,43 @@ export class StreamProof {
   learn(lines: readonly LogLine[]): void {
     if (lines.length === 0) return
     this.#stored.add(lines)
-    for (const claim of this.#unproven) this.#compare(claim)
+    if (this.#waiting.length === 0) return
+    for (const line of this.#waiting) this.#compare(line, line.text ?? '')
+    if (!this.proven) for (const line of this.takeWaiting()) this.sequenceOf(line)
   }
 
-  #compare({ numbers, text }: Claim): void {
+  /** Whether lines wait for a proof, or for `takeWaiting` after it. */
+  get holdsLines(): boolean {
+    return this.#waiting.length > 0
+  }
+
+  /** The lines that waited. */
+  takeWaiting(): readonly StreamLine[] {
+    const waiting = this.#waiting
+    this.#waiting = []
+    this.#waitingLength = 0
+    return waiting
+  }
+
+  /** Whether the stored log may still prove it: a number that may be right is beyond its newest line. */
+  #isAhead({ numbers, text }: StreamLine): boolean {
+    const { newest } = this.#stored
+    const ahead = (source: NumberSource): boolean =>
+      !this.#disproven.has(source) && (numbers[source] ?? Number.NEGATIVE_INFINITY) > newest
+    return text !== undefined && numberSources.some(ahead)
+  }
+
+  #compare({ numbers }: StreamLine, whole: string): void {
+    const text = excerpt(whole)
     for (const source of numberSources) {
       const seq = numbers[source]
-      const state = this.#sources.get(source)
-      if (seq === undefined || state === 'disproven') continue
+      if (seq === undefined || this.#disproven.has(source)) continue
       const stored = this.#stored.texts.get(seq)
       if (stored === undefined) continue
-      if (stored !== text) this.#sources.set(source, 'disproven')
-      else if (state === undefined && this.#isDistinct(source, seq, text)) this.#sources.set(source, 'proven')
+      if (stored !== text) {
+        this.#disproven.add(source)
+        this.#proven.delete(source)
+      } else if (!this.#proven.has(source) && this.#isDistinct(source, seq, text)) this.#proven.add(source)
     }
   }
 
@@ -58,7 +85,7 @@ export class StreamProof {
     const { texts } = this.#stored
     if (text.trim() === '' || texts.get(seq - 1) === text || texts.get(seq + 1) === text) return false
     for (const [other, stored] of texts) if (stored === text && other !== seq) return false
-    return this.#unproven.every(({ numbers, text: claimed }) => numbers[source] === seq || claimed !== text)
+    return this.#waiting.every((line) => line.numbers[source] === seq || excerpt(line.text ?? '') !== text)
   }
 }
 
@@ -69,11 +96,14 @@ export class StreamProof {
 export class RecentLines {
   #batches: (readonly LogLine[])[] = []
   #count = 0
+  /** The largest number so far; -1 before the first line. */
+  newest = -1
   #texts: Map<number, string> | undefined
 
   add(lines: readonly LogLine[]): void {
     this.#batches.push(lines.slice(-mostRecent).map(({ seq, text }) => ({ seq, text: excerpt(text) })))
     this.#count += Math.min(lines.length, mostRecent)
+    this.newest = Math.max(this.newest, lines.at(-1)?.seq ?? -1)
     for (let [oldest] = this.#batches; oldest !== undefined; [oldest] = this.#batches) {
       if (this.#count - oldest.length < mostRecent) break
       this.#batches.shift()

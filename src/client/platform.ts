@@ -179,6 +179,7 @@ export class Platform implements AsyncDisposable {
     const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...streamLimits, headersMs: idleMs } }
     using scope = this.#begin(call, options)
     const response = await this.#respond(call, scope, { retries: false })
+    options.onOpen?.()
     yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs })
   }
 

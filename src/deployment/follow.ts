@@ -53,6 +53,8 @@ export class DeploymentFollower {
   readonly #timer = new WakeableTimer()
   #target: FollowTarget
   #step: Step
+  /** When the last read of the history was sent. */
+  #askedMs = 0
 
   constructor({ platform, host, options, run }: FlowContext, target: FollowTarget, phases: Phases) {
     this.#platform = platform
@@ -61,9 +63,11 @@ export class DeploymentFollower {
     this.#run = run
     this.#phases = phases
     this.#log = new LogFollower(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
-      if (this.#step.effect.kind === 'finish') return
+      const { effect } = this.#step
+      if (effect.kind === 'finish') return
       this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }))
-      this.#timer.wake()
+      // A hint that postpones the next read needs no new timer.
+      if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs) this.#timer.wake()
     })
     const rules = {
       meaningOf: buildVocabulary(options),
@@ -91,7 +95,7 @@ export class DeploymentFollower {
   /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
   async #finishLog(): Promise<void> {
     try {
-      await this.#log.finish()
+      await this.#log.finish(this.#askedMs)
     } catch (error) {
       await this.#log.abandon()
       if (!this.#run.signal.aborted) throw error
@@ -126,6 +130,7 @@ export class DeploymentFollower {
     const untilMs = this.#run.elapsed() + ms
     const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined
     const askedMs = this.#run.elapsed()
+    this.#askedMs = askedMs
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal),

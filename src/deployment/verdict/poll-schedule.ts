@@ -1,4 +1,5 @@
 import type { Random } from '../../client/time/clock.ts'
+import type { TokenBucket } from '../../client/time/token-bucket.ts'
 
 const eagerForMs = 15_000
 const eagerMs = 1_000
@@ -22,24 +23,10 @@ export function failureBackoff(failuresInARow: number, random: Random): number {
 }
 
 /** Hints bring the next read forward, each kind within a budget, so that a build with much output costs few requests more. */
-export interface HintBudget {
-  readonly most: number
-  /** One more after so many milliseconds. */
-  readonly everyMs: number
-  readonly tokens: number
-  readonly atMs: number
-}
-
-export const lineHints: HintBudget = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 }
-export const streamEndHints: HintBudget = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 }
+export const lineHints: TokenBucket = { most: 5, everyMs: 150_000, fullAtMs: 0 }
+export const streamEndHints: TokenBucket = { most: 10, everyMs: 20_000, fullAtMs: 0 }
 /** The least time between two reads that broken streams cause: a stream may break many times in a row. */
 export const hintGapMs = 200
-
-/** The budget after a hint at `atMs`, or undefined where it is spent. */
-export function spendHint(budget: HintBudget, atMs: number): HintBudget | undefined {
-  const tokens = Math.min(budget.most, budget.tokens + (atMs - budget.atMs) / budget.everyMs)
-  return tokens < 1 ? undefined : { ...budget, tokens: tokens - 1, atMs }
-}
 
 /** The status may become final a moment after the end of the stream: a few quick reads, then the usual interval. */
 export const quickReadsMs = [250, 500] as const

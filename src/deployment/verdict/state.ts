@@ -1,9 +1,10 @@
 import type { Hint } from '../../build-log/host.ts'
 import type { Random } from '../../client/time/clock.ts'
+import type { TokenBucket } from '../../client/time/token-bucket.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
 import type { Outcome } from '../report.ts'
-import { type HintBudget, lineHints, streamEndHints } from './poll-schedule.ts'
+import { lineHints, streamEndHints } from './poll-schedule.ts'
 import type { Meaning } from './vocabulary.ts'
 
 /** The fixed inputs of the verdict. Times, here and below, are milliseconds since the run began. */
@@ -71,7 +72,7 @@ export interface VerdictState {
   /** A read that a hint brought forward. */
   readonly earlyRead: { readonly atMs: number; readonly cause: Hint } | undefined
   readonly quickReads: number
-  readonly hints: { readonly line: HintBudget; readonly stream: HintBudget }
+  readonly hints: { readonly line: TokenBucket; readonly stream: TokenBucket }
   /** No read before this: `Retry-After`. */
   readonly notBeforeMs: number
   readonly lastReadMs: number

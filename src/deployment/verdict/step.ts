@@ -1,9 +1,10 @@
 import type { Hint } from '../../build-log/host.ts'
 import { isForbiddenStatus, refusalLimit } from '../../client/errors.ts'
+import { nextTokenMs, takeToken } from '../../client/time/token-bucket.ts'
 import { message } from '../../text/message.ts'
 import type { DeploymentEvent } from '../flow.ts'
 import type { DeploymentRecord } from '../record.ts'
-import { failureBackoff, type HintBudget, hintGapMs, pollInterval, quickReadsMs, spendHint } from './poll-schedule.ts'
+import { failureBackoff, hintGapMs, pollInterval, quickReadsMs } from './poll-schedule.ts'
 import { forbiddenReason, inferenceWarning, lastFailure, timedOutReason } from './reasons.ts'
 import {
   finish,
@@ -171,7 +172,7 @@ function judgeFailure(state: VerdictState, failure: ReadFailure, atMs: number): 
 
 function applyHint(state: VerdictState, hint: Hint, atMs: number): Step {
   if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line') return readNext(state)
-  if (spendHint(budgetOf(state, hint), atMs) === undefined) return readNext(state)
+  if (nextTokenMs(state.hints[kindOf(hint)]) > atMs) return readNext(state)
   const quickReads = hint === 'stream-ended' ? quickReadsMs.length : state.quickReads
   return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads })
 }
@@ -191,13 +192,13 @@ function earlyReadMs(hint: Hint, state: VerdictState, atMs: number): number {
   }
 }
 
-function budgetOf(state: VerdictState, hint: Hint): HintBudget {
-  return hint === 'line' ? state.hints.line : state.hints.stream
+function kindOf(hint: Hint): keyof VerdictState['hints'] {
+  return hint === 'line' ? 'line' : 'stream'
 }
 
-function spend(state: VerdictState, hint: Hint, atMs: number): VerdictState['hints'] {
-  const left = spendHint(budgetOf(state, hint), atMs) ?? budgetOf(state, hint)
-  return hint === 'line' ? { ...state.hints, line: left } : { ...state.hints, stream: left }
+function spend({ hints }: VerdictState, hint: Hint, atMs: number): VerdictState['hints'] {
+  const kind = kindOf(hint)
+  return nextTokenMs(hints[kind]) > atMs ? hints : { ...hints, [kind]: takeToken(hints[kind], atMs) }
 }
 
 /**

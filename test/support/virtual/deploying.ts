@@ -3,7 +3,7 @@ import type { DeploymentReport } from '../../../src/deployment/report.ts'
 import { deploy } from '../../../src/deployment/start/deploy.ts'
 import { VirtualClock } from './clock.ts'
 import { RecordingHost } from './host.ts'
-import { type Asked, type Routes, virtualPlatform } from './platform.ts'
+import { type Asked, type Distance, type Routes, virtualPlatform } from './platform.ts'
 
 export interface Deployed {
   readonly report: DeploymentReport
@@ -12,16 +12,16 @@ export interface Deployed {
   readonly clock: VirtualClock
 }
 
-/** Runs `deploy` against scripted routes on virtual time, from the first request to the report. */
+/** Runs `deploy` against scripted routes on virtual time, from the first request to the report; next door unless a distance is given. */
 export async function deploying(
   routesOn: (clock: VirtualClock) => Routes,
-  options: Partial<FlowOptions> = {},
+  { distance, ...options }: Partial<FlowOptions> & { readonly distance?: Distance } = {},
   before: (clock: VirtualClock, journal: readonly Asked[]) => void = () => undefined,
   hostOn: (clock: VirtualClock) => RecordingHost = (clock) => new RecordingHost(clock),
 ): Promise<Deployed> {
   const clock = new VirtualClock()
   const host = hostOn(clock)
-  const { platform, journal } = virtualPlatform(clock, routesOn(clock))
+  const { platform, journal } = virtualPlatform(clock, routesOn(clock), distance)
   const defaults = { timeoutMs: 600_000, successStates: [], failureStates: [], clock, random: () => 0.5 }
   before(clock, journal)
   const report = await clock.run(deploy(platform, { serviceId: 's1', ref: 'main' }, host, { ...defaults, ...options }))

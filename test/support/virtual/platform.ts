@@ -24,32 +24,46 @@ export interface Asked {
 
 export type Routes = (asked: Asked) => Reply
 
+/** How long a request travels to the platform, and how long each byte of the answer travels back, in milliseconds. */
+export interface Distance {
+  readonly thereMs: number
+  readonly backMs: number
+}
+
+const nextDoor: Distance = { thereMs: 0, backMs: 1 }
+
 /** The real client over a transport that has no sockets and lives on virtual time. Journals every request. */
 export class VirtualTransport implements Transport {
   readonly journal: Asked[] = []
   readonly #clock: VirtualClock
   readonly #routes: Routes
+  readonly #distance: Distance
 
-  constructor(clock: VirtualClock, routes: Routes) {
+  constructor(clock: VirtualClock, routes: Routes, distance: Distance = nextDoor) {
     this.#clock = clock
     this.#routes = routes
+    this.#distance = distance
   }
 
   async send(request: HttpRequest): Promise<HttpResponse> {
     request.signal.throwIfAborted()
     const asked = await this.#asked(request)
     this.journal.push(asked)
+    const { thereMs, backMs } = this.#distance
+    if (thereMs > 0) await this.#clock.sleep(thereMs, request.signal)
     const reply = this.#routes(asked)
     const { operation, signal } = request
     if (reply.fault === 'reset') throw new NoAnswerError('The connection was reset.', { operation, sent: true })
     if (reply.fault === 'unsent')
       throw new NoAnswerError('The connection was refused.', { operation, sent: false, code: 'ECONNREFUSED' })
     if (reply.fault === 'mute') await rejection(signal)
-    await this.#clock.sleep(1, signal)
+    await this.#clock.sleep(backMs, signal)
+    const body = reply.body ?? once(JSON.stringify(jsonOf(asked, reply)))
     return {
       status: reply.status ?? 200,
       header: (name) => reply.headers?.[name],
-      body: abortable(reply.body ?? once(JSON.stringify(jsonOf(asked, reply))), signal),
+      // A short answer arrives whole.
+      body: abortable(reply.body === undefined || backMs <= 1 ? body : travelling(body, this.#clock, backMs), signal),
       discard: () => undefined,
     }
   }
@@ -70,8 +84,12 @@ export class VirtualTransport implements Transport {
   }
 }
 
-export function virtualPlatform(clock: VirtualClock, routes: Routes): { platform: Platform; journal: Asked[] } {
-  const transport = new VirtualTransport(clock, routes)
+export function virtualPlatform(
+  clock: VirtualClock,
+  routes: Routes,
+  distance?: Distance,
+): { platform: Platform; journal: Asked[] } {
+  const transport = new VirtualTransport(clock, routes, distance)
   const platform = new Platform({ baseUrl: 'http://localhost', apiKey: 'key', clock, random: () => 0.5, transport })
   return { platform, journal: transport.journal }
 }
@@ -94,6 +112,46 @@ function jsonOf({ route }: Asked, { status = 200, json = {} }: Reply): unknown {
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
+}
+
+/** Each chunk, the end and a failure arrive `ms` after they were sent, however slowly the chunk before was read. */
+async function* travelling(
+  body: AsyncIterable<Uint8Array>,
+  clock: VirtualClock,
+  ms: number,
+): AsyncGenerator<Uint8Array> {
+  const underWay: { readonly atMs: number; readonly chunk?: Uint8Array; readonly error?: unknown }[] = []
+  let abandoned = false
+  let wake = (): void => undefined
+  const send = (sent: { readonly chunk?: Uint8Array; readonly error?: unknown }): void => {
+    underWay.push({ atMs: clock.now() + ms, ...sent })
+    wake()
+  }
+  const sendAll = async (): Promise<void> => {
+    for await (const chunk of body) {
+      if (abandoned) return
+      send({ chunk })
+    }
+    send({})
+  }
+  sendAll().catch((error: unknown) => send({ error }))
+  try {
+    for (;;) {
+      const next = underWay.shift()
+      if (next === undefined) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+        continue
+      }
+      await clock.serverSleep(next.atMs - clock.now())
+      if (next.error !== undefined) throw next.error
+      if (next.chunk === undefined) return
+      yield next.chunk
+    }
+  } finally {
+    abandoned = true
+  }
 }
 
 /** A body that releases its reader when the signal aborts, like a socket. */

@@ -1,22 +1,37 @@
 import { expect, test } from 'vitest'
-import { EventQueue } from '../../../src/build-log/event-queue.ts'
+import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { deploying } from '../../support/virtual/deploying.ts'
+import { RecordingHost } from '../../support/virtual/host.ts'
 
-test.each([
-  ['short', 'x', 500],
-  ['long', 'x'.repeat(10_000), 7],
-])('no more %s events are read than the queue holds, until they are taken', async (_name, data, most) => {
-  let read = 0
+const numberOfLines = 50
+
+test('no event is taken from the socket before the one in front of it is written out', async () => {
+  let sent = 0
+  let mostAhead = 0
+  class SlowHost extends RecordingHost {
+    override async print(lines: Parameters<RecordingHost['print']>[0]): Promise<void> {
+      // Time for a reader that does not wait.
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+      mostAhead = Math.max(mostAhead, sent - (lines[0]?.seq ?? 0))
+      await super.print(lines)
+    }
+  }
   async function* flood() {
-    for (; read < 3 * most; read++) yield [{ id: undefined, event: undefined, data }]
+    for (let seq = 1; seq <= numberOfLines; seq++) {
+      sent = seq
+      yield Buffer.from(`data: ${JSON.stringify({ seq, line: `line ${seq}` })}\n\n`)
+    }
   }
-  const queue = new EventQueue(() => undefined)
-  const filled = queue.fill(flood())
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
-  for (let turn = 1; turn <= 3; turn++) {
-    await settled()
-    expect(read).toBeLessThanOrEqual(turn * most)
-    expect(queue.take().length).toBe(most)
-  }
-  await filled
-  expect(queue.end).toEqual({ clean: true, error: undefined })
+  const { host } = await deploying(
+    (clock) =>
+      routesOf(clock, {
+        ...simpleBuild({ endsAtMs: 500_000_000, lines: [{ seq: 1, text: 'line 1', atMs: 0 }] }),
+        fault: ({ route }) => (route === 'stream' && sent === 0 ? { body: flood() } : undefined),
+      }),
+    { timeoutMs: 1_000_000_000 },
+    undefined,
+    (clock) => new SlowHost(clock),
+  )
+  expect(host.shown).toHaveLength(numberOfLines)
+  expect(mostAhead).toBeLessThanOrEqual(1)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { holds } from '../../support/property.ts'
-import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
+import { routesOf, simpleBuild, soundStream } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import type { Asked } from '../../support/virtual/platform.ts'
 
@@ -31,7 +31,8 @@ test('no request starts earlier than a Retry-After allows, whichever request it 
           held.push({ fromMs: clock.now(), untilMs: clock.now() + waitMs })
           return { status, headers: { 'retry-after': as === 'date' ? date : String(seconds) } }
         }
-        return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault }))
+        // With a stream the log would not be read.
+        return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, missing: true } }))
       })
       for (const { fromMs, untilMs } of held) {
         // A request that was under way when the answer arrived cannot be cancelled; its answer arrives 1 ms later.
@@ -58,7 +59,8 @@ test.each(['history', 'log'])('a Retry-After past the timeout, on a %s read, end
     (clock) => {
       const fault = ({ route, atMs }: Asked) =>
         route === on && atMs > 2_000 ? { status: 429, headers: { 'retry-after': '3600' } } : undefined
-      return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault }))
+      // With a stream the log would not be read.
+      return routesOf(clock, simpleBuild({ endsAtMs: 60_000, fault, stream: { ...soundStream, missing: true } }))
     },
     { timeoutMs: 300_000 },
   )

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds } from '../../support/property.ts'
+import {
+  type Build,
+  type BuildLine,
+  routesOf,
+  type StreamFaults,
+  simpleBuild,
+  soundStream,
+} from '../../support/virtual/build.ts'
+import { type Deployed, deploying } from '../../support/virtual/deploying.ts'
+import type { Asked, Distance } from '../../support/virtual/platform.ts'
+import { anyStream } from '../../support/virtual/streams.ts'
+
+/** A build that writes a line every so many milliseconds, and ends half a second after the last one. */
+function chatty(everyMs: number, count: number, changes: Partial<Build> = {}): Build {
+  const lines = Array.from({ length: count }, (_, index): BuildLine => {
+    return { seq: index + 1, text: `line ${index + 1}`, atMs: 1_000 + index * everyMs }
+  })
+  return simpleBuild({ lines, endsAtMs: (lines.at(-1)?.atMs ?? 0) + 500, ...changes })
+}
+
+const follow = (build: Build, distance: Distance) => deploying((clock) => routesOf(clock, build), { distance })
+
+/** When the requests of a route were sent, in milliseconds. */
+const timesOf = ({ journal }: Deployed, ...routes: readonly Asked['route'][]) =>
+  journal.filter(({ route }) => routes.includes(route)).map(({ atMs }) => atMs)
+
+/** The largest number of these times, in order, within so many milliseconds. */
+const mostWithin = (ms: number, times: readonly number[]) =>
+  Math.max(0, ...times.map((fromMs) => times.filter((atMs) => atMs >= fromMs && atMs < fromMs + ms).length))
+
+const distances = fc.record({
+  thereMs: fc.constantFrom(0, 1, 10, 75, 150, 300),
+  backMs: fc.constantFrom(1, 10, 75, 150, 300),
+})
+const rates = fc.constantFrom<[everyMs: number, count: number]>([1, 600], [4, 300], [40, 300], [150, 80], [700, 40])
+const pages = fc.constantFrom(1, 3, 25, 100, 1_000, Number.POSITIVE_INFINITY)
+const largePages = fc.constantFrom(100, 1_000, Number.POSITIVE_INFINITY)
+const provable = fc.constantFrom<StreamFaults['shape']>('json-seq', 'event-id')
+
+test('lines and reported holes are exactly 1..n in order, and the requests of a minute are bounded, at any distance, line rate and page size', async () => {
+  const streams = fc.oneof(
+    anyStream,
+    fc.record({ shape: provable }).map((shape) => ({ ...soundStream, ...shape })),
+  )
+  // What is not stored when the status turns final may be missed, unless the stream showed it.
+  const lags = fc.constantFrom(0, 0, 300)
+  await holds(
+    fc.asyncProperty(distances, rates, pages, streams, lags, async (distance, rate, logPage, stream, logLagMs) => {
+      const build = chatty(...rate, { logPage, stream, logLagMs })
+      const deployed = await follow(build, distance)
+      const { report, host, journal } = deployed
+      expect(report.outcome).toBe('succeeded')
+      const all = build.lines.map(({ seq }) => seq)
+      // 300 pages are read at the end; a log of more pages is cut, and a warning says so.
+      const isCut = host.warnings().some((text) => text.includes('end of the build log'))
+      expect(host.accounted).toEqual(isCut ? all.slice(0, host.accounted.length) : all)
+      if (logPage >= 25) expect(isCut).toBe(false)
+      expect(mostWithin(60_000, timesOf(deployed, 'history', 'stream', 'me', 'deploy'))).toBeLessThan(70)
+      const whileItBuilt = timesOf(deployed, 'log').filter((atMs) => atMs < build.endsAtMs)
+      expect(mostWithin(60_000, whileItBuilt)).toBeLessThan(80)
+      expect(mostWithin(10_000, whileItBuilt)).toBeLessThan(25)
+      expect(
+        mostWithin(
+          60_000,
+          journal.map(({ atMs }) => atMs),
+        ),
+      ).toBeLessThan(450)
+    }),
+    150,
+  )
+})
+
+test('a stream with proven numbers replaces the stored log, and its lines show when they arrive', async () => {
+  await holds(
+    fc.asyncProperty(
+      distances,
+      rates,
+      largePages,
+      provable,
+      fc.boolean(),
+      async (distance, rate, logPage, shape, replays) => {
+        const build = chatty(...rate, { logPage, stream: { ...soundStream, shape, replays } })
+        const deployed = await follow(build, distance)
+        const { host } = deployed
+        expect(host.shown).toEqual(build.lines.map(({ seq }) => seq))
+        const late = build.lines.map(({ seq, atMs }) => (host.shownAtMs.get(seq) ?? 1e9) - atMs - distance.backMs)
+        expect(late.toSorted((a, b) => a - b)[Math.floor(late.length / 2)]).toBeLessThanOrEqual(1)
+        expect(timesOf(deployed, 'log').length).toBeLessThanOrEqual(8)
+      },
+    ),
+    100,
+  )
+})
+
+const far: Distance = { thereMs: 75, backMs: 75 }
+
+test('600 lines at one every 40 ms cost at most 30 requests', async () => {
+  const { journal, host } = await follow(chatty(40, 600), far)
+  expect(host.shown).toHaveLength(600)
+  expect(journal.length).toBeLessThanOrEqual(30)
+})
+
+test.each(['bare-text', 'shifted-seq'] as const)(
+  'without proven numbers (%s) the stored log is read once a second, and every two seconds after a minute',
+  async (shape) => {
+    const build = chatty(40, 3_000, { stream: { ...soundStream, shape } })
+    const deployed = await follow(build, far)
+    expect(deployed.host.shown).toHaveLength(3_000)
+    const times = timesOf(deployed, 'log').filter((atMs) => atMs < build.endsAtMs)
+    const gapsAfter = (fromMs: number) =>
+      times.map((atMs, index) => atMs - (times[index - 1] ?? 0)).filter((_, index) => (times[index - 1] ?? 0) > fromMs)
+    expect(Math.min(...gapsAfter(5_000))).toBeGreaterThanOrEqual(999)
+    expect(Math.min(...gapsAfter(65_000))).toBeGreaterThanOrEqual(1_999)
+    expect(Math.max(...gapsAfter(5_000))).toBeLessThan(2_500)
+  },
+)
+
+test('the stream is opened at once after the answer to the deploy request, beside the first read of the stored log', async () => {
+  const { journal } = await follow(chatty(40, 100), far)
+  const deployAtMs = journal.find(({ route }) => route === 'deploy')?.atMs ?? 0
+  const first = (wanted: Asked['route']) => (journal.find(({ route }) => route === wanted)?.atMs ?? 1e9) - deployAtMs
+  expect([first('stream'), first('log')]).toEqual([150, 150])
+})
+
+test('lines from before the stream was opened are printed first, and the events that arrive meanwhile wait for them', async () => {
+  const written = Array.from({ length: 30 }, (_, index) => ({ seq: index + 1, text: `line ${index + 1}`, atMs: 0 }))
+  const late = [31, 32, 33].map((seq) => ({ seq, text: `line ${seq}`, atMs: 1_000 }))
+  const stream = { ...soundStream, replays: false }
+  const { host } = await follow(simpleBuild({ lines: [...written, ...late], endsAtMs: 20_000, stream }), far)
+  expect(host.shown).toEqual([...written, ...late].map(({ seq }) => seq))
+})
+
+test.each([0, 75, 300])('the job ends two round trips after the stream at the latest, %i ms away', async (ms) => {
+  const distance = { thereMs: ms, backMs: Math.max(1, ms) }
+  const roundTripMs = distance.thereMs + distance.backMs
+  for (let startMs = 0; startMs < 1_000; startMs += 170) {
+    const build = chatty(40, 300 + startMs / 10)
+    const { report, host } = await follow(build, distance)
+    expect(host.shown).toHaveLength(build.lines.length)
+    const endArrivesMs = build.endsAtMs + distance.backMs
+    expect(report.durationMs - endArrivesMs).toBeLessThanOrEqual(2 * roundTripMs + 50)
+  }
+})
+
+test('a stream that is silent while the status changes brings a read of the stored log', async () => {
+  const lines = [1, 2, 3].map((seq) => ({ seq, text: `line ${seq}`, atMs: 9_500 }))
+  const words = (nowMs: number) => (nowMs < 9_600 ? 'queued' : nowMs < 40_000 ? 'building' : 'live')
+  const { host } = await follow(
+    simpleBuild({
+      lines,
+      endsAtMs: 40_000,
+      stream: { ...soundStream, mute: true, ends: false },
+      record: (nowMs) => ({ deploymentId: 'd1', status: words(nowMs) }),
+    }),
+    far,
+  )
+  for (const atMs of host.shownAtMs.values()) expect(atMs).toBeLessThan(12_000)
+})
