@@ -12,8 +12,8 @@ import { UnconfirmedLines } from './unconfirmed-lines.ts'
 
 /** A line may reach the stored log after its neighbours: the read that confirms a hole comes so much later. */
 const confirmHoleAfterMs = 300
-/** So many lines may be a page. */
-const fullPage = 100
+/** The lines of a page, at least. */
+const smallestPage = 10
 /** Answers that are read as fast as they come. */
 const readingOn: TokenBucket = { most: 300, everyMs: 1_000, fullAtMs: 0 }
 
@@ -23,7 +23,7 @@ export interface StoredRead {
   readonly lines: number
   /** It showed a hole that a second read must confirm. */
   readonly hole: boolean
-  /** It may be a page, with more behind it. */
+  /** No answer was larger: it may be a page, with more behind it. */
   readonly isFull: boolean
 }
 
@@ -47,6 +47,8 @@ export class StoredLog {
   readonly #writes = new OneAtATime()
   #readingOn = readingOn
   #isFull = false
+  /** The lines of the largest answer. */
+  #largest = 0
   #confirmHoleMs = 0
   #endAskedMs = Number.NEGATIVE_INFINITY
   #refusals = 0
@@ -170,7 +172,8 @@ export class StoredLog {
       const text = message`log-sparse: The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
       this.#source.host.report({ kind: 'notice', text })
     }
-    this.#isFull = lines >= fullPage
+    this.#isFull = lines >= Math.max(smallestPage, this.#largest)
+    this.#largest = Math.max(lines, this.#largest)
     this.#confirmHoleMs = hole ? this.#run.elapsed() + confirmHoleAfterMs : 0
     if (lines === 0 && !hole) this.#endAskedMs = askedMs
     return { lines, hole, isFull: this.#isFull }

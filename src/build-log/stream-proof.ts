@@ -29,10 +29,7 @@ export class StreamProof {
     for (const source of numberSources) {
       if (this.#proven.has(source) && line.numbers[source] !== undefined) return line.numbers[source]
     }
-    if (this.#isAhead(line) && this.#waiting.length < mostWaiting && this.#waitingLength < longestWaiting) {
-      this.#waiting.push(line)
-      this.#waitingLength += line.text?.length ?? 0
-    }
+    this.#keep(line)
     return undefined
   }
 
@@ -42,7 +39,7 @@ export class StreamProof {
     this.#stored.add(lines)
     if (this.#waiting.length === 0) return
     for (const line of this.#waiting) this.#compare(line, line.text ?? '')
-    if (!this.proven) for (const line of this.takeWaiting()) this.sequenceOf(line)
+    if (!this.proven) for (const line of this.takeWaiting()) this.#keep(line)
   }
 
   /** Whether lines wait for a proof, or for `takeWaiting` after it. */
@@ -58,12 +55,14 @@ export class StreamProof {
     return waiting
   }
 
-  /** Whether the stored log may still prove it: a number that may be right is beyond its newest line. */
-  #isAhead({ numbers, text }: StreamLine): boolean {
+  /** The line waits where the stored log may still prove it: a number that may be right is beyond the newest stored line. */
+  #keep(line: StreamLine): void {
+    const { numbers, text = '' } = line
     const { newest } = this.#stored
-    const ahead = (source: NumberSource): boolean =>
-      !this.#disproven.has(source) && (numbers[source] ?? Number.NEGATIVE_INFINITY) > newest
-    return text !== undefined && numberSources.some(ahead)
+    const isAhead = numberSources.some((source) => !this.#disproven.has(source) && (numbers[source] ?? -1) > newest)
+    if (!isAhead || this.#waiting.length >= mostWaiting || this.#waitingLength > longestWaiting) return
+    this.#waiting.push(line)
+    this.#waitingLength += text.length
   }
 
   #compare({ numbers }: StreamLine, whole: string): void {
