@@ -17,8 +17,11 @@ export function readStoredRecord(raw: unknown): StoredRecord {
   return { seq: firstNumber(raw), text: textOf(raw) ?? JSON.stringify(raw) }
 }
 
-/** Where a stream event may carry its number: a field of the payload, or the event's own `id:`. */
-export const numberSources = [...sequenceKeys, 'event-id'] as const
+/**
+ * Where a stream event may carry its number: a field of the payload, or the event's own `id:`. A line of bare text may look like
+ * JSON, so the `id:` of each form is proven by itself.
+ */
+export const numberSources = [...sequenceKeys, 'event-id', 'event-id-of-json'] as const
 export type NumberSource = (typeof numberSources)[number]
 
 /** An event of the stream as a line of the log; `numbers` are unproven until the stored log agrees. */
@@ -30,8 +33,8 @@ export interface StreamLine {
 export function readStreamEvent(event: { readonly id: string | undefined; readonly data: string }): StreamLine {
   const numbers: Partial<Record<NumberSource, number>> = {}
   const eventId = event.id === undefined ? undefined : sequenceNumber(event.id)
-  if (eventId !== undefined) numbers['event-id'] = eventId
   const payload = parseJson(event.data)
+  if (eventId !== undefined) numbers[payload === undefined ? 'event-id' : 'event-id-of-json'] = eventId
   if (!isFields(payload)) return { text: typeof payload === 'string' ? payload : event.data, numbers }
   for (const key of sequenceKeys) {
     const value = sequenceNumber(payload[key])

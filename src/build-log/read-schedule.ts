@@ -44,7 +44,8 @@ export class ReadSchedule {
   #idleAtMs = Number.POSITIVE_INFINITY
   #bucket: TokenBucket = { most: firstReads, everyMs: spacingMs(0), fullAtMs: 0 }
   #stream: keyof typeof idle = 'open'
-  #idleMs = { open: 0, lost: 0 }
+  #idleMs: Record<keyof typeof idle, number> = { open: idle.open.firstMs, lost: idle.lost.firstMs }
+  #isIdleRead = false
   #heardMs = 0
   #lagReads = 0
   #holdsSinceMs: number | undefined
@@ -66,7 +67,7 @@ export class ReadSchedule {
   gaveUpStream(nowMs: number): void {
     this.#stream = 'lost'
     // A stream that is tried each minute restarts nothing.
-    this.#idleAtMs = nowMs + Math.max(idle.lost.firstMs, this.#idleMs.lost)
+    this.#idleAtMs = nowMs + this.#idleMs.lost
   }
 
   /** Events came. `needsRead`: some have no proven number, or lines before them are missing. */
@@ -88,6 +89,7 @@ export class ReadSchedule {
   /** A read is sent. */
   begin(nowMs: number): void {
     if (this.#wantedMs <= nowMs) this.#bucket = takeToken(changeRate(this.#bucket, spacingMs(nowMs), nowMs), nowMs)
+    this.#isIdleRead = this.#idleAtMs <= nowMs
     this.#wantNothing()
   }
 
@@ -96,14 +98,15 @@ export class ReadSchedule {
     const grew = read !== undefined && read.lines > 0
     const { firstMs, factor, mostMs, grewMs } = idle[this.#stream]
     const longerMs = Math.min(mostMs, Math.max(firstMs, this.#idleMs[this.#stream] * factor))
-    this.#idleMs[this.#stream] = grew ? Math.max(grewMs, spacingMs(nowMs)) : longerMs
+    if (grew) this.#idleMs[this.#stream] = Math.max(grewMs, spacingMs(nowMs))
+    else if (this.#isIdleRead) this.#idleMs[this.#stream] = longerMs
     this.#idleAtMs = nowMs + this.#idleMs[this.#stream]
     // What the stream lacked while the log was read may be there now.
     if (proven && !holdsLines) this.#wantedMs = Number.POSITIVE_INFINITY
     if (grew && !hasUnconfirmed) this.#lagReads = 0
     if (read === undefined) this.#want(nowMs + afterFailureMs)
     else if (read.hole) this.#want(nowMs + holeReadMs)
-    else if (read.isFull) this.#want(nowMs)
+    else if (read.more) this.#soonMs = nowMs
     else if (this.#lagReads > 0) {
       this.#want(nowMs + (lagDelaysMs[lagDelaysMs.length - this.#lagReads--] ?? 0))
     }
@@ -124,8 +127,8 @@ export class ReadSchedule {
   }
 
   #restartIdle(nowMs: number): void {
-    const { firstMs, factor } = idle[this.#stream]
-    this.#idleMs[this.#stream] = firstMs / factor
+    const { firstMs } = idle[this.#stream]
+    this.#idleMs[this.#stream] = firstMs
     this.#idleAtMs = nowMs + firstMs
   }
 }

@@ -12,8 +12,9 @@ import { UnconfirmedLines } from './unconfirmed-lines.ts'
 
 /** A line may reach the stored log after its neighbours: the read that confirms a hole comes so much later. */
 const confirmHoleAfterMs = 300
-/** The lines of a page, at least. */
+/** The lines of a page, at least; those of one that is worth to be read on at once while the build goes on. */
 const smallestPage = 10
+const largePage = 100
 /** Answers that are read as fast as they come. */
 const readingOn: TokenBucket = { most: 300, everyMs: 1_000, fullAtMs: 0 }
 
@@ -23,8 +24,8 @@ export interface StoredRead {
   readonly lines: number
   /** It showed a hole that a second read must confirm. */
   readonly hole: boolean
-  /** No answer was larger: it may be a page, with more behind it. */
-  readonly isFull: boolean
+  /** It was a page, and what follows it may be read at once. */
+  readonly more: boolean
 }
 
 /** Whose log is read, and where it is written to. */
@@ -46,9 +47,9 @@ export class StoredLog {
   readonly #reads = new OneAtATime()
   readonly #writes = new OneAtATime()
   #readingOn = readingOn
-  #isFull = false
-  /** The lines of the largest answer. */
-  #largest = 0
+  /** The last answer was as large as the one before it: more may be behind it. */
+  #isPage = false
+  #lastLines = 0
   #confirmHoleMs = 0
   #endAskedMs = Number.NEGATIVE_INFINITY
   #refusals = 0
@@ -89,9 +90,9 @@ export class StoredLog {
     return this.#refusals >= refusalLimit
   }
 
-  /** The last answer was a full page, and the next may be read at once: much of the log may be unread. */
+  /** The last answer was a page, and the next one may be read at once. */
   get isBehind(): boolean {
-    return this.#isFull && this.#mayReadOn
+    return this.#isPage && nextTokenMs(this.#readingOn) <= this.#run.elapsed()
   }
 
   /** When the last read was sent that showed nothing new and no hole. */
@@ -129,10 +130,9 @@ export class StoredLog {
   async readToEnd(ms: number, signal: AbortSignal, most = Number.POSITIVE_INFINITY): Promise<number | undefined> {
     const untilMs = this.#run.elapsed() + ms
     for (let answers = 1; answers <= most && this.#run.elapsed() < untilMs; answers++) {
-      const { lines, hole } = await this.read(untilMs - this.#run.elapsed(), signal)
+      const { lines, hole, more } = await this.read(untilMs - this.#run.elapsed(), signal)
       if (lines === 0 && !hole) return this.mark
-      if (!this.#mayReadOn) return undefined
-      this.#readingOn = takeToken(this.#readingOn, this.#run.elapsed())
+      if (!more && !this.#mayReadOn()) return undefined
     }
     return undefined
   }
@@ -142,8 +142,10 @@ export class StoredLog {
     await this.#writes.run(() => this.#write(this.#cursor.releaseHeld()))
   }
 
-  get #mayReadOn(): boolean {
-    return nextTokenMs(this.#readingOn) <= this.#run.elapsed()
+  #mayReadOn(): boolean {
+    if (nextTokenMs(this.#readingOn) > this.#run.elapsed()) return false
+    this.#readingOn = takeToken(this.#readingOn, this.#run.elapsed())
+    return true
   }
 
   #offer(event: StreamEvent, pieces: Piece[]): boolean {
@@ -172,11 +174,11 @@ export class StoredLog {
       const text = message`log-sparse: The build log leaves most line numbers unused, so a missing line looks the same as an unused number.`
       this.#source.host.report({ kind: 'notice', text })
     }
-    this.#isFull = lines >= Math.max(smallestPage, this.#largest)
-    this.#largest = Math.max(lines, this.#largest)
+    this.#isPage = lines >= Math.max(smallestPage, this.#lastLines)
+    this.#lastLines = lines
     this.#confirmHoleMs = hole ? this.#run.elapsed() + confirmHoleAfterMs : 0
     if (lines === 0 && !hole) this.#endAskedMs = askedMs
-    return { lines, hole, isFull: this.#isFull }
+    return { lines, hole, more: !hole && this.#isPage && lines >= largePage && this.#mayReadOn() }
   }
 
   async #readAnswer(timeoutMs: number, signal: AbortSignal): Promise<{ askedMs: number; lines: number }> {

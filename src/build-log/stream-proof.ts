@@ -29,7 +29,7 @@ export class StreamProof {
     for (const source of numberSources) {
       if (this.#proven.has(source) && line.numbers[source] !== undefined) return line.numbers[source]
     }
-    this.#keep(line)
+    if (!this.proven) this.#keep(line)
     return undefined
   }
 

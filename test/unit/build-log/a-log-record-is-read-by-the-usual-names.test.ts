@@ -21,7 +21,7 @@ test.each([
   [{ id: '7', data: 'bare' }, 'bare', { 'event-id': 7 }],
   [{ id: 'opaque', data: '"quoted"' }, 'quoted', {}],
   [{ id: undefined, data: '{"seq":7,"msg":"a"}' }, 'a', { seq: 7 }],
-  [{ id: '8', data: '{"seq":7}' }, undefined, { seq: 7, 'event-id': 8 }],
+  [{ id: '8', data: '{"seq":7}' }, undefined, { seq: 7, 'event-id-of-json': 8 }],
   [{ id: undefined, data: '{ no JSON' }, '{ no JSON', {}],
   [{ id: undefined, data: '42' }, '42', {}],
 ])('the event %j', (event, text, numbers) => {
