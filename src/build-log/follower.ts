@@ -6,49 +6,51 @@ import { WakeableTimer } from '../client/time/wakeable-timer.ts'
 import { message } from '../text/message.ts'
 import { drain } from './drain.ts'
 import type { Hint } from './host.ts'
+import { LiveStream } from './live-stream.ts'
 import { ReadSchedule } from './read-schedule.ts'
 import { type LogSource, StoredLog } from './stored-log.ts'
 
-/** Connections in a row that failed or brought no line. */
-const maximumBadConnections = 3
-const reconnectFromMs = 1_000
-const reconnectToMs = 8_000
-const streamAgainAfterMs = 60_000
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250
-/** Two requests that were sent so close to each other were sent together. */
-const togetherMs = 10
+/** Two requests that left so close to each other were sent together, on a busy machine too. */
+const togetherMs = 50
+/** More than three answers of the stored log are no evidence of its end. */
+const evidenceReads = 3
 
 /**
- * Follows one deployment's log by two loops side by side: one keeps the stream open, the other reads the stored log when the
- * schedule says so. After three connections that failed or brought nothing, the stream is tried once a minute. The log never decides
- * the verdict; lines that it could not deliver are reported.
+ * Follows one deployment's log by two loops side by side: the stream, and the reads of the stored log that the schedule asks for. The
+ * log never decides the verdict; lines that it could not deliver are reported.
  */
 export class LogFollower {
   readonly #run: Run
   readonly #source: LogSource
   readonly #onHint: (hint: Hint) => void
   readonly #log: StoredLog
+  readonly #stream: LiveStream
   readonly #schedule = new ReadSchedule()
   readonly #readTimer = new WakeableTimer()
-  readonly #streamTimer = new WakeableTimer()
   readonly #loops: AbortScope
   #task: Promise<void> = Promise.resolve()
   #stopping = false
   #connected = false
-  #badConnections = 0
-  #anyFailed = false
-  readonly #warned = new Set<string>()
+  /** The mark when the connection began. */
+  #connectionMark = -1
   #streamOver = false
-  /** When the stream last ended cleanly. */
+  /** When the stream ended cleanly, while it is not open again. */
   #cleanEndMs = Number.POSITIVE_INFINITY
-  #lastEventId: string | undefined
+  readonly #warned = new Set<string>()
 
   constructor(run: Run, source: LogSource, onHint: (hint: Hint) => void) {
     this.#run = run
     this.#source = source
     this.#onHint = onHint
     this.#log = new StoredLog(run, source)
+    this.#stream = new LiveStream(run, source, {
+      onOpen: () => this.#noteOpening(),
+      onEvents: (events) => this.#take(events),
+      onEnd: (clean) => this.#noteEnd(clean),
+      onGiveUp: (failed) => this.#noteGivenUp(failed),
+    })
     this.#loops = new AbortScope({ clock: run.clock, signal: run.signal })
   }
 
@@ -81,7 +83,7 @@ export class LogFollower {
   /** Reads the stored log to its end, as evidence; the mark, or undefined where that failed. */
   async readToEnd(ms: number): Promise<number | undefined> {
     try {
-      return await this.#log.readToEnd(ms, this.#run.signal, 3)
+      return await this.#log.readToEnd(ms, this.#run.signal, evidenceReads)
     } catch {
       this.#run.signal.throwIfAborted()
       return undefined
@@ -97,7 +99,7 @@ export class LogFollower {
     const fromMs = this.#run.elapsed()
     this.#stopping = true
     this.#readTimer.wake()
-    this.#streamTimer.wake()
+    this.#stream.stop()
     this.#loops.abortAfter(lastLinesMs, () => notNeeded)
     const streamOver = this.#task.catch(() => undefined)
     await this.#log.settled
@@ -119,114 +121,85 @@ export class LogFollower {
     return endAskedMs >= Math.max(this.#cleanEndMs, askedMs - togetherMs) && !hasUnconfirmed
   }
 
-  /** Rejects with the first failure of a loop, when both have ended. */
+  /** Rejects with the failure of a loop, when both have ended. */
   async #follow(): Promise<void> {
-    let failure: { readonly error: unknown } | undefined
-    const guard = async (loop: Promise<void>): Promise<void> => {
-      try {
-        await loop
-      } catch (error) {
-        if (this.#loops.signal.aborted) return
-        failure = { error }
+    const { signal } = this.#loops
+    const failures: unknown[] = []
+    const guard = (loop: Promise<void>): Promise<void> =>
+      loop.catch((error: unknown) => {
+        if (signal.aborted) return
+        failures.push(error)
         this.#loops.abort(notNeeded)
-      }
-    }
+      })
     // The stream first: it gets the connection that is open already.
-    await Promise.all([guard(this.#followStream()), guard(this.#readOnSchedule())])
+    await Promise.all([guard(this.#stream.follow(signal)), guard(this.#readOnSchedule(signal))])
     this.#loops[Symbol.dispose]()
-    if (failure !== undefined) throw failure.error
-  }
-
-  async #followStream(): Promise<void> {
-    while (!this.#stopping && !this.#log.forbidden) {
-      if (!(await this.#run.waitForRetryAfter(this.#loops.signal)) || this.#stopping) return
-      const { mark } = this.#log
-      const { clean, anyEvent } = await this.#connect()
-      this.#anyFailed ||= !clean
-      this.#streamOver = clean
-      if (clean) this.#cleanEndMs = this.#run.elapsed()
-      if (this.#stopping) return
-      this.#onHint(clean ? 'stream-ended' : 'stream-lost')
-      if (!this.#log.forbidden) await this.#read()
-      this.#badConnections = anyEvent && this.#log.mark > mark ? 0 : this.#badConnections + 1
-      if (this.#badConnections >= maximumBadConnections) this.#giveUpStream()
-      if (!this.#stopping) await this.#streamTimer.sleep(this.#run.clock, this.#reconnectDelay(), this.#loops.signal)
-    }
     this.#streamOver = true
+    if (failures.length > 0) throw failures[0]
     if (this.#log.forbidden) this.#warnForbidden()
   }
 
-  /** One connection, from its opening to its end: an event waits in the socket until the one before is written out. */
-  async #connect(): Promise<{ readonly clean: boolean; readonly anyEvent: boolean }> {
-    const { signal } = this.#loops
-    const onOpen = (): void => {
-      this.#schedule.opened(this.#run.elapsed())
-      this.#readTimer.wake()
-    }
-    const { platform, deploymentId } = this.#source
-    const chunks = platform.streamLogChunks(deploymentId, { lastEventId: this.#lastEventId, signal, onOpen })
-    const onFailure = (error: unknown): undefined => {
-      signal.throwIfAborted()
-      this.#run.noteRetryAfter(error)
-    }
-    this.#log.beginConnection()
-    this.#connected = true
-    this.#cleanEndMs = Number.POSITIVE_INFINITY
-    try {
-      for (let anyEvent = false; ; anyEvent = true) {
-        const next = await chunks.next().catch(onFailure)
-        if (next === undefined || next.done) return { clean: next !== undefined, anyEvent }
-        await this.#take(next.value)
-      }
-    } finally {
-      this.#connected = false
-      await chunks.return(undefined)
-    }
-  }
-
-  async #take(events: readonly StreamEvent[]): Promise<void> {
-    this.#lastEventId = events.findLast(({ id }) => id !== undefined)?.id ?? this.#lastEventId
-    const { mark } = this.#log
-    const needsRead = await this.#log.offerEvents(events)
-    this.#schedule.heard(this.#run.elapsed(), needsRead)
-    if (needsRead) this.#readTimer.wake()
-    if (this.#log.mark > mark) this.#noteLines()
-  }
-
-  async #readOnSchedule(): Promise<void> {
+  async #readOnSchedule(signal: AbortSignal): Promise<void> {
     while (!this.#stopping && !this.#log.forbidden) {
       const nowMs = this.#run.elapsed()
       const waitMs = Math.max(this.#schedule.nextMs, this.#run.retryAfterUntilMs) - nowMs
       if (waitMs <= 0) await this.#read()
-      else await this.#readTimer.sleep(this.#run.clock, Math.min(waitMs, 60_000), this.#loops.signal)
+      else await this.#readTimer.sleep(this.#run.clock, Math.min(waitMs, 60_000), signal)
     }
+    this.#stream.stop()
   }
 
   async #read(): Promise<void> {
+    const { signal } = this.#loops
     const { mark } = this.#log
     this.#schedule.begin(this.#run.elapsed())
-    const read = await this.#log.read(this.#run.remaining(), this.#loops.signal).catch(() => undefined)
-    this.#loops.signal.throwIfAborted()
-    if (this.#log.mark > mark) this.#noteLines()
+    const read = await this.#log.read(this.#run.remaining(), signal).catch(() => undefined)
+    signal.throwIfAborted()
+    this.#noteLines(mark)
     if (this.#schedule.end(this.#run.elapsed(), read, this.#log)) await this.#log.releaseHeld()
   }
 
-  #noteLines(): void {
-    if (this.#connected) this.#streamOver = false
-    if (!this.#stopping) this.#onHint('line')
+  #noteOpening(): void {
+    this.#connected = true
+    this.#connectionMark = this.#log.mark
+    this.#cleanEndMs = Number.POSITIVE_INFINITY
+    this.#log.beginConnection()
+    this.#schedule.opened(this.#run.elapsed())
+    this.#readTimer.wake()
   }
 
-  #giveUpStream(): void {
+  async #take(events: readonly StreamEvent[]): Promise<void> {
+    const { mark } = this.#log
+    const needsRead = await this.#log.offerEvents(events)
+    this.#schedule.heard(this.#run.elapsed(), needsRead)
+    if (needsRead) this.#readTimer.wake()
+    this.#noteLines(mark)
+  }
+
+  async #noteEnd(clean: boolean): Promise<boolean> {
+    this.#connected = false
+    this.#streamOver = clean
+    if (clean) this.#cleanEndMs = this.#run.elapsed()
+    if (this.#stopping) return false
+    this.#onHint(clean ? 'stream-ended' : 'stream-lost')
+    if (!this.#log.forbidden) await this.#read()
+    return this.#log.mark > this.#connectionMark
+  }
+
+  #noteGivenUp(failed: boolean): void {
     this.#streamOver = true
     this.#schedule.gaveUpStream(this.#run.elapsed())
     this.#readTimer.wake()
-    if (this.#anyFailed) this.#warnLost()
+    if (!failed) return
+    const text = message`log-stream-lost: The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
+    this.#warnOnce(text)
   }
 
-  #reconnectDelay(): number {
-    if (this.#badConnections >= maximumBadConnections) return streamAgainAfterMs
-    const ceiling = Math.min(reconnectToMs, reconnectFromMs * 2 ** this.#badConnections)
-    return reconnectFromMs + this.#run.random() * (ceiling - reconnectFromMs)
+  /** `before`: the mark before the lines. */
+  #noteLines(before: number): void {
+    if (this.#log.mark === before) return
+    if (this.#connected) this.#streamOver = false
+    if (!this.#stopping) this.#onHint('line')
   }
 
   #reportEnd(ended: boolean): void {
@@ -239,11 +212,6 @@ export class LogFollower {
       const text = message`log-unconfirmed: Some streamed lines never appeared in the stored log. See the dashboard.`
       this.#source.host.report({ kind: 'notice', text })
     }
-  }
-
-  #warnLost(): void {
-    const text = message`log-stream-lost: The log stream was lost three times, so the stored log is read instead. Lines may appear later, but none is lost.`
-    this.#warnOnce(text)
   }
 
   #warnForbidden(): void {

@@ -1,0 +1,78 @@
+import { onTestFinished } from 'vitest'
+import { Link } from '../support/link.ts'
+import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
+import { byRef, expect, test } from '../support/scenario.ts'
+
+const numbered = { payload: 'json', ids: 'sequence', start: 'beginning', ending: 'close' } as const
+const building = { byHand: true, story: [{ is: 'building' }], dialect: { stream: numbered, logPage: 1_000 } } as const
+const lines = Array.from({ length: 200 }, (_, index) => `line ${index + 1}.`)
+
+/** The platform with every answer 200 ms late. */
+async function farAway(platform: ScriptedPlatform): Promise<ScriptedPlatform> {
+  const link = await new Link(platform.url, { thereMs: 0, backMs: 200 }).open()
+  onTestFinished(() => link[Symbol.asyncDispose]())
+  return Object.assign(Object.create(platform), { url: link.url })
+}
+
+test('the stream is opened while the first read of the stored log is not answered yet', async ({ platform, start }) => {
+  const site = await platform({ ...building, faults: [{ on: 'log', nth: [1], answer: 'mute' }] })
+  const step = start(byRef(site))
+  await site.until(() => site.requests('stream').length > 0 && site.requests('log').length > 0)
+  site.deployment.write(...lines)
+  site.deployment.finish('success')
+  const job = await step.finished
+  expect(job.outcome).toBe('succeeded')
+  expect(job.buildLog).toEqual(lines)
+})
+
+test('while a stream with proven numbers delivers, the stored log is not read; at its end it is read once, beside the history', async ({
+  platform,
+  start,
+}) => {
+  const site = await platform(building)
+  const step = start(byRef(await farAway(site)))
+  await site.until(() => site.requests('stream').length > 0)
+  const { deployment } = site
+  const readsAt: number[] = []
+  for (const [index, line] of lines.entries()) {
+    deployment.write(line)
+    if (index % 50 === 0) {
+      await step.line(new RegExp(line.replace('.', '\\.')))
+      // Reads that were under way when the numbers were proven.
+      await site.until(() => site.requests('history').length > index / 10)
+      readsAt.push(site.requests('log').length)
+    }
+  }
+  await step.line(/line 200\./)
+  const last = site.journal.length
+  deployment.finish('success')
+  const job = await step.finished
+  expect(job.outcome).toBe('succeeded')
+  expect(job.buildLog).toEqual(lines)
+  const [first = 0, second = 0, ...later] = readsAt
+  expect(first).toBeLessThanOrEqual(6)
+  expect(later).toEqual(later.map(() => second))
+  expect(site.journal.slice(last).filter(({ route }) => route === 'log')).toHaveLength(1)
+})
+
+test('without numbers, a log that grows faster than a round trip is read a few times and then once a second', async ({
+  platform,
+  start,
+}) => {
+  const stream = { ...numbered, payload: 'text', ids: 'none' } as const
+  const site = await platform({ ...building, dialect: { stream, logPage: 1_000 } })
+  const step = start(byRef(await farAway(site)))
+  await site.until(() => site.requests('stream').length > 0)
+  const fromMs = performance.now()
+  for (const line of lines) {
+    site.deployment.write(line)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const reads = site.requests('log').length
+  const seconds = (performance.now() - fromMs) / 1_000
+  site.deployment.finish('success')
+  const job = await step.finished
+  expect(job.buildLog).toEqual(lines)
+  // Five seconds of reads by round trip would be 25.
+  expect(reads).toBeLessThanOrEqual(8 + seconds)
+})
