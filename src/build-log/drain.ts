@@ -20,11 +20,8 @@ export async function drain(run: Run, log: StoredLog, fromMs: number, streamOver
     if (leftMs <= 0 || run.retryAfterUntilMs > untilMs) return ended
     try {
       ended = (await log.readToEnd(leftMs, run.signal)) !== undefined
-      if (ended && !log.hasUnconfirmed) {
-        await streamOver
-        if (!log.hasUnconfirmed) return true
-        continue
-      }
+      if (ended) await streamOver
+      if (ended && !log.hasUnconfirmed) return true
     } catch {
       run.signal.throwIfAborted()
       // One refusal may pass; the second counts.

@@ -12,6 +12,8 @@ import { type LogSource, StoredLog } from './stored-log.ts'
 
 /** The stream's last lines are usually on their way when the status turns final. */
 const lastLinesMs = 250
+/** A read under way at the verdict may be the last one that is needed. */
+const lastReadMs = 1_000
 /** Two requests that left so close to each other were sent together, on a busy machine too. */
 const togetherMs = 50
 /** More than three answers of the stored log are no evidence of its end. */
@@ -30,12 +32,15 @@ export class LogFollower {
   readonly #schedule = new ReadSchedule()
   readonly #readTimer = new WakeableTimer()
   readonly #loops: AbortScope
+  readonly #connections: AbortScope
   #task: Promise<void> = Promise.resolve()
   #stopping = false
   #connected = false
   /** The mark when the connection began. */
   #connectionMark = -1
   #streamOver = false
+  /** When the last read began that was not for evidence. */
+  #readMs = Number.NEGATIVE_INFINITY
   /** When the stream ended cleanly, while it is not open again. */
   #cleanEndMs = Number.POSITIVE_INFINITY
   readonly #warned = new Set<string>()
@@ -52,6 +57,7 @@ export class LogFollower {
       onGiveUp: (failed) => this.#noteGivenUp(failed),
     })
     this.#loops = new AbortScope({ clock: run.clock, signal: run.signal })
+    this.#connections = new AbortScope({ clock: run.clock, signal: this.#loops.signal })
   }
 
   get anyLine(): boolean {
@@ -80,6 +86,14 @@ export class LogFollower {
     this.#readTimer.wake()
   }
 
+  /** A read of the history is sent, which may bring the verdict: once the stream has ended, the stored log is read beside it. */
+  noteHistoryRead(): void {
+    const nowMs = this.#run.elapsed()
+    if (this.#cleanEndMs === Number.POSITIVE_INFINITY || this.#readMs >= nowMs - togetherMs) return
+    this.#schedule.streamEnded(nowMs)
+    this.#readTimer.wake()
+  }
+
   /** Reads the stored log to its end, as evidence; the mark, or undefined where that failed. */
   async readToEnd(ms: number): Promise<number | undefined> {
     try {
@@ -100,7 +114,8 @@ export class LogFollower {
     this.#stopping = true
     this.#readTimer.wake()
     this.#stream.stop()
-    this.#loops.abortAfter(lastLinesMs, () => notNeeded)
+    this.#connections.abortAfter(lastLinesMs, () => notNeeded)
+    this.#loops.abortAfter(lastReadMs, () => notNeeded)
     const streamOver = this.#task.catch(() => undefined)
     await this.#log.settled
     const ended = this.#wasReadToEnd(askedMs) || (await drain(this.#run, this.#log, fromMs, streamOver))
@@ -123,16 +138,20 @@ export class LogFollower {
 
   /** Rejects with the failure of a loop, when both have ended. */
   async #follow(): Promise<void> {
-    const { signal } = this.#loops
     const failures: unknown[] = []
-    const guard = (loop: Promise<void>): Promise<void> =>
-      loop.catch((error: unknown) => {
+    const guard = async (loop: (signal: AbortSignal) => Promise<void>, { signal }: AbortScope): Promise<void> => {
+      try {
+        await loop(signal)
+      } catch (error) {
         if (signal.aborted) return
         failures.push(error)
         this.#loops.abort(notNeeded)
-      })
+      }
+    }
     // The stream first: it gets the connection that is open already.
-    await Promise.all([guard(this.#stream.follow(signal)), guard(this.#readOnSchedule(signal))])
+    const stream = guard((signal) => this.#stream.follow(signal), this.#connections)
+    await Promise.all([stream, guard((signal) => this.#readOnSchedule(signal), this.#loops)])
+    this.#connections[Symbol.dispose]()
     this.#loops[Symbol.dispose]()
     this.#streamOver = true
     if (failures.length > 0) throw failures[0]
@@ -152,7 +171,8 @@ export class LogFollower {
   async #read(): Promise<void> {
     const { signal } = this.#loops
     const { mark } = this.#log
-    this.#schedule.begin(this.#run.elapsed())
+    this.#readMs = this.#run.elapsed()
+    this.#schedule.begin(this.#readMs)
     const read = await this.#log.read(this.#run.remaining(), signal).catch(() => undefined)
     signal.throwIfAborted()
     this.#noteLines(mark)
@@ -182,6 +202,7 @@ export class LogFollower {
     if (clean) this.#cleanEndMs = this.#run.elapsed()
     if (this.#stopping) return false
     this.#onHint(clean ? 'stream-ended' : 'stream-lost')
+    this.#schedule.streamEnded(this.#run.elapsed())
     if (!this.#log.forbidden) await this.#read()
     return this.#log.mark > this.#connectionMark
   }

@@ -86,6 +86,11 @@ export class ReadSchedule {
     this.#restartIdle(nowMs)
   }
 
+  /** The stream has ended, so the log may be over: a read at once is wanted, or none where there were many. */
+  streamEnded(nowMs: number): void {
+    if (nextTokenMs(this.#bucket) <= nowMs) this.#want(nowMs)
+  }
+
   /** A read is sent. */
   begin(nowMs: number): void {
     if (this.#wantedMs <= nowMs) this.#bucket = takeToken(changeRate(this.#bucket, spacingMs(nowMs), nowMs), nowMs)

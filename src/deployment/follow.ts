@@ -131,6 +131,7 @@ export class DeploymentFollower {
     const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined
     const askedMs = this.#run.elapsed()
     this.#askedMs = askedMs
+    this.#log.noteHistoryRead()
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
         findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal),
