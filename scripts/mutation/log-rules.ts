@@ -1,7 +1,9 @@
 import type { Mutation } from './mutation.ts'
 
 const follower = 'src/build-log/follower.ts'
-const connection = 'src/build-log/connection.ts'
+const stream = 'src/build-log/live-stream.ts'
+const schedule = 'src/build-log/read-schedule.ts'
+const drain = 'src/build-log/drain.ts'
 const cursor = 'src/build-log/cursor.ts'
 const stored = 'src/build-log/stored-log.ts'
 const names = 'src/build-log/payload.ts'
@@ -9,26 +11,26 @@ const names = 'src/build-log/payload.ts'
 /** Rules 2.x: which log lines are printed, and when. */
 export const logRules: readonly Mutation[] = [
   {
-    rule: '2.1 The stored log is read before the stream',
+    rule: '2.1 The stored log is read at once, for the lines from before the stream',
     change: 'it is not',
-    file: follower,
-    at: { in: '#follow', text: 'await this.#catchUp()\n    while' },
-    becomes: 'while',
+    file: schedule,
+    at: { value: '#wantedMs' },
+    becomes: 'Number.POSITIVE_INFINITY',
     by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.2 The stored log is read again whenever the stream ends',
     change: 'it is not',
     file: follower,
-    at: { in: '#follow', text: 'await this.#catchUp()\n      if' },
-    becomes: 'if',
+    at: { in: '#noteEnd', if: 'forbidden' },
+    becomes: 'false',
     by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
     rule: '2.3 The stored log is read from the last printed line until it is empty',
     change: 'it is read once',
     file: stored,
-    at: { in: 'readToEnd', operand: '!grew' },
+    at: { in: 'readToEnd', operand: 'lines === 0' },
     becomes: 'true',
     by: 'build-log/no-line-is-lost-or-shown-twice',
   },
@@ -44,7 +46,7 @@ export const logRules: readonly Mutation[] = [
     rule: '2.4 A streamed line is printed at once only if its number is proven',
     change: 'any number is accepted',
     file: 'src/build-log/stream-proof.ts',
-    at: { in: 'sequenceOf', operand: "'proven'" },
+    at: { in: 'sequenceOf', operand: 'proven.has' },
     becomes: 'true',
     by: 'build-log/no-line-is-lost-or-shown-twice',
   },
@@ -53,7 +55,7 @@ export const logRules: readonly Mutation[] = [
     change: 'the text is not compared',
     file: 'src/build-log/stream-proof.ts',
     at: { in: '#compare', statement: 'stored !== text' },
-    becomes: "this.#sources.set(source, 'proven')",
+    becomes: 'this.#proven.add(source)',
     by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
@@ -75,9 +77,9 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.5 Any other event triggers a read of the stored log',
     change: 'it does not',
-    file: connection,
-    at: { in: '#step', if: 'unproven' },
-    becomes: 'false',
+    file: schedule,
+    at: { in: 'heard', if: 'needsRead' },
+    becomes: 'nowMs < 0',
     by: 'build-log/a-line-is-shown-when-it-is-written',
   },
   {
@@ -139,7 +141,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.13 The stream reconnects after 1 s to 8 s',
     change: 'it reconnects at once',
-    file: follower,
+    file: stream,
     at: { value: 'reconnectFromMs' },
     becomes: '1',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
@@ -147,9 +149,9 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.14 A reconnection sends `Last-Event-ID`',
     change: 'it does not',
-    file: connection,
-    at: { in: 'follow', argument: 'lastEventId' },
-    becomes: '{ signal: socket.signal }',
+    file: stream,
+    at: { in: '#connect', argument: 'lastEventId' },
+    becomes: '{ signal, onOpen }',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
@@ -179,7 +181,7 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.18 After three empty or failed streams, the stored log is read alone',
     change: 'the stream is tried again at once',
-    file: follower,
+    file: stream,
     at: { value: 'maximumBadConnections' },
     becomes: '1e9',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
@@ -187,8 +189,8 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.19 The stream is tried again each minute',
     change: 'it is never tried again',
-    file: follower,
-    at: { value: 'streamAgainAfterMs' },
+    file: stream,
+    at: { value: 'againAfterMs' },
     becomes: '1e12',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
@@ -204,8 +206,8 @@ export const logRules: readonly Mutation[] = [
     rule: '2.20 A lost stream causes one warning',
     change: 'it causes none',
     file: follower,
-    at: { in: '#connect', if: 'anyFailed' },
-    becomes: 'false',
+    at: { in: '#noteGivenUp', if: 'failed' },
+    becomes: 'failed',
     by: 'build-log/a-lost-stream-is-replaced-by-the-stored-log',
   },
   {
@@ -213,13 +215,13 @@ export const logRules: readonly Mutation[] = [
     change: 'it is not',
     file: follower,
     at: { in: 'finish', value: 'ended' },
-    becomes: 'start !== undefined',
+    becomes: 'fromMs >= 0',
     by: 'build-log/no-line-is-lost-or-shown-twice',
   },
   {
     rule: '2.22 That takes at most 5 s, or longer while a backlog still arrives',
     change: 'it takes up to a minute',
-    file: stored,
+    file: drain,
     at: { value: 'drainMs' },
     becomes: '60_000',
     by: 'build-log/a-lagging-stored-log-loses-no-last-line',
@@ -227,15 +229,15 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.22 That takes at most 5 s, or longer while a backlog still arrives',
     change: 'a backlog is cut off',
-    file: stored,
-    at: { value: 'backlogLines' },
-    becomes: '1e12',
+    file: drain,
+    at: { in: 'drain', if: 'isBehind' },
+    becomes: 'false',
     by: 'build-log/a-backlog-is-read-to-its-end',
   },
   {
     rule: '2.23 It goes on until the stored log shows every streamed line',
     change: 'it ends at the first empty read',
-    file: stored,
+    file: drain,
     at: { in: 'drain', operand: 'hasUnconfirmed' },
     becomes: 'true',
     by: 'build-log/a-lagging-stored-log-loses-no-last-line',
@@ -243,9 +245,9 @@ export const logRules: readonly Mutation[] = [
   {
     rule: '2.24 Memory is bounded: a flood of events waits in the socket',
     change: 'it waits in memory',
-    file: 'src/build-log/event-queue.ts',
-    at: { in: '#put', if: 'mostLength' },
-    becomes: 'this.#length >= 0',
+    file: stream,
+    at: { in: '#connect', statement: 'onEvents' },
+    becomes: 'void this.#listener.onEvents(next.value)',
     by: 'build-log/a-flood-of-events-waits-in-the-socket',
   },
   {
@@ -255,5 +257,61 @@ export const logRules: readonly Mutation[] = [
     at: { in: 'constructor', operand: 'options.signal' },
     becomes: 'undefined',
     by: 'deployment/an-abort-starts-no-request',
+  },
+  {
+    rule: '2.26 The stream is opened beside the first read of the stored log',
+    change: 'it waits for that read',
+    file: follower,
+    at: { in: '#follow', return: 'follow(signal)' },
+    becomes: 'this.#log.read(15_000, signal).then(() => this.#stream.follow(signal))',
+    by: 'build-log/a-chatty-log-at-any-distance',
+  },
+  {
+    rule: '2.27 The stored log is not read while the stream delivers proven numbers',
+    change: 'each line causes a read',
+    file: schedule,
+    at: { in: 'heard', if: 'needsRead' },
+    becomes: 'true',
+    by: 'build-log/a-chatty-log-at-any-distance',
+  },
+  {
+    rule: '2.28 Without proven numbers, reads are spaced by time',
+    change: 'they follow as fast as the platform answers',
+    file: schedule,
+    at: { value: 'spacingMs' },
+    becomes: '(_nowMs: number): number => 1',
+    by: 'build-log/a-chatty-log-at-any-distance',
+  },
+  {
+    rule: '2.28 Without proven numbers, reads are spaced by time',
+    change: 'they stay as frequent after a minute',
+    file: schedule,
+    at: { value: 'spacingMs' },
+    becomes: '(_nowMs: number): number => 1_000',
+    by: 'build-log/a-chatty-log-at-any-distance',
+  },
+  {
+    rule: '2.29 Streamed lines wait for the proof of their numbers',
+    change: 'they are dropped',
+    file: cursor,
+    at: { in: '#admitWaiting', statement: 'offerEvent' },
+    becomes: ';',
+    by: 'build-log/no-line-is-lost-or-shown-twice',
+  },
+  {
+    rule: '2.30 A stream that is silent while the status changes causes a read',
+    change: 'it does not',
+    file: schedule,
+    at: { in: 'statusChanged', if: 'silentMs' },
+    becomes: 'nowMs >= 0',
+    by: 'build-log/a-chatty-log-at-any-distance',
+  },
+  {
+    rule: '2.31 After the end of the stream, the end of the log is read beside the history',
+    change: 'it is read after the verdict',
+    file: follower,
+    at: { in: '#wasReadToEnd', return: 'endAskedMs' },
+    becomes: 'askedMs < 0 && endAskedMs > 0 && hasUnconfirmed',
+    by: 'build-log/a-chatty-log-at-any-distance',
   },
 ]

@@ -20,8 +20,8 @@ export const verdictRules: readonly Mutation[] = [
     rule: '1.2 The end of the stream brings the next read forward, and decides nothing',
     change: 'it is ignored',
     file: 'src/build-log/follower.ts',
-    at: { in: '#connect', if: 'stopping' },
-    becomes: 'false',
+    at: { in: '#noteEnd', statement: 'onHint' },
+    becomes: ';',
     by: 'deployment/a-long-build-costs-few-requests',
   },
   {
