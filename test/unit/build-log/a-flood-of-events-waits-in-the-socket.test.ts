@@ -3,7 +3,7 @@ import { routesOf, simpleBuild } from '../../support/virtual/build.ts'
 import { deploying } from '../../support/virtual/deploying.ts'
 import { RecordingHost } from '../../support/virtual/host.ts'
 
-const numberOfLines = 50
+const numberOfLines = 30
 
 test('no event is taken from the socket before the one in front of it is written out', async () => {
   let sent = 0
@@ -25,10 +25,10 @@ test('no event is taken from the socket before the one in front of it is written
   const { host } = await deploying(
     (clock) =>
       routesOf(clock, {
-        ...simpleBuild({ endsAtMs: 500_000_000, lines: [{ seq: 1, text: 'line 1', atMs: 0 }] }),
+        ...simpleBuild({ endsAtMs: 2_000_000, lines: [{ seq: 1, text: 'line 1', atMs: 0 }] }),
         fault: ({ route }) => (route === 'stream' && sent === 0 ? { body: flood() } : undefined),
       }),
-    { timeoutMs: 1_000_000_000 },
+    { timeoutMs: 4_000_000 },
     undefined,
     (clock) => new SlowHost(clock),
   )
