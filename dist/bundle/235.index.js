@@ -71,8 +71,10 @@ async function rehearse(platform, rehearsal, options = {}) {
     const looking = isDeploy ? lookForService(run, platform, rehearsal.serviceId) : undefined;
     looking?.catch(() => undefined);
     const answer = await key.require(operation, isDeploy ? { serviceId: rehearsal.serviceId } : {});
-    if (answer.kind === 'untold')
-        throw answer.error;
+    if (answer.kind === 'untold') {
+        const text = (0,message/* message */.i) `dry-run-unanswered: The platform did not say whose key it is. ${answer.error.message} Check \`base-url\`, and whether the platform is up.`;
+        throw new errors/* InputError */.dz('base-url', text);
+    }
     const { identity } = answer;
     const found = isDeploy ? await looking : await lookForProject(run, platform, { ...rehearsal, identity });
     return [...(found ?? []), ...uncheckedOf(rehearsal, operation, identity)];

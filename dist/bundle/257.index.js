@@ -115,7 +115,7 @@ function preview(job) {
             const context = { job, platform, reporter, inputs, event, deployments, keyCheck, startedMs: performance.now() };
             const result = request.kind === 'close'
                 ? await (await Promise.all(/* import() */[__webpack_require__.e(164), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 3863))).closePreview(context, request.isRerun)
-                : await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
+                : await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(164), __webpack_require__.e(83), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 689))).deployPreview(context, request.isFirstRun);
             return { ...result, remainingMs: (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .flowOptions */ .pO)(context).timeoutMs };
         }
         catch (e_1) {

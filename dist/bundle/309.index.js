@@ -821,7 +821,7 @@ function gate(job) {
                 const inputs = readGateInputs(job.inputs, job.context);
                 const host = gateHost(job, openReporter(inputs.report), { request: inputs.request, outputs });
                 const platform = __addDisposableResource(env_1, (0,config_connection/* openPlatform */.W)(inputs.connection, job), true);
-                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 5405));
+                const { gate: judge } = await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 5405));
                 report = await judge(platform, inputs.request, host, { ...inputs.follow, signal: job.signal });
                 return resultOfGate(report, job.redactor);
             }

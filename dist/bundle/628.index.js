@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow)
 });
 
-// EXTERNAL MODULE: ./build/build-log/follower.js + 7 modules
-var follower = __webpack_require__(1464);
+// EXTERNAL MODULE: ./build/build-log/follower.js + 9 modules
+var follower = __webpack_require__(7897);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/run.js
@@ -67,6 +67,8 @@ function finish(state, outcome, reason, events = []) {
     return { state, effect: { kind: 'finish', outcome, reason }, events };
 }
 
+// EXTERNAL MODULE: ./build/client/time/token-bucket.js
+var token_bucket = __webpack_require__(7250);
 ;// CONCATENATED MODULE: ./build/deployment/verdict/reasons.js
 
 /** The warning of a success without a word that proves it. */
@@ -101,6 +103,7 @@ function timedOutReason(state) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/verdict/step.js
+
 
 
 
@@ -256,7 +259,7 @@ function judgeFailure(state, failure, atMs) {
 function applyHint(state, hint, atMs) {
     if (hint === 'line' && state.earlyRead !== undefined && state.earlyRead.cause !== 'line')
         return readNext(state);
-    if ((0,poll_schedule/* spendHint */.Cx)(budgetOf(state, hint), atMs) === undefined)
+    if ((0,token_bucket/* nextTokenMs */.Z0)(state.hints[kindOf(hint)]) > atMs)
         return readNext(state);
     const quickReads = hint === 'stream-ended' ? poll_schedule/* quickReadsMs */.j1.length : state.quickReads;
     return readNext({ ...state, earlyRead: { atMs: earlyReadMs(hint, state, atMs), cause: hint }, quickReads });
@@ -275,12 +278,12 @@ function earlyReadMs(hint, state, atMs) {
             return hint;
     }
 }
-function budgetOf(state, hint) {
-    return hint === 'line' ? state.hints.line : state.hints.stream;
+function kindOf(hint) {
+    return hint === 'line' ? 'line' : 'stream';
 }
-function spend(state, hint, atMs) {
-    const left = (0,poll_schedule/* spendHint */.Cx)(budgetOf(state, hint), atMs) ?? budgetOf(state, hint);
-    return hint === 'line' ? { ...state.hints, line: left } : { ...state.hints, stream: left };
+function spend({ hints }, hint, atMs) {
+    const kind = kindOf(hint);
+    return (0,token_bucket/* nextTokenMs */.Z0)(hints[kind]) > atMs ? hints : { ...hints, [kind]: (0,token_bucket/* takeToken */.FV)(hints[kind], atMs) };
 }
 /**
  * The schedule after any read: an early read that was due is done, quick reads follow, then the usual interval. An early read
@@ -340,6 +343,8 @@ class DeploymentFollower {
     #timer = new wakeable_timer/* WakeableTimer */.w();
     #target;
     #step;
+    /** When the last read of the history was sent. */
+    #askedMs = 0;
     constructor({ platform, host, options, run }, target, phases) {
         this.#platform = platform;
         this.#target = target;
@@ -347,10 +352,13 @@ class DeploymentFollower {
         this.#run = run;
         this.#phases = phases;
         this.#log = new follower/* LogFollower */.p(run, { platform, deploymentId: target.deploymentId, host }, (hint) => {
-            if (this.#step.effect.kind === 'finish')
+            const { effect } = this.#step;
+            if (effect.kind === 'finish')
                 return;
             this.#advance(step(this.#step.state, { kind: 'hint', atMs: run.elapsed(), hint }));
-            this.#timer.wake();
+            // A hint that postpones the next read needs no new timer.
+            if (this.#step.effect.kind === 'read' && this.#step.effect.atMs < effect.atMs)
+                this.#timer.wake();
         });
         const rules = {
             meaningOf: (0,vocabulary/* buildVocabulary */.vQ)(options),
@@ -378,7 +386,7 @@ class DeploymentFollower {
     /** An abort during the last reads of the log leaves the verdict as it is; a warning says that lines may be missing. */
     async #finishLog() {
         try {
-            await this.#log.finish();
+            await this.#log.finish(this.#askedMs);
         }
         catch (error) {
             await this.#log.abandon();
@@ -418,6 +426,8 @@ class DeploymentFollower {
         const untilMs = this.#run.elapsed() + ms;
         const storedMark = withLog ? await this.#log.readToEnd(Math.min(evidenceMs, ms / 2)) : undefined;
         const askedMs = this.#run.elapsed();
+        this.#askedMs = askedMs;
+        this.#log.noteHistoryRead();
         try {
             const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.T)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
@@ -1013,7 +1023,6 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ spendHint),
 /* harmony export */   S_: () => (/* binding */ hintGapMs),
 /* harmony export */   Vd: () => (/* binding */ failureBackoff),
 /* harmony export */   Zx: () => (/* binding */ lineHints),
@@ -1041,15 +1050,11 @@ function failureBackoff(failuresInARow, random) {
     const ceiling = Math.min(slowestMs, eagerMs * 2 ** Math.min(failuresInARow - 1, 10));
     return 250 + random() * (ceiling - 250);
 }
-const lineHints = { most: 5, everyMs: 150_000, tokens: 5, atMs: 0 };
-const streamEndHints = { most: 10, everyMs: 20_000, tokens: 10, atMs: 0 };
+/** Hints bring the next read forward, each kind within a budget, so that a build with much output costs few requests more. */
+const lineHints = { most: 5, everyMs: 150_000, fullAtMs: 0 };
+const streamEndHints = { most: 10, everyMs: 20_000, fullAtMs: 0 };
 /** The least time between two reads that broken streams cause: a stream may break many times in a row. */
 const hintGapMs = 200;
-/** The budget after a hint at `atMs`, or undefined where it is spent. */
-function spendHint(budget, atMs) {
-    const tokens = Math.min(budget.most, budget.tokens + (atMs - budget.atMs) / budget.everyMs);
-    return tokens < 1 ? undefined : { ...budget, tokens: tokens - 1, atMs };
-}
 /** The status may become final a moment after the end of the stream: a few quick reads, then the usual interval. */
 const quickReadsMs = [250, 500];
 

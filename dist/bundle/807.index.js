@@ -188,7 +188,7 @@ function hasMoved(status) {
 
 /***/ }),
 
-/***/ 3722:
+/***/ 7204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -249,58 +249,8 @@ function isCutOff(error) {
     return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
 }
 
-;// CONCATENATED MODULE: ./build/client/http/unreachable.js
-
-/**
- * Why a host could not be reached, in plain words with the system's code, and what to ask about `base-url`. A proxy may be what
- * could not be reached: then the address is not questioned.
- *
- * @param origin of the request, e.g. `https://platform.example`
- */
-function describeUnreachable(operation, origin, cause) {
-    const { hostname, host, port, protocol } = new URL(origin);
-    const { code, at } = failureOf(cause);
-    if (code === 'ENOTFOUND' && at.hostname === hostname) {
-        return (0,message/* message */.i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
-    }
-    if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
-        return (0,message/* message */.i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
-    }
-    if (protocol === 'https:' && isWithoutTls(code, cause)) {
-        return (0,message/* message */.i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
-    }
-    if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
-        return (0,message/* message */.i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
-    }
-    return (0,message/* message */.i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
-}
-/** The system's code of an error; of several addresses that were tried, the first one's. Empty where there is none. */
-function codeOf(cause) {
-    return failureOf(cause).code;
-}
-/** What happened, without OpenSSL's own words. */
-function detailOf(cause) {
-    if (!(cause instanceof Error))
-        return String(cause);
-    const code = codeOf(cause) || cause.name;
-    if (/^(?:EPROTO$|ERR_SSL_)/.test(code))
-        return code;
-    return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
-}
-function failureOf(cause) {
-    const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
-    if (!(first instanceof Error))
-        return { code: '', at: {} };
-    const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' };
-    return { code: 'code' in first ? String(first.code) : '', at };
-}
-/** A server without TLS answers the first bytes of a handshake with text. */
-function isWithoutTls(code, cause) {
-    if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNEXPECTED_MESSAGE)$/.test(code))
-        return true;
-    return (code === 'EPROTO' && cause instanceof Error && /wrong version number|packet length too long/.test(cause.message));
-}
-
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(3821);
 ;// CONCATENATED MODULE: ./build/client/http/undici-exchange.js
 
 
@@ -419,7 +369,7 @@ class UndiciExchange {
                 throw cause;
             if (isCutOff(cause))
                 throw this.#noAnswer(cause);
-            const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${detailOf(cause)}).`;
+            const text = (0,message/* message */.i) `answer-not-decompressed: ${operation}: the platform answered ${status} with a body that could not be decompressed (${(0,unreachable/* detailOf */.Rw)(cause)}).`;
             throw new errors/* UnreadableError */.Gy(text, { operation, status, cause });
         }
         signal.throwIfAborted();
@@ -449,9 +399,9 @@ class UndiciExchange {
         const { operation, origin } = this.#request;
         const sent = this.started;
         const text = sent
-            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${detailOf(cause)}).`
-            : describeUnreachable(operation, origin, cause);
-        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: codeOf(cause) || undefined });
+            ? (0,message/* message */.i) `connection-broken: ${operation}: the connection broke before the whole answer arrived (${(0,unreachable/* detailOf */.Rw)(cause)}).`
+            : (0,unreachable/* describeUnreachable */.aN)(operation, origin, cause);
+        return new errors/* NoAnswerError */.i5(text, { operation, sent, cause, code: (0,unreachable/* codeOf */.$N)(cause) || undefined });
     }
 }
 function firstOf(header) {
@@ -580,6 +530,72 @@ function isSocket(value) {
 const findAddresses = (hostname, options, callback) => {
     (0,external_node_dns_.lookup)(/\.localhost\.?$/i.test(hostname) ? 'localhost' : hostname, options, callback);
 };
+
+
+/***/ }),
+
+/***/ 3821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Rw: () => (/* binding */ detailOf),
+/* harmony export */   aN: () => (/* binding */ describeUnreachable)
+/* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3597);
+
+/**
+ * Why a host could not be reached, in plain words with the system's code, and what to ask about `base-url`. A proxy may be what
+ * could not be reached: then the address is not questioned.
+ *
+ * @param origin of the request, e.g. `https://platform.example`
+ */
+function describeUnreachable(operation, origin, cause) {
+    const { hostname, host, port, protocol } = new URL(origin);
+    const { code, at } = failureOf(cause);
+    if (code === 'ENOTFOUND' && at.hostname === hostname) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `name-not-found: ${operation}: the name "${hostname}" was not found (ENOTFOUND). Is the host in \`base-url\` spelled correctly, and does this runner resolve it?`;
+    }
+    if (code === 'ECONNREFUSED' && at.port === Number(port || (protocol === 'https:' ? 443 : 80))) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `connection-refused: ${operation}: nothing accepts connections at ${host} (ECONNREFUSED). Are host and port in \`base-url\` correct, and is the platform running?`;
+    }
+    if (protocol === 'https:' && isWithoutTls(code, cause)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `not-https: ${operation}: ${host} does not speak https. Is the port in \`base-url\` the one for https?`;
+    }
+    if (/^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(code)) {
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `certificate-not-accepted: ${operation}: the certificate of ${host} was not accepted (${code}). Is the host in \`base-url\` correct? For a certificate of your own authority, set NODE_EXTRA_CA_CERTS.`;
+    }
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .i) `platform-unreachable: ${operation}: ${origin} could not be reached (${detailOf(cause)}). Check \`base-url\`, and the network or proxy of this runner.`;
+}
+/** The system's code of an error; of several addresses that were tried, the first one's. Empty where there is none. */
+function codeOf(cause) {
+    return failureOf(cause).code;
+}
+/** What happened, without OpenSSL's own words. */
+function detailOf(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const code = codeOf(cause) || cause.name;
+    if (/^(?:EPROTO$|ERR_SSL_)/.test(code))
+        return code;
+    return cause.message === '' || cause.message.includes(code) ? cause.message || code : `${code}: ${cause.message}`;
+}
+function failureOf(cause) {
+    const [first = cause] = cause instanceof AggregateError ? cause.errors : [];
+    if (!(first instanceof Error))
+        return { code: '', at: {} };
+    const at = { hostname: 'hostname' in first ? first.hostname : '', port: 'port' in first ? first.port : '' };
+    if ('code' in first && typeof first.code === 'string')
+        return { code: first.code, at };
+    // undici does not always give the parser's code.
+    return { code: first.name === 'HTTPParserError' ? 'HPE_INVALID' : '', at };
+}
+/** A server without TLS answers the first bytes of a handshake with text. */
+function isWithoutTls(code, cause) {
+    if (/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNEXPECTED_MESSAGE)$/.test(code))
+        return true;
+    return (code === 'EPROTO' && cause instanceof Error && /wrong version number|packet length too long/.test(cause.message));
+}
 
 
 /***/ }),
@@ -1060,8 +1076,8 @@ function whyNotFollowed({ operation, effect }, redirect, origin) {
     }
 }
 
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(3722);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/key-kind.js
@@ -1552,6 +1568,7 @@ class Platform {
             const call = { ...plain, headers: { ...plain.headers, ...resume }, limits: { ...request/* streamLimits */.dI, headersMs: idleMs } };
             const scope = __addDisposableResource(env_2, this.#begin(call, options), false);
             const response = await this.#respond(call, scope, { retries: false });
+            options.onOpen?.();
             yield* readEvents(response, { operation: call.operation, scope, clock: this.#clock, idleMs });
         }
         catch (e_2) {

@@ -35,8 +35,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(2701);
 // EXTERNAL MODULE: ./build/client/errors.js
 var errors = __webpack_require__(6695);
-// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 3 modules
-var undici_transport = __webpack_require__(3722);
+// EXTERNAL MODULE: ./build/client/http/undici-transport.js + 2 modules
+var undici_transport = __webpack_require__(7204);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/text/message.js
@@ -83,6 +83,8 @@ var growing_buffer = __webpack_require__(3129);
 var http_redirect = __webpack_require__(1811);
 // EXTERNAL MODULE: ./build/client/http/retry.js
 var retry = __webpack_require__(9233);
+// EXTERNAL MODULE: ./build/client/http/unreachable.js
+var unreachable = __webpack_require__(3821);
 // EXTERNAL MODULE: ./build/client/http/user-agent.js
 var user_agent = __webpack_require__(856);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -140,6 +142,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -233,7 +236,10 @@ async function beginningOf(response) {
     return bytes.takeText().replace(/^\uFEFF/, '');
 }
 /** The transport's sentence without the operation that it begins with. */
+/** The client's own words ask about `base-url`, which is not what was asked here. */
 function reasonOf(error) {
+    if (error instanceof errors/* NoAnswerError */.i5 && error.cause !== undefined)
+        return (0,unreachable/* detailOf */.Rw)(error.cause);
     return (0,excerpt/* withoutFullStop */.Qu)((error instanceof Error ? error.message : String(error)).replace(/^probe: /, ''));
 }
 

@@ -205,9 +205,9 @@ function deploy(job) {
             const { source } = inputs;
             switch (source.kind) {
                 case 'ref':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 9063))).deployRef(context, source);
                 case 'archive':
-                    return await (await Promise.all(/* import() */[__webpack_require__.e(464), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
+                    return await (await Promise.all(/* import() */[__webpack_require__.e(278), __webpack_require__.e(628), __webpack_require__.e(235), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 6719))).deployArchive(context, source);
                 default:
                     return source;
             }
