@@ -74,7 +74,7 @@ export async function start(options: StartOptions = {}): Promise<LocalPlatform> 
 
 /** The packages that only the local platform needs, with their major versions: optional peer dependencies. */
 const needed = {
-  '@modelcontextprotocol/sdk': 1,
+  '@modelcontextprotocol/server': 2,
   '@valibot/to-json-schema': 1,
   ajv: 8,
   croner: 11,

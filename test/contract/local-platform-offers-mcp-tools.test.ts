@@ -18,6 +18,14 @@ afterAll(async () => {
   await local[Symbol.asyncDispose]()
 })
 
+test('a client of the stateless protocol and one that makes a handshake see the same tools', async () => {
+  await using older = await connectMcp(local.platform.url, local.platform.keys.account, 'legacy')
+  expect(account.client.getNegotiatedProtocolVersion()).toBe('2026-07-28')
+  expect(older.client.getNegotiatedProtocolVersion()).toBe('2025-11-25')
+  expect((await older.client.listTools()).tools).toEqual((await account.client.listTools()).tools)
+  expect((await older.call('whoami')).structured).toEqual((await account.call('whoami')).structured)
+})
+
 test('only operations with a tool in the contract are tools', async () => {
   const { tools } = await account.client.listTools()
   const named = operationNames.filter((name) => operationOf(name).tool)
@@ -112,8 +120,7 @@ test.each([
   ['an unknown key', 'local_nobody'],
 ])('%s is 401 before the message is read', async (_, key) => {
   await expect(connectMcp(local.platform.url, key)).rejects.toMatchObject({
-    code: 401,
-    message: expect.stringContaining('API key'),
+    data: { status: 401, text: expect.stringContaining('API key') },
   })
 })
 
@@ -138,7 +145,8 @@ test('a batch is answered as a batch, as the protocol of 2025-03-26 allows', asy
     body: JSON.stringify([message(1, 'ping'), message(2, 'tools/list')]),
   })
   expect(response.status).toBe(200)
-  expect(await response.json()).toMatchObject([
+  const events = (await response.text()).matchAll(/^data: (.*)$/gm)
+  expect([...events].map(([, data = '']) => JSON.parse(data))).toMatchObject([
     { id: 1, result: {} },
     { id: 2, result: { tools: expect.any(Array) } },
   ])

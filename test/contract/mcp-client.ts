@@ -1,5 +1,4 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 
 /** The answer of a tool: its text, the value if it is JSON, and whether it is an error. */
 export interface Said {
@@ -14,13 +13,12 @@ export interface McpConnection extends AsyncDisposable {
   call(tool: string, args?: Record<string, unknown>): Promise<Said>
 }
 
-/** Connects with or without a key. Rejects if the platform refuses it. */
-export async function connectMcp(url: string, key?: string): Promise<McpConnection> {
-  const client = new Client({ name: 'test', version: '0' })
+/** Connects with or without a key, by the newest protocol or, as older clients do, by a handshake. Rejects if the platform refuses it. */
+export async function connectMcp(url: string, key?: string, mode: 'auto' | 'legacy' = 'auto'): Promise<McpConnection> {
+  const client = new Client({ name: 'test', version: '0' }, { versionNegotiation: { mode } })
   const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } })
-  // Its types were written without exactOptionalPropertyTypes.
-  await client.connect(transport as Parameters<Client['connect']>[0])
+  await client.connect(transport)
   return {
     client,
     async call(name, args = {}) {

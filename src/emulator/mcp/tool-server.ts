@@ -1,39 +1,71 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
+import {
+  createMcpHandler,
+  type ListToolsResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from '@modelcontextprotocol/server'
 import { contractVersion } from '../../contract/limits.ts'
 import { isDocumentedStatus, statusMeanings } from '../../contract/status.ts'
 import { type Tool, tools } from '../../documents/tools.ts'
 import { requirePermission } from '../access/authorization.ts'
 import { type Caller, runOperation } from '../api/contract-routes.ts'
 import { requireArguments } from '../api/validation.ts'
-import { StatusError, StreamedBody } from '../http/reply.ts'
+import { StatusError, StreamedBody, sendPieces } from '../http/reply.ts'
 import { isObject } from '../http/server.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 
 const allTools = tools()
+/** The same as JSON, which the type of a JSON Schema does not say. */
+const listedTools: ListToolsResult['tools'] = JSON.parse(JSON.stringify(allTools))
 
-/** Answers one message of the protocol: the body of the request. There are no sessions, so each has its own server and transport. */
+/** One message of the protocol, or a batch of them: the body of a request that was read already. */
+export interface ProtocolRequest {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly message: unknown
+}
+
+/**
+ * Answers what one request holds: a call of the stateless protocol, or a message of an older one, which also needs no session
+ * here. So each request has a server of its own.
+ */
 export async function answerMessage(
-  { request, response, message }: { request: IncomingMessage; response: ServerResponse; message: unknown },
+  { request, response, message }: ProtocolRequest,
   context: EmulatorContext,
   caller: Caller,
 ): Promise<void> {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  const handler = createMcpHandler(() => serverFor(context, caller))
+  try {
+    const { method = 'POST', headersDistinct } = request
+    const headers = Object.entries(headersDistinct).map(([name, values = []]): [string, string] => [
+      name,
+      values.join(', '),
+    ])
+    const received = new Request(new URL('/mcp', caller.origin), { method, headers, signal: gone.signal })
+    const { status, headers: own, body } = await handler.fetch(received, { parsedBody: message })
+    response.writeHead(status, Object.fromEntries(own))
+    await sendPieces(response, () => body ?? [])
+  } finally {
+    await handler.close()
+  }
+}
+
+function serverFor(context: EmulatorContext, caller: Caller): Server {
   const server = new Server(
     { name: 'taxiway-local-platform', version: contractVersion },
     { capabilities: { tools: {} } },
   )
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: allTools.map((tool) => ({ ...tool })) }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  server.setRequestHandler('tools/list', () => ({ tools: listedTools }))
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
     const tool = allTools.find(({ name }) => name === params.name)
-    if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name}".`)
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool "${params.name}".`)
     return { ...(await callTool(context, caller, tool, { args: params.arguments ?? {}, signal })) }
   })
-  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
-  response.once('close', () => void server.close())
-  await server.connect(transport)
-  await transport.handleRequest(request, response, message)
+  return server
 }
 
 /** The answer of a tool: the JSON of the result, and the result itself if it is an object. */

@@ -28,7 +28,7 @@ const owners: readonly { readonly packages: RegExp; readonly parts: readonly str
 ]
 
 /** Too slow to load for a run that may not need them: reached by `import()` alone. */
-const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/sdk|tar|yauzl|ajv|emulator\/.*)$/
+const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|ajv|emulator\/.*)$/
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))
@@ -111,7 +111,7 @@ test('the entry of the local platform loads no package that may be missing', () 
 
 test('the local platform starts without what only some requests need', () => {
   const some = loadedBy('emulator/start.ts').filter((target) =>
-    /^(@electric-sql\/pglite|@modelcontextprotocol\/sdk|tar|yauzl)$/.test(target),
+    /^(@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl)$/.test(target),
   )
   expect(some).toEqual([])
 })
