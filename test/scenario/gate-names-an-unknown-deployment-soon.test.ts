@@ -2,11 +2,7 @@ import { commit, ofService, test } from '../support/gating.ts'
 import { localSite } from '../support/local-site.ts'
 import { said } from '../support/messages.ts'
 
-test.concurrent('a deployment that the platform does not know is named soon', async ({
-  platform,
-  gate,
-  expect,
-}) => {
+test.concurrent('a deployment that the platform does not know is named soon', async ({ platform, gate, expect }) => {
   const site = await platform({ earlier: ['main'] })
   const job = await gate(ofService(site, { 'deployment-id': 'dep-unknown' }))
   expect(job.outcome).toBe('indeterminate')
