@@ -7,6 +7,7 @@ import type { Git } from '../github/job/checkout.ts'
 import type { JobState } from '../github/job/state.ts'
 import type { RunResult } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
+import { message } from '../text/message.ts'
 import { linesOf, Redactor } from '../text/redactor.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
@@ -87,6 +88,8 @@ export function openCommandJob(request: CommandRequest): CommandJob {
     signal,
     git,
     ...definedFields({ observe: events && ((event: RunEvent) => events.add(event)) }),
+    waitAgain: ({ serviceId, deploymentId }) =>
+      message`wait-with-follow: To wait for it: taxiway follow ${deploymentId} --service-id ${serviceId} --base-url ${inputs.text('base-url')}`,
     get ended() {
       return ended
     },

@@ -39,7 +39,6 @@ export async function writeResult(job: CommandJob, { result, passed }: EndedRun)
     job.outputs.write(options['junit'], junitOf(name, { report, passed, checks }))
   }
   await sendTrace(job, { result, passed }, { report, checks })
-  sayHowToWait(job, result)
 }
 
 /** The library's report, without secrets; null where a value is not known. */
@@ -69,14 +68,6 @@ type CommandReport = ReturnType<typeof reportOf>
 function readGateReport({ outputs }: CommandJob) {
   const text = outputs.get('report')
   return text === undefined ? undefined : v.parse(gateReport, JSON.parse(text))
-}
-
-/** A timeout or a signal ends the command, not the deployment. */
-function sayHowToWait({ console, inputs }: CommandJob, { outcome, deploymentId, serviceId }: RunResult): void {
-  if (deploymentId === undefined || serviceId === undefined) return
-  if (outcome !== 'timed-out' && outcome !== 'aborted' && outcome !== 'indeterminate') return
-  const address = inputs.text('base-url')
-  console.say(`Wait for it again: taxiway follow ${deploymentId} --service-id ${serviceId} --base-url ${address}`)
 }
 
 /** Sends one trace to the collector that OpenTelemetry's variables name. A collector that is down costs one warning. */

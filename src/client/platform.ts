@@ -49,6 +49,8 @@ export interface PlatformOptions {
   readonly retries?: boolean
   /** Told of each failure after which a call is tried again, and of the wait before that, in milliseconds. Must not throw. */
   readonly onRetry?: OnRetry
+  /** Told of each read that has had no answer for 5 s. Must not throw. */
+  readonly onSlow?: (operation: string) => void
   /** Added to `taxiway/<version>`. */
   readonly userAgent?: string
   /** By default HTTP/1.1 over undici. */
@@ -78,7 +80,7 @@ export class Platform implements AsyncDisposable {
 
   /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
   constructor(options: PlatformOptions) {
-    const { clock = systemClock, random = Math.random, redact, retries = true, onRetry } = options
+    const { clock = systemClock, random = Math.random, redact, retries = true, onRetry, onSlow } = options
     const base = parseBaseUrl(options.baseUrl)
     const key = parseApiKey(options.apiKey)
     const userAgent = buildUserAgent(options.userAgent)
@@ -87,7 +89,7 @@ export class Platform implements AsyncDisposable {
     this.#clock = clock
     this.#retries = retries
     this.#transport = transport
-    this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry })
+    this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry, onSlow })
   }
 
   /**

@@ -21,8 +21,14 @@ interface ConnectionHost {
 
 /** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
 export function openPlatform(connection: Connection, { redactor, console }: ConnectionHost): Platform {
+  const slow = new Set<string>()
   return new Platform({
     ...connection,
+    onSlow(operation) {
+      if (slow.has(operation)) return
+      slow.add(operation)
+      console.say(message`still-waiting: ${operation}: no answer after 5 s. Still waiting.`)
+    },
     redact: (text) => redactor.redact(text),
     onRetry: (error, waitMs) =>
       console.say(message`trying-again: ${error.message} Trying again in ${formatDuration(Math.max(100, waitMs))}.`),

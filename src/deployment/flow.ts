@@ -36,6 +36,8 @@ export type DeploymentEvent =
 export interface FlowHost extends LogHost {
   /** Receives everything but the log; must not throw. */
   report(event: DeploymentEvent): void
+  /** How a person waits for a deployment again that the run has left, as a sentence; by default the report says nothing of it. */
+  waitAgain?(target: { readonly serviceId: string; readonly deploymentId: string }): string | undefined
 }
 
 /** What a flow works with, from its first request to its report. */

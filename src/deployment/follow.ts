@@ -21,8 +21,6 @@ const evidenceMs = 5_000
 export interface FollowTarget extends HistoryTarget {
   readonly ref: string | undefined
   readonly url: string | undefined
-  /** A gate follows it: the way to wait again is to run the gate again. */
-  readonly inGate?: boolean
   /** Until then the record of our own request may be missing in the history. */
   readonly graceUntilMs: number
 }
@@ -33,7 +31,7 @@ export interface FollowTarget extends HistoryTarget {
  */
 export async function follow(
   platform: Platform,
-  target: Pick<FollowTarget, 'serviceId' | 'deploymentId' | 'inGate'> & { readonly ref?: string | undefined },
+  target: Pick<FollowTarget, 'serviceId' | 'deploymentId'> & { readonly ref?: string | undefined },
   host: FlowHost,
   options: FlowOptions = {},
 ): Promise<DeploymentReport> {
@@ -164,7 +162,7 @@ export class DeploymentFollower {
     const durationMs = this.#run.elapsed()
     return {
       outcome,
-      reason: reason + howToWaitAgain(this.#target, outcome),
+      reason: reason + whatIsLeft(this.#target, outcome, this.#host),
       deploymentId,
       serviceId,
       ref,
@@ -176,20 +174,16 @@ export class DeploymentFollower {
   }
 }
 
-/** The contract documents no way to abort a deployment, so it may go on. */
-function howToWaitAgain({ serviceId, deploymentId, inGate }: FollowTarget, outcome: Outcome): string {
+/** The contract documents no way to abort a deployment, so it may go on. The host knows how a person waits for it again. */
+function whatIsLeft({ serviceId, deploymentId }: FollowTarget, outcome: Outcome, host: FlowHost): string {
+  const wait = host.waitAgain?.({ serviceId, deploymentId })
+  const advice = wait === undefined ? '' : ` ${wait}`
   switch (outcome) {
     case 'timed-out':
     case 'aborted':
-      if (inGate) {
-        return message`deployment-left-running-gate:  Deployment ${deploymentId} is left running. To wait for it, run this gate again.`
-      }
-      return message`deployment-left-running:  Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+      return message`deployment-left-running:  Deployment ${deploymentId} is left running.` + advice
     case 'indeterminate':
-      if (inGate) {
-        return message`deployment-may-run-gate:  Deployment ${deploymentId} may still be running. To wait for it, run this gate again.`
-      }
-      return message`deployment-may-run:  Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`
+      return message`deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice
     default:
       return ''
   }

@@ -71,7 +71,7 @@ export type GateEvent =
   | { readonly kind: 'rollback-ended'; readonly rollback: RollbackReport }
 
 /** The caller of a gate. */
-export interface GateHost extends Pick<FlowHost, 'print'> {
+export interface GateHost extends Pick<FlowHost, 'print' | 'waitAgain'> {
   /** Receives everything but the log; must not throw. */
   report(event: GateEvent): void
   /** Removes secrets from untrusted text before it is cut and put into the report. By default the text stays as it is. */

@@ -35,5 +35,5 @@ test.concurrent('a gate that times out says to run it again', async ({ platform,
   const going = site.state.makeDeployment(commit)
   const job = await gate(ofService(site, { 'deployment-id': going.id, timeout: '2s' }))
   expect(job.outcome).toBe('timed-out')
-  expect(job.errors[0]).toMatch(said('deployment-left-running-gate', going.id))
+  expect(job.errors[0]).toMatch(said('wait-with-this-gate'))
 })

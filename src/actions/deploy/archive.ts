@@ -102,6 +102,7 @@ function uploadHost(
 ): FlowHost {
   return {
     print: (lines) => reporter.print(lines),
+    waitAgain: (target) => reporter.waitAgain(target),
     report(event) {
       reporter.report(event)
       if (event.kind !== 'accepted') return

@@ -91,7 +91,12 @@ export function gateHost(
         event satisfies never
     }
   }
-  return { report, print: (lines) => reporter.print(lines), clean: (text) => sanitizeText(text, job.redactor) }
+  return {
+    report,
+    print: (lines) => reporter.print(lines),
+    waitAgain: (target) => reporter.waitAgain(target),
+    clean: (text) => sanitizeText(text, job.redactor),
+  }
 }
 
 function sentenceOf({ name, result, summary, startMs, endMs }: CheckReport): string {

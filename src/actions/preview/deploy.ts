@@ -150,6 +150,7 @@ async function followFirst(context: PreviewContext, serviceId: string): Promise<
   // It sets no outputs: those belong to the head.
   const host: FlowHost = {
     print: (lines) => reporter.print(lines),
+    waitAgain: (target) => reporter.waitAgain(target),
     report: (event) => {
       if (event.kind === 'status') job.console.say(`Tracked branch: ${event.word}`)
       else if (event.kind === 'warning' || event.kind === 'notice') job.console.say(event.text)

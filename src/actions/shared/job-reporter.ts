@@ -52,6 +52,12 @@ export class JobReporter implements FlowHost {
     return this.#log.print(lines)
   }
 
+  waitAgain(target: { readonly serviceId: string; readonly deploymentId: string }): string | undefined {
+    if (this.#job.waitAgain !== undefined) return this.#job.waitAgain(target)
+    if (this.#action === 'gate') return message`wait-with-this-gate: To wait for it, run this gate again.`
+    return message`wait-with-gate: To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`
+  }
+
   /** Begins the log of another deployment: the summary shows the end of the last one. */
   beginLog(): void {
     this.#log.begin()

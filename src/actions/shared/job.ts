@@ -1,5 +1,6 @@
 import type { LogLine } from '../../build-log/host.ts'
 import type { Inputs } from '../../config/inputs.ts'
+import type { FlowHost } from '../../deployment/flow.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import type { GateEvent } from '../../gate/report.ts'
 import type { Git } from '../../github/job/checkout.ts'
@@ -28,6 +29,8 @@ export interface Job {
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal
   readonly git: Git
+  /** How a person waits for a deployment again, as a sentence; by default with the gate action. */
+  readonly waitAgain?: FlowHost['waitAgain']
   /** Hears every event of the run and its log, where the host keeps them. */
   readonly observe?: (event: RunEvent) => void
   /** Sets the exit code: the run has ended, and `result` is how. */

@@ -5,7 +5,7 @@ import type { BaseUrl } from '../base-url.ts'
 import { NoAnswerError, RefusedError } from '../errors.ts'
 import type { KeyKind } from '../key-kind.ts'
 import type { Call } from '../request.ts'
-import type { Clock, Random } from '../time/clock.ts'
+import { type Clock, notNeeded, type Random } from '../time/clock.ts'
 import type { AbortScope } from '../time/timeout.ts'
 import { hasMoved, maximumRedirects, parseRedirect, type Redirect } from './redirect.ts'
 import { toRefusedError } from './refusal.ts'
@@ -24,7 +24,12 @@ export interface ExchangeOptions {
   readonly clock: Clock
   readonly random: Random
   readonly onRetry: OnRetry | undefined
+  /** Told of a read that has had no answer for 5 s. */
+  readonly onSlow: ((operation: string) => void) | undefined
 }
+
+/** A person waits this long without a word. Milliseconds. */
+const slowMs = 5_000
 
 type Attempt<T> = { readonly value: T } | { readonly redirect: Redirect; readonly status: number }
 
@@ -86,7 +91,7 @@ export class Exchange {
     const headers = { ...call.headers, ...content, authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent }
     const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs }
     const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal }
-    const response = await transport.send(request)
+    const response = await this.#watched(call, transport.send(request))
     const { status } = response
     const redirect = parseRedirect(status, response.header('location'), new URL(base.origin + path))
     if (redirect !== undefined) {
@@ -98,6 +103,20 @@ export class Exchange {
     const retryAfterMs = parseRetryAfter(response.header('retry-after'), clock.date())
     this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0))
     throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind })
+  }
+
+  /** A platform may take the connection and say nothing. */
+  async #watched<T>({ effect, operation }: Call, answer: Promise<T>): Promise<T> {
+    const { clock, onSlow } = this.#options
+    if (onSlow === undefined || effect !== 'read') return await answer
+    const answered = new AbortController()
+    const tell = (): void => onSlow(operation)
+    clock.sleep(slowMs, answered.signal).then(tell, () => undefined)
+    try {
+      return await answer
+    } finally {
+      answered.abort(notNeeded)
+    }
   }
 }
 

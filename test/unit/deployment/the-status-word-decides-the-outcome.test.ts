@@ -38,10 +38,10 @@ test.each(['status', 'state', 'phase'])('the word may be in %s', async (key) => 
   expect(report.outcome).toBe('failed')
 })
 
-test('after a timeout the report says that the deployment is left running, and how to wait for it again', async () => {
+test('after a timeout the report says that the deployment is left running, and the host how to wait for it again', async () => {
   const { report } = await final('building')
   expect(report.outcome).toBe('timed-out')
-  expect(report.reason).toContain('gate action with service-id s1 and deployment-id d1')
+  expect(report.reason).toMatch(said('deployment-left-running', 'd1'))
 })
 
 test('after a timeout only an unknown word may need an input', async () => {
