@@ -51,7 +51,7 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   derived.push([source, metadata])
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata))])
 }
-derived.push(['docs/commands.md', commandPage(buildProgram(new AbortController().signal))])
+derived.push(['docs/commands.md', commandPage(await buildProgram(new AbortController().signal))])
 for (const page of ['docs/library.md', 'README.md']) {
   derived.push([page, withExamples(readFileSync(join(root, page), 'utf8'))])
 }

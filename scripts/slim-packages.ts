@@ -50,3 +50,15 @@ export function stageSlimPackages(build: string): void {
   stageActionsCore(modules)
   stageUndici(modules)
 }
+
+/** The same part of undici as a module of the npm package, which loads it from the installed undici. */
+export function slimUndici(): string {
+  const methods = Object.entries(dispatcherMethods)
+  return [
+    "import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'",
+    ...methods.map(([name, path]) => `import ${name} from 'undici/${path}'`),
+    ...methods.map(([name]) => `Dispatcher.prototype.${name} = ${name}`),
+    ...Object.entries(undici).map(([name, path]) => `export { default as ${name} } from 'undici/${path}'`),
+    '',
+  ].join('\n')
+}

@@ -1,11 +1,8 @@
 import { type Command, Option } from 'commander'
 import type { Job } from '../actions/shared/job.ts'
-import { resultOf } from '../actions/shared/run.ts'
 import type { InputName } from '../config/table.ts'
-import { ciSystems, detectCi } from './ci.ts'
-import { type CommandJob, openCommandJob } from './job.ts'
-import { addInputs, givenOptions, type InputTexts } from './options.ts'
-import { writeResult } from './result.ts'
+import { ciSystems } from './ci.ts'
+import { addInputs, type InputTexts } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -18,15 +15,15 @@ export interface RunCommand {
   readonly example: string
   readonly inputs: readonly InputName[]
   readonly texts?: InputTexts
-  /** The flow that the action calls. */
-  readonly run: (job: Job) => Promise<void>
+  /** Loads the flow that the action calls: help, and a mistake in the options, need none. */
+  readonly load: () => Promise<(job: Job) => Promise<void>>
 }
 
 /** Adds a command that runs a flow and reports its result; every such command takes the same options for its output. */
 export function addRunCommand(
   program: Command,
   signal: AbortSignal,
-  { name, description, example, inputs, texts, run }: RunCommand,
+  { name, description, example, inputs, texts, load }: RunCommand,
 ): Command {
   const command = addConnection(program.command(name).description(description))
   addOutput(addInputs(command, inputs, texts)).addHelpText('after', `\nExample:\n  ${example}`)
@@ -34,9 +31,8 @@ export function addRunCommand(
   return command.action(async (...given: unknown[]) => {
     const [first] = given
     const fixed = argument === undefined ? {} : { [argumentInputs[argument.name()] ?? '']: String(first) }
-    const job = openJobOf(command, signal, fixed)
-    await run(job)
-    if (job.ended !== undefined) await writeResult(job, job.ended)
+    const { runJob } = await import('./flows/open.ts')
+    await runJob(command, signal, fixed, await load())
   })
 }
 
@@ -45,34 +41,6 @@ const argumentInputs: Readonly<Record<string, InputName>> = {
   path: 'archive-path',
   deployment: 'deployment-id',
   operation: 'operation',
-}
-
-/** Runs what has no outcome but success: an error is printed and sets the exit code. */
-export async function reportFailure(job: CommandJob, run: () => Promise<void>): Promise<void> {
-  const result = await resultOf(
-    job,
-    async () => {
-      await run()
-      return { outcome: 'succeeded', reason: '' }
-    },
-    () => '',
-  )
-  job.end(result, result.outcome === 'succeeded')
-  if (result.outcome !== 'succeeded') job.console.error(result.reason)
-}
-
-/** The run of a command, from its options and the environment. `showsLog` is false where stdout shows everything. */
-export function openJobOf(
-  command: Command,
-  signal: AbortSignal,
-  fixed: Readonly<Record<string, string>> = {},
-  showsLog = true,
-): CommandJob {
-  const options = givenOptions(command)
-  const environment = process.env
-  const { ci: named } = options
-  const ci = named === undefined ? detectCi(environment) : ciSystems.find((system) => system.name === named)
-  return openCommandJob({ name: command.name(), options, fixed, environment, ci, signal, showsLog })
 }
 
 /** The options that say how the platform is reached. */

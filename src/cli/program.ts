@@ -1,31 +1,26 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
 import type { AddCommand } from './command.ts'
-import { callCommand } from './commands/call.ts'
-import { completionCommand } from './commands/completion.ts'
-import { deployCommand } from './commands/deploy.ts'
-import { emulatorCommand } from './commands/emulator.ts'
-import { followCommand } from './commands/follow.ts'
-import { gateCommand } from './commands/gate.ts'
-import { historyCommand } from './commands/history.ts'
-import { logsCommand } from './commands/logs.ts'
-import { uploadCommand } from './commands/upload.ts'
 
-const commands: readonly AddCommand[] = [
-  deployCommand,
-  uploadCommand,
-  followCommand,
-  gateCommand,
-  callCommand,
-  historyCommand,
-  logsCommand,
-  emulatorCommand,
-  completionCommand,
-]
+/** A command is loaded only where it is asked for: each brings what it runs with it. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  deploy: async () => (await import('./commands/deploy.ts')).deployCommand,
+  upload: async () => (await import('./commands/upload.ts')).uploadCommand,
+  follow: async () => (await import('./commands/follow.ts')).followCommand,
+  gate: async () => (await import('./commands/gate.ts')).gateCommand,
+  call: async () => (await import('./commands/call.ts')).callCommand,
+  history: async () => (await import('./commands/history.ts')).historyCommand,
+  logs: async () => (await import('./commands/logs.ts')).logsCommand,
+  emulator: async () => (await import('./commands/emulator.ts')).emulatorCommand,
+  completion: async () => (await import('./commands/completion.ts')).completionCommand,
+}
 
 /** Runs the command line. Sets `process.exitCode`: 2 for a mistake in the command line itself. */
 export async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
-  const program = buildProgram(signal)
+  const [first = ''] = args
+  // Completion prints all of them.
+  const alone = first === '--version' || (Object.hasOwn(commands, first) && first !== 'completion')
+  const program = await buildProgram(signal, alone ? [first] : undefined)
   if (args.length === 0) {
     program.outputHelp()
     return
@@ -38,8 +33,8 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
   }
 }
 
-/** The whole command line, for help, completion and documents. */
-export function buildProgram(signal: AbortSignal): Command {
+/** The command line with all its commands, for help, completion and documents, or with those of `names`. */
+export async function buildProgram(signal: AbortSignal, names = Object.keys(commands)): Promise<Command> {
   const program = new Command('taxiway')
     .description('Deploys code to a hosted application platform and reports what actually happened.')
     .version(version, '--version', 'Print the version.')
@@ -47,6 +42,9 @@ export function buildProgram(signal: AbortSignal): Command {
     .helpOption('-h, --help', 'Show this help.')
     .exitOverride()
     .showHelpAfterError('See taxiway help for the commands and their options.')
-  for (const add of commands) add(program, signal).exitOverride().showHelpAfterError(false)
+  for (const name of names) {
+    const add = await commands[name]?.()
+    add?.(program, signal).exitOverride().showHelpAfterError(false)
+  }
   return program
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { call } from '../../actions/call/action.ts'
 import { operationNames } from '../../contract/operations.ts'
-import { type AddCommand, addConnection, openJobOf } from '../command.ts'
+import { type AddCommand, addConnection } from '../command.ts'
+import { openJobOf } from '../flows/open.ts'
 import { addInputs, connectionInputs } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 

@@ -1,4 +1,3 @@
-import { deploy } from '../../actions/deploy/action.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
 
@@ -15,5 +14,5 @@ export const deployCommand: AddCommand = (program, signal) =>
       'environment-url': 'Address where the result is served, in place of what the platform shows.',
     },
     inputs: ['service-id', 'ref', 'env-file', ...followInputs, 'wait', 'dry-run'],
-    run: deploy,
+    load: async () => (await import('../../actions/deploy/action.ts')).deploy,
   })

@@ -1,11 +1,5 @@
-import type { Job } from '../../actions/shared/job.ts'
-import { runAction } from '../../actions/shared/run.ts'
-import { openPlatform, readConnection } from '../../config/connection.ts'
-import { readFollowInputs } from '../../config/following.ts'
-import { readReportInputs } from '../../config/reporting.ts'
-import { follow } from '../../deployment/follow.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
-import { followInputs, requiredInput } from '../options.ts'
+import { followInputs } from '../options.ts'
 
 /** `taxiway follow DEPLOYMENT` */
 export const followCommand: AddCommand = (program, signal) =>
@@ -14,17 +8,5 @@ export const followCommand: AddCommand = (program, signal) =>
     description: 'Wait for a deployment that exists already.',
     example: 'taxiway follow dep_1 --base-url https://platform.example --service-id svc_1',
     inputs: ['service-id', ...followInputs],
-    run: followDeployment,
+    load: async () => (await import('../flows/follow.ts')).followDeployment,
   })
-
-function followDeployment(job: Job): Promise<void> {
-  return runAction(job, 'follow', async (openReporter) => {
-    const serviceId = requiredInput(job.inputs, 'service-id')
-    const deploymentId = requiredInput(job.inputs, 'deployment-id')
-    const following = readFollowInputs(job.inputs)
-    const reporter = openReporter(readReportInputs(job.inputs))
-    await using platform = openPlatform(readConnection(job.inputs), job)
-    reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
-    return await follow(platform, { serviceId, deploymentId }, reporter, { ...following, signal: job.signal })
-  })
-}

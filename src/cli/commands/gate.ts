@@ -1,4 +1,3 @@
-import { gate } from '../../actions/gate/action.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
 
@@ -26,5 +25,5 @@ export const gateCommand: AddCommand = (program, signal) =>
       'rollback-ref',
       ...followInputs,
     ],
-    run: gate,
+    load: async () => (await import('../../actions/gate/action.ts')).gate,
   })

@@ -1,4 +1,3 @@
-import { deploy } from '../../actions/deploy/action.ts'
 import { type AddCommand, addRunCommand } from '../command.ts'
 import { followInputs } from '../options.ts'
 
@@ -29,5 +28,5 @@ export const uploadCommand: AddCommand = (program, signal) =>
       'wait',
       'dry-run',
     ],
-    run: deploy,
+    load: async () => (await import('../../actions/deploy/action.ts')).deploy,
   })

@@ -9,6 +9,7 @@ const sources = [
   'README.md',
   'LICENSE',
   'scripts/package.ts',
+  'scripts/slim-packages.ts',
   'tsconfig.json',
   'tsconfig.build.json',
   'src',

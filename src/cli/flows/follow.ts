@@ -1,0 +1,20 @@
+import type { Job } from '../../actions/shared/job.ts'
+import { runAction } from '../../actions/shared/run.ts'
+import { openPlatform, readConnection } from '../../config/connection.ts'
+import { readFollowInputs } from '../../config/following.ts'
+import { readReportInputs } from '../../config/reporting.ts'
+import { follow } from '../../deployment/follow.ts'
+import { requiredInput } from '../options.ts'
+
+/** Follows a deployment that exists, as `deploy` follows its own. */
+export function followDeployment(job: Job): Promise<void> {
+  return runAction(job, 'follow', async (openReporter) => {
+    const serviceId = requiredInput(job.inputs, 'service-id')
+    const deploymentId = requiredInput(job.inputs, 'deployment-id')
+    const following = readFollowInputs(job.inputs)
+    const reporter = openReporter(readReportInputs(job.inputs))
+    await using platform = openPlatform(readConnection(job.inputs), job)
+    reporter.beginDeployment({ deploymentId, serviceId, ref: undefined })
+    return await follow(platform, { serviceId, deploymentId }, reporter, { ...following, signal: job.signal })
+  })
+}
