@@ -2,13 +2,15 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { median, middle } from './spread.ts'
+import { packedCommand } from './start/command.ts'
 import { imports } from './start/imports.ts'
 import { Programs } from './start/programs.ts'
 import { FirstRequest, type Took, untilExit, untilSaid } from './start/runs.ts'
 import { table } from './table.ts'
 
 // Measures what the start of the actions costs over a bare Node, a process that loads an empty module: until the end of a run
-// that refuses its inputs, and until the first request arrives. Then it measures each import of a run by itself.
+// that refuses its inputs, and until the first request arrives. The command line is that of the packed package. Then it measures
+// each import of a run by itself.
 // Everything runs in turn, each right after a bare Node, because the speed of a machine changes.
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } })
 const rounds = Number(options.rounds)
@@ -16,6 +18,7 @@ const dist = process.env['TAXIWAY_DIST'] ?? fileURLToPath(new URL('../dist', imp
 const entry = (action: string): string[] => [`${dist}/${action}index.js`]
 
 using programs = new Programs(imports)
+using command = packedCommand()
 using server = await FirstRequest.open()
 
 interface Subject {
@@ -42,6 +45,12 @@ const starts: Subject[] = [
     name: 'the first request of a call',
     goalMs: 90,
     run: () => server.heardFrom(entry('call/'), { INPUT_OPERATION: 'whoami' }),
+  },
+  { name: 'taxiway --version', goalMs: 60, run: () => untilExit([command.file, '--version'], {}) },
+  {
+    name: 'the first request of taxiway deploy',
+    goalMs: 120,
+    run: () => server.heardFrom([command.file, 'deploy', '--service-id', 'svc-1'], {}),
   },
 ]
 const overBare = 'milliseconds over a bare Node, median (quartiles)'

@@ -38,9 +38,9 @@ export class FirstRequest implements Disposable {
 
   private constructor(server: Server, port: number) {
     this.#server = server
+    const [url, key] = [`http://127.0.0.1:${port}`, 'twk_bench_bench_bench']
     this.#inputs = {
-      'INPUT_BASE-URL': `http://127.0.0.1:${port}`,
-      'INPUT_API-KEY': 'twk_bench_bench_bench',
+      ...{ 'INPUT_BASE-URL': url, 'INPUT_API-KEY': key, TAXIWAY_BASE_URL: url, TAXIWAY_API_KEY: key },
       'INPUT_JOB-SUMMARY': 'false',
     }
     server.on('request', (_, response) => {

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packageCopy, packIn } from '../../test/unit/repository/package-copy.ts'
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+
+/** The command line as it is published, compiled: unpacked under `node_modules`, where it finds its packages, until disposal. */
+export function packedCommand(): Disposable & { readonly file: string } {
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'taxiway-bench-command-'))
+  const copy = packageCopy()
+  try {
+    execFileSync('tar', ['-xzf', join(copy, packIn(copy).tarball), '-C', folder])
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+  return {
+    file: join(folder, 'package/lib/cli/main.js'),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
