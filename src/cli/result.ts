@@ -24,6 +24,8 @@ const gateReport = v.object({
 type Check = v.InferOutput<typeof gateReport>['checks'][number]
 
 const traceLimitMs = 5_000
+/** Once a signal came: the command must end within 2 s. */
+const lateTraceLimitMs = 1_000
 
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, { result, passed }: EndedRun): Promise<void> {
@@ -112,7 +114,7 @@ async function sendTrace(
   })
   try {
     const headers = { 'content-type': 'application/json', ...listed(environment['OTEL_EXPORTER_OTLP_HEADERS']) }
-    const signal = AbortSignal.timeout(traceLimitMs)
+    const signal = AbortSignal.timeout(job.signal.aborted ? lateTraceLimitMs : traceLimitMs)
     const answer = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(trace), signal })
     if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
   } catch (error) {

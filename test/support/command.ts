@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/state.ts'
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+/** The command's entry. */
+export const commandFile = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
 
 /** What a command left behind. */
 export interface CommandResult {
@@ -39,7 +40,7 @@ export function startCommand(
   const { PATH, SystemRoot, TEMP, TMPDIR } = process.env
   const own = platform === undefined ? {} : { TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.key }
   const env = { PATH, SystemRoot, TEMP, TMPDIR, NO_COLOR: '1', ...own, ...environment }
-  const child = spawn(process.execPath, [main, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
+  const child = spawn(process.execPath, [commandFile, ...args], { env, ...(cwd === undefined ? {} : { cwd }) })
   const written = { stdout: '', stderr: '' }
   const waiting = new Set<() => void>()
   for (const name of ['stdout', 'stderr'] as const) {

@@ -37,6 +37,11 @@ export const logsCommand: AddCommand = (program, signal) => {
   addInputs(addConnection(command), ['service-id', ...connectionInputs])
   return command.action(async ({ follow, since, limit, query }: LogsOptions) => {
     const job = openJobOf(command, signal)
+    // As after `| head`.
+    let readerLeft = false
+    process.stdout.once('error', () => {
+      readerLeft = true
+    })
     await reportFailure(job, async () => {
       const id = requiredInput(job.inputs, 'service-id')
       await using platform = openPlatform(readConnection(job.inputs), job)
@@ -55,7 +60,7 @@ export const logsCommand: AddCommand = (program, signal) => {
       lines.sort((one, other) => one.id - other.id)
       print(lines.map(({ text }) => text))
       const lastId = lines.at(-1)?.id ?? -1
-      while (follow) {
+      while (follow && !readerLeft) {
         for await (const page of log.read()) {
           const fresh = page.filter(({ id, text }) => (id > lastId || log.restarts > 0) && text.includes(query ?? ''))
           print(fresh.map(({ text }) => text))

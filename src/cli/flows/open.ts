@@ -14,6 +14,8 @@ export async function runJob(
   run: (job: Job) => Promise<void>,
 ): Promise<void> {
   const job = openJobOf(command, signal, fixed)
+  // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
+  process.on('SIGHUP', () => undefined)
   await run(job)
   if (job.ended !== undefined) await writeResult(job, job.ended)
 }
@@ -39,9 +41,21 @@ export function openJobOf(
   fixed: Readonly<Record<string, string>> = {},
   showsLog = true,
 ): CommandJob {
+  heedSecondSignal(signal)
   const options = givenOptions(command)
   const environment = process.env
   const { ci: named } = options
   const ci = named === undefined ? detectCi(environment) : ciSystems.find((system) => system.name === named)
   return openCommandJob({ name: command.name(), options, fixed, environment, ci, signal, showsLog })
+}
+
+/** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
+const onePressMs = 250
+
+/** After the first signal a run ends by itself, and says so; the second one ends the process at once, as the system does. */
+function heedSecondSignal(signal: AbortSignal): void {
+  const heed = (): void => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
+  }
+  signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
 }

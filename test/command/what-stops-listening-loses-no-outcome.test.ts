@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { deployArguments, startCommand } from '../support/command.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test as scenario } from '../support/scenario.ts'
+
+const building = [{ is: 'building' as const, log: ['step 1'] }]
+const test = scenario.skipIf(process.platform !== 'linux')
+
+test('a hang-up ends no run', async ({ platform }) => {
+  const site = await platform({ story: building, byHand: true })
+  const command = startCommand(deployArguments('--json'), site)
+  await command.says(/step 1/)
+  command.child.kill('SIGHUP')
+  site.deployment.finish('failure')
+  const { code, stdout, stderr } = await command.ended
+  expect(code, stderr).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed' })
+})
+
+test.for(['stdout', 'stderr', 'both'] as const)(
+  'a reader of %s that leaves, as after `| head -1`, does not change the exit code or the files',
+  async (closed, { platform, folder }) => {
+    const site = await platform({ story: building, byHand: true })
+    const outputs = join(folder, 'outputs.env')
+    const { child, says, ended } = startCommand(deployArguments('--outputs', outputs), site)
+    await says(/step 1/)
+    for (const name of closed === 'both' ? (['stdout', 'stderr'] as const) : [closed]) child[name]?.destroy()
+    for (let line = 0; line < 1_000; line += 1) site.deployment.write(`later ${line}`)
+    site.deployment.finish('superseded')
+    expect((await ended).code).toBe(4)
+    expect(readFileSync(outputs, 'utf8')).toContain('TAXIWAY_OUTCOME=superseded\n')
+  },
+)
+
+test('`taxiway logs --follow` ends when its reader leaves', async ({ platform }) => {
+  const site = await platform({ printed: ['line 1'] })
+  const { child, ended } = startCommand(['logs', '--service-id', serviceId, '--follow'], site)
+  await new Promise((resolve) => child.stdout?.once('data', resolve))
+  child.stdout?.destroy()
+  site.state.runtime.print('line 2')
+  expect((await ended).code).toBe(0)
+})
+
+test('a full disk under --log-file is one warning', async ({ platform }) => {
+  const site = await platform({ story: building, byHand: true })
+  const { says, ended } = startCommand(deployArguments('--log-file', '/dev/full', '--events', '/dev/full'), site)
+  await says(/step 1/)
+  site.deployment.write('step 2', 'step 3')
+  site.deployment.finish('success')
+  const { code, stderr } = await ended
+  expect(code, stderr).toBe(0)
+  expect(stderr.match(/ENOSPC/g)).toHaveLength(2)
+})
+
+test('a collector that never answers does not keep a command that was told to stop', async ({ platform }) => {
+  const site = await platform({ story: building, byHand: true })
+  await using collector = await silentCollector()
+  const { environment } = collector
+  const command = startCommand(deployArguments(), site, { environment })
+  await command.says(/step 1/)
+  const startedMs = performance.now()
+  command.child.kill('SIGINT')
+  const { code, stderr } = await command.ended
+  expect(code, stderr).toBe(130)
+  expect(stderr).toMatch(/Could not send the trace/)
+  expect(performance.now() - startedMs).toBeLessThan(4_000)
+})
+
+test('the second Ctrl-C ends the command at once', async ({ platform }) => {
+  const site = await platform({ story: building, byHand: true })
+  await using collector = await silentCollector()
+  const { environment } = collector
+  const command = startCommand(deployArguments(), site, { environment })
+  await command.says(/step 1/)
+  command.child.kill('SIGINT')
+  await command.says(/Wait for it again/)
+  // One press may come twice within a moment, so the first ones change nothing.
+  const presses = setInterval(() => command.child.kill('SIGINT'), 20)
+  const { signal, stderr, stdout } = await command.ended.finally(() => clearInterval(presses))
+  expect({ signal, stdout }).toEqual({ signal: 'SIGINT', stdout: `${site.deployment.id}\n` })
+  expect(stderr).not.toMatch(/Could not send the trace/)
+})
+
+/** A server that takes a trace and never answers. */
+async function silentCollector() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
