@@ -27,6 +27,13 @@ export const actionlint: GoTool = {
   versionFlag: '-version',
 }
 
+export const terminalToHtml: GoTool = {
+  name: 'terminal-to-html',
+  module: 'github.com/buildkite/terminal-to-html/v3/cmd/terminal-to-html',
+  version: 'v3.17.1',
+  versionFlag: '--version',
+}
+
 /** Ignored by Git. */
 const bin = join(import.meta.dirname, '..', '.tools', 'bin')
 const suffix = process.platform === 'win32' ? '.exe' : ''

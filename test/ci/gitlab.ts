@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { packageCopy, packIn } from '../unit/repository/package-copy.ts'
+import { root } from '../unit/repository/sources.ts'
+
+/** Where gitlab-ci-local is; undefined where scripts/test-ci.ts could not install it. */
+export const gitlabCiLocal = process.env['TAXIWAY_GITLAB_CI_LOCAL']
+
+/** What gitlab-ci-local printed, both streams, and how it ended. */
+export interface Pipeline {
+  readonly code: number | null
+  readonly log: string
+}
+
+/** A project whose pipeline is the example, with the packed package in place of the published one. */
+export class GitlabProject implements Disposable {
+  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'taxiway-gitlab-')))
+  /** The Git repository, which is also what the service is built from. */
+  readonly repository = join(this.folder, 'project')
+
+  /** @param app the folder of examples/ that the repository holds */
+  constructor(app: string) {
+    const copy = packageCopy()
+    cpSync(join(copy, packIn(copy).tarball), join(this.folder, 'taxiway.tgz'))
+    rmSync(copy, { recursive: true, force: true })
+    mkdirSync(this.repository)
+    cpSync(join(root, 'examples', app), this.repository, { recursive: true })
+    const pipeline = readFileSync(join(root, 'examples/ci/gitlab/.gitlab-ci.yml'), 'utf8')
+    const ours = pipeline.replaceAll('taxiway@1', join(this.folder, 'taxiway.tgz'))
+    writeFileSync(join(this.repository, '.gitlab-ci.yml'), ours)
+    this.#git('init', '--quiet', '--initial-branch=main')
+    this.#git('add', '--all')
+    this.#git('commit', '--quiet', '--message=A change')
+    this.#git('remote', 'add', 'origin', 'https://gitlab.example/group/project.git')
+  }
+
+  get commit(): string {
+    return this.#git('rev-parse', 'HEAD').trim()
+  }
+
+  /** Runs the jobs on this machine, without containers. */
+  async run(variables: Readonly<Record<string, string>>): Promise<Pipeline> {
+    const prefix = join(this.folder, 'global')
+    const { HOME, PATH } = process.env
+    const env = { HOME, PATH: `${prefix}/bin${delimiter}${dirname(process.execPath)}${delimiter}${PATH}` }
+    const npm = { npm_config_prefix: prefix, npm_config_prefer_offline: 'true', npm_config_audit: 'false' }
+    const given = Object.entries(variables).flatMap(([name, value]) => ['--variable', `${name}=${value}`])
+    const args = [gitlabCiLocal ?? '', '--force-shell-executor', ...given]
+    const child = spawn(process.execPath, args, {
+      cwd: this.repository,
+      env: { ...env, ...npm },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let log = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text
+      })
+    }
+    return await new Promise((resolve, reject) => {
+      child.on('error', reject).on('close', (code) => resolve({ code, log }))
+    })
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+
+  #git(...args: readonly string[]): string {
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
+    return execFileSync('git', [...identity, ...args], { cwd: this.repository, encoding: 'utf8' })
+  }
+}
