@@ -1,6 +1,6 @@
 // @module-tag thorough
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operationNames } from '../../../src/contract/operations.ts'
+import { type LocalPlatform, start } from '../../../src/emulator/index.ts'
 import { npm, packageCopy, packIn } from './package-copy.ts'
 import { root } from './sources.ts'
 
@@ -108,6 +109,20 @@ describe('the package alone', () => {
     })
   })
 
+  test('prints its version', () => {
+    const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(taxiway('--version')).toMatchObject({ status: 0, stderr: '', stdout: `${version}\n` })
+  })
+
+  test('has the same help for each command as the documents', () => {
+    const page = readFileSync(join(root, 'docs/commands.md'), 'utf8')
+    for (const name of ['deploy', 'upload', 'follow', 'gate', 'call', 'history', 'logs']) {
+      const { status, stdout } = taxiway('help', name)
+      expect(status).toBe(0)
+      for (const [option = ''] of stdout.matchAll(/^ {2}(?:-h, )?--[a-z-]+/gm)) expect(page).toContain(option.trim())
+    }
+  })
+
   test('publint finds nothing', async () => {
     expect((await publint({ pack: { tarball: tarball.buffer } })).messages).toEqual([])
   })
@@ -122,6 +137,88 @@ describe('the package alone', () => {
       (problem) => !('resolutionKind' in problem && older.includes(problem.resolutionKind)),
     )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the command of the package', () => {
+  let platform: LocalPlatform
+  beforeAll(async () => {
+    const repository = join(project, 'repository')
+    mkdirSync(repository)
+    writeFileSync(join(repository, 'index.html'), 'ahoy')
+    const git = (...args: readonly string[]): unknown => spawnSync('git', args, { cwd: repository })
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '--all')
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message=A change')
+    const site = { id: 'svc_site', name: 'site', repoUrl: repository, runtimeMode: 'static' } as const
+    const broken = { ...site, id: 'svc_broken', name: 'broken', buildCommand: 'exit 3' }
+    platform = await start({ services: [site, broken] })
+  })
+  afterAll(() => platform.close())
+
+  /** Runs it against a local platform in this process. */
+  function ran(...args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+    const { PATH } = process.env
+    const env = { PATH, TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account }
+    const child = spawn(process.execPath, [join(installed, 'lib/cli/main.js'), ...args], { cwd: project, env })
+    const written = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        written[name] += text
+      })
+    }
+    return new Promise((resolve, reject) => {
+      child.on('error', reject).on('close', (code) => resolve({ code, ...written }))
+    })
+  }
+
+  test('deploys: the address on stdout, the log on stderr', async () => {
+    const { code, stdout, stderr } = await ran('deploy', '--service-id', 'svc_site', '--ref', 'main')
+    expect(code, stderr).toBe(0)
+    expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/)
+    expect(stderr).toContain(' │ Checked out ')
+    expect(stderr).not.toContain(platform.keys.account)
+  })
+
+  test('reports a build that fails as JSON, with the exit code 1', async () => {
+    const { code, stdout } = await ran('deploy', '--service-id', 'svc_broken', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', serviceId: 'svc_broken', status: 'failed' })
+  })
+
+  test('uploads a folder', async () => {
+    const args = [
+      'upload',
+      'repository',
+      '--project-slug',
+      'demo',
+      '--service-name',
+      'quay',
+      '--runtime-mode',
+      'static',
+    ]
+    const { code, stdout, stderr } = await ran(...args, '--json')
+    expect(code, stderr).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'succeeded', url: expect.stringContaining('http') })
+  })
+
+  test('calls an operation with arguments as JSON', async () => {
+    const { code, stdout, stderr } = await ran('call', 'get_scaling', '--args', '{"id":"svc_site"}')
+    expect(code, stderr).toBe(0)
+    expect(JSON.parse(stdout)).toBeTypeOf('object')
+    expect(await ran('call', 'get_scaling', '--args', '{"id":"svc_none"}')).toMatchObject({ code: 1, stdout: '' })
+    expect(await ran('call', 'get_scalling')).toMatchObject({ code: 2, stdout: '' })
+  })
+
+  test('judges a deployment, and lists it', async () => {
+    const deployed = await ran('deploy', '--service-id', 'svc_site', '--json')
+    const { deploymentId, url } = JSON.parse(deployed.stdout)
+    const gate = ['gate', '--service-id', 'svc_site', '--deployment-id', deploymentId, '--health-url', url, '--json']
+    const judged = await ran(...gate)
+    expect(judged.code, judged.stderr).toBe(0)
+    expect(JSON.parse(judged.stdout)).toMatchObject({ passed: true, checks: [{ name: 'health', result: 'passed' }] })
+    const { stdout } = await ran('history', '--service-id', 'svc_site', '--limit', '1')
+    expect(stdout).toContain(deploymentId)
   })
 })
 
