@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander'
 import type { Job } from '../actions/shared/job.ts'
 import type { InputName } from '../config/table.ts'
 import { ciSystems } from './ci.ts'
-import { addInputs, type InputTexts } from './options.ts'
+import { addInputs, type InputTexts, requireValue } from './options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Adds a command to the program. `signal` aborts when the process is told to stop. */
@@ -46,7 +46,11 @@ const argumentInputs: Readonly<Record<string, InputName>> = {
 /** The options that say how the platform is reached. */
 export function addConnection(command: Command): Command {
   return command
-    .option('--api-key-file <FILE>', 'File that holds the API key; - reads it from stdin. Otherwise TAXIWAY_API_KEY.')
+    .option(
+      '--api-key-file <FILE>',
+      'File that holds the API key; - reads it from stdin. Otherwise TAXIWAY_API_KEY.',
+      requireValue('--api-key-file'),
+    )
     .addOption(new Option('--api-key <KEY>').hideHelp().argParser(refuseKey))
 }
 
@@ -61,11 +65,15 @@ function addOutput(command: Command): Command {
   const ciNames = ciSystems.map(({ name }) => name)
   return command
     .option('--json', 'Print the whole result on stdout as one JSON document.')
-    .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.')
-    .option('--outputs <FILE>', 'Write TAXIWAY_URL=… and the other outputs as a dotenv file.')
-    .option('--summary <FILE>', 'Append the summary of the run as Markdown.')
-    .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.')
-    .option('--log-file <FILE>', 'Write the build log as shown.')
+    .option('--events <FILE>', 'Write every event as it happens, one JSON object a line.', requireValue('--events'))
+    .option(
+      '--outputs <FILE>',
+      'Write TAXIWAY_URL=… and the other outputs as a dotenv file.',
+      requireValue('--outputs'),
+    )
+    .option('--summary <FILE>', 'Append the summary of the run as Markdown.', requireValue('--summary'))
+    .option('--junit <FILE>', 'Write the deployment and each check as a JUnit report.', requireValue('--junit'))
+    .option('--log-file <FILE>', 'Write the build log as shown.', requireValue('--log-file'))
     .option('--quiet', 'Print errors and the outcome only.')
     .addOption(new Option('--ci <NAME>', 'The CI system, where it is not recognised.').choices(ciNames))
 }

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { Console } from '../output/console.ts'
-import { sanitizeText } from '../output/untrusted.ts'
+import { bar, sanitizeText } from '../output/untrusted.ts'
+import { removeColour } from '../text/control-characters.ts'
 import { formatDuration } from '../text/duration.ts'
 import type { Redactor } from '../text/redactor.ts'
 import { formatCount } from '../text/size.ts'
@@ -58,7 +59,7 @@ export class CommandConsole implements Console {
   }
 
   say(text: string): void {
-    if (!this.#quiet) this.#write(`${this.#clean(text)}\n`)
+    if (!this.#quiet && this.#options.showsLog) this.#write(`${this.#clean(text)}\n`)
   }
 
   warn(text: string): void {
@@ -71,7 +72,8 @@ export class CommandConsole implements Console {
 
   error(text: string): void {
     const [first = '', ...rest] = text.split('\n').map((line) => this.#clean(line))
-    const more = rest.map((line) => `  ${line}\n`).join('')
+    // Behind a bar: a CI system could obey a line of the build log at its beginning.
+    const more = rest.map((line) => `${bar}${line}\n`).join('')
     this.#write(`${this.#styled('red', 'Error:')} ${first}\n${more}`)
   }
 
@@ -79,7 +81,8 @@ export class CommandConsole implements Console {
     for (const byte of lines) if (byte === 0x0a) this.#lines += 1
     if (this.#quiet || !this.#options.showsLog) return
     this.#openFold()
-    await new Promise<void>((resolve) => this.#write(lines, resolve))
+    const output = process.env['NO_COLOR'] ? removeColour(Buffer.from(lines).toString()) : lines
+    await new Promise<void>((resolve) => this.#write(output, resolve))
   }
 
   resume(): void {

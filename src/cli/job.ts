@@ -13,14 +13,12 @@ import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
 import { EventFile } from './events.ts'
 import { exitCodeOf } from './exit-code.ts'
-import { commandInputs, type OptionValues } from './options.ts'
+import { commandInputs, type InputSources, type OptionValues } from './options.ts'
 import { CommandOutputs } from './outputs.ts'
 
 /** What a command was asked: its name, its options, and values that its arguments gave. */
-export interface CommandRequest {
+export interface CommandRequest extends InputSources {
   readonly name: string
-  readonly options: OptionValues
-  readonly fixed?: Parameters<typeof commandInputs>[2]
   readonly environment: Environment
   readonly ci: CiSystem | undefined
   readonly signal: AbortSignal
@@ -44,10 +42,10 @@ export interface CommandJob extends Job {
 
 /** A command as the run that the actions know. Secrets are hidden before anything is printed. */
 export function openCommandJob(request: CommandRequest): CommandJob {
-  const { name, options, fixed, environment, ci, signal, showsLog } = request
+  const { name, options, environment, ci, signal, showsLog } = request
   const redactor = new Redactor()
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
-  const inputs = commandInputs(options, environment, fixed)
+  const inputs = commandInputs(request)
   for (const input of secretInputs) {
     const secret = inputs.text(input)
     for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)

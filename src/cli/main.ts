@@ -6,8 +6,12 @@ import { UsageError } from './usage-error.ts'
 
 // Before anything is loaded: a signal that comes earlier kills without a word.
 const cancel = cancellation()
-// A reader of stdout that leaves early, as after `| head`, is not a reason to stop following.
-process.stdout.on('error', () => undefined)
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that leaves early, as after `| head`, is not a reason to stop following.
+  if (error.code === 'EPIPE') return
+  process.stderr.write(`taxiway: The result could not be written: ${error.message}\n`)
+  process.exitCode = 1
+})
 try {
   const refusal = unsupportedNode()
   if (refusal !== undefined) throw new Error(refusal)

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { InputError } from '../client/errors.ts'
 import { Inputs } from '../config/inputs.ts'
@@ -42,10 +43,12 @@ export function addInputs(command: Command, names: readonly InputName[], texts: 
 
 function optionOf(name: InputName, ownText: string | undefined): Option {
   const { kind, text: tableText, default: fallback } = inputTable[name]
-  const text = ownText ?? tableText
+  const about = ownText ?? tableText
   const isOn = kind.placeholder === '' && fallback === 'true'
-  const flags = isOn ? `--no-${name}` : kind.placeholder === '' ? `--${name}` : `--${name} <${kind.placeholder}>`
-  return new Option(flags, inWords(text, kind.placeholder === '' ? undefined : fallback))
+  const flag = otherNames[name] ?? `--${name}`
+  if (kind.placeholder === '') return new Option(isOn ? `--no-${name}` : flag, inWords(about, undefined))
+  const option = new Option(`${flag} <${kind.placeholder}>`, inWords(about, fallback))
+  return option.argParser(requireValue(flag))
 }
 
 function inWords(text: string, fallback: string | undefined): string {
@@ -55,39 +58,73 @@ function inWords(text: string, fallback: string | undefined): string {
   return fallback === undefined ? plain : `${plain} Default: ${fallback}.`
 }
 
+/** Inputs that a command takes in another way than as an option of their name. */
+const otherNames: Partial<Record<InputName, string>> = {
+  'api-key': 'TAXIWAY_API_KEY',
+  'archive-path': 'PATH',
+  operation: 'OPERATION',
+  // Node itself reads `--env-file`, also after the name of the program, and would run what NODE_OPTIONS in it names.
+  'env-file': '--dotenv',
+}
+
 /** A sentence that names inputs, such as `service-id`, with the names of options: `--service-id`. */
 export function optionNames(text: string): string {
-  return text.replaceAll(/`([a-z-]+)`/g, (whole, name: string) => (isInputName(name) ? `\`--${name}\`` : whole))
+  const ofOption = (name: InputName): string => otherNames[name] ?? `--${name}`
+  return text
+    .replaceAll('`wait: false`', '`--no-wait`')
+    .replaceAll('`allow-latest: true`', '`--allow-latest`')
+    .replaceAll(/`([a-z-]+)`/g, (whole, name: string) => (isInputName(name) ? `\`${ofOption(name)}\`` : whole))
+}
+
+/** Where the inputs of a command come from. */
+export interface InputSources {
+  readonly options: OptionValues
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Those that the command takes as options; no other is read from the environment. */
+  readonly names: ReadonlySet<string>
+  /** Those that its arguments gave. */
+  readonly fixed: Partial<Record<InputName, string>>
+  readonly apiKey: string | undefined
 }
 
 /**
  * The inputs of a command: from its options, else from the environment (`TAXIWAY_SERVICE_ID`). Paths are those of the current
  * folder.
  */
-export function commandInputs(
-  values: OptionValues,
-  environment: Readonly<Record<string, string | undefined>>,
-  fixed: Partial<Record<InputName, string>> = {},
-): Inputs {
+export function commandInputs({ options, environment, names, fixed, apiKey }: InputSources): Inputs {
   return new Inputs((name) => {
     if (!isInputName(name)) return undefined
-    const given = fixed[name] ?? optionText(values[camelCase(name)]) ?? environment[variableName(name)]
-    if (name === 'api-key') return readKey(values) ?? given
+    if (name === 'api-key') return apiKey
+    const option = names.has(name)
+      ? (optionText(options[optionName(name)]) ?? environment[variableName(name)])
+      : undefined
+    const given = fixed[name] ?? option
     return given !== undefined && given !== '' && inputTable[name].kind === path ? resolve(given) : given
   })
+}
+
+/** The inputs that a command has options for. */
+export function inputsOf(command: Command): ReadonlySet<string> {
+  const options = new Set(command.options.map((option) => option.attributeName()))
+  return new Set(Object.keys(inputTable).filter((name) => isInputName(name) && options.has(optionName(name))))
+}
+
+/** As commander names its value. */
+function optionName(name: InputName): string {
+  return camelCase((otherNames[name] ?? name).replace(/^--/, ''))
 }
 
 function optionText(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value)
 }
 
-function readKey({ apiKeyFile }: OptionValues): string | undefined {
-  if (typeof apiKeyFile !== 'string') return undefined
+/** The text of a file that an option names; `-` is stdin. Throws a `UsageError` where it cannot be read. */
+export async function readFileOption(option: string, file: string): Promise<string> {
   try {
-    return readFileSync(apiKeyFile === '-' ? 0 : apiKeyFile, 'utf8').trim()
+    return file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`--api-key-file cannot be read: "${apiKeyFile}". ${why}`)
+    throw new UsageError(`${option} cannot be read: "${file}". ${why}`)
   }
 }
 
@@ -99,6 +136,15 @@ export function requiredInput(inputs: Inputs, name: InputName): string {
     name,
     message`option-missing: \`${name}\` is missing. Give it as an option, or as ${variableName(name)}.`,
   )
+}
+
+/** Refuses what a shell makes of a variable that is not set: nothing, or the next option. */
+export function requireValue(option: string): (text: string) => string {
+  return (text) => {
+    if (text === '') throw new UsageError(`${option} is empty. Give it a value, or leave it out.`)
+    if (text.startsWith('--')) throw new UsageError(`${option} needs a value, but "${text}" follows.`)
+    return text
+  }
 }
 
 /** Reads a whole number from 1 on. */

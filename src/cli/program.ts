@@ -1,6 +1,9 @@
 import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
+import { Redactor } from '../text/redactor.ts'
 import type { AddCommand } from './command.ts'
+import { failureDocument, printJson } from './stdout.ts'
+import { UsageError } from './usage-error.ts'
 
 /** A command is loaded only where it is asked for: each brings what it runs with it. */
 const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
@@ -26,10 +29,19 @@ export async function runProgram(args: readonly string[], signal: AbortSignal): 
     return
   }
   try {
+    if (args.some((arg) => /^--env-file\b/.test(arg))) {
+      throw new UsageError(
+        'There is no --env-file, because Node itself reads it and obeys NODE_OPTIONS in it. Use --dotenv.',
+      )
+    }
     await program.parseAsync([...args], { from: 'user' })
   } catch (error) {
+    const isHelp = error instanceof CommanderError && error.exitCode === 0
+    if (isHelp) return
+    // Whoever parses stdout finds a document whatever went wrong.
+    if (args.includes('--json') && error instanceof Error) printJson(failureDocument(error.message), new Redactor())
     if (!(error instanceof CommanderError)) throw error
-    process.exitCode = error.exitCode === 0 ? 0 : 2
+    process.exitCode = 2
   }
 }
 

@@ -6,6 +6,8 @@ import type { RunResult } from '../output/run-result.ts'
 import { sanitizeText } from '../output/untrusted.ts'
 import { message } from '../text/message.ts'
 import type { CommandJob, EndedRun } from './job.ts'
+import { optionNames } from './options.ts'
+import { printJson } from './stdout.ts'
 
 const gateReport = v.object({
   passed: v.boolean(),
@@ -30,12 +32,15 @@ const lateTraceLimitMs = 1_000
 /** Writes the result to stdout, and to the files and the collector that the options and the environment name. */
 export async function writeResult(job: CommandJob, { result, passed }: EndedRun): Promise<void> {
   const { name, options } = job
-  const clean = (text: string): string => sanitizeText(text, job.redactor)
+  const clean = (text: string): string => job.redactor.redact(text)
   const gate = readGateReport(job)
   const report = { ...reportOf(result, job.outputs.get('url'), clean), ...gate }
-  if (options['json'] === true) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`)
-  else if (report.url !== null) process.stdout.write(`${report.url}\n`)
-  else if (report.deploymentId !== null) process.stdout.write(`${report.deploymentId}\n`)
+  if (options['json'] === true) printJson(report, job.redactor)
+  else {
+    const line = report.url ?? report.deploymentId ?? ''
+    // An id of another form could be a command at the beginning of a line.
+    if (/^\w/.test(line)) process.stdout.write(`${sanitizeText(line, job.redactor)}\n`)
+  }
   const checks = gate?.checks ?? []
   if (typeof options['junit'] === 'string') {
     job.outputs.write(options['junit'], junitOf(name, { report, passed, checks }))
@@ -49,7 +54,7 @@ function reportOf(result: RunResult, url: string | undefined, clean: (text: stri
   const cleaned = (text: string | undefined): string | null => (text === undefined ? null : clean(text))
   return {
     outcome,
-    reason: clean(reason),
+    reason: clean(optionNames(reason)),
     deploymentId: cleaned(deploymentId),
     serviceId: cleaned(serviceId),
     ref: cleaned(ref),
@@ -83,6 +88,12 @@ async function sendTrace(
   const base = environment['OTEL_EXPORTER_OTLP_ENDPOINT']
   const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
   if (!endpoint) return
+  if (!URL.canParse(endpoint)) {
+    job.console.warn(
+      message`trace-endpoint-invalid: OTEL_EXPORTER_OTLP_ENDPOINT is not a URL: "${endpoint}". No trace is sent.`,
+    )
+    return
+  }
   const { deploymentId, serviceId, outcome, durationMs } = report
   const sections = ended.result.summary?.sections ?? [{ name: 'Deployment', phases: report.phases }]
   const failed = new Set(checks.filter(({ result }) => result === 'failed').map(({ name }) => name))
@@ -118,8 +129,11 @@ async function sendTrace(
     const answer = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(trace), signal })
     if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    job.console.warn(message`trace-not-sent: Could not send the trace: ${why}. The run itself is not affected.`)
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+    const why = `${error instanceof Error ? error.message : error}${cause}`
+    job.console.warn(
+      message`trace-not-sent: Could not send the trace to ${new URL(endpoint).origin}: ${why}. The run itself is not affected.`,
+    )
   }
 }
 

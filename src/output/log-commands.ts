@@ -33,3 +33,21 @@ export function breakCommands(line: string): string {
   if (!anyCommand.test(visible)) return line
   return logCommands.reduce((text, { start }) => text.replace(start, '$& '), visible)
 }
+
+/**
+ * JSON that nothing on its way through a log changes or obeys, and that is the same document: control characters, line ends of any
+ * kind and commands of CI systems are written as escapes.
+ *
+ * @param indent spaces; none writes one line
+ */
+export function guardedJson(value: unknown, indent = 0): string {
+  return (JSON.stringify(value, undefined, indent) ?? 'null')
+    .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
+    .replace(/#(?=\[|vso\[|teamcity\[)|(?<=start|end):/gi, escaped)
+}
+
+/** As JSON writes a character that is not in the document as itself. */
+function escaped(text: string): string {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
+}

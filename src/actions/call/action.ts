@@ -15,8 +15,8 @@ export async function call(job: Job): Promise<void> {
     else await (await import('./once.ts')).callOnce(job, request)
   } catch (error) {
     setStatus(job, error)
-    const cancelled = job.signal.aborted && error === job.signal.reason
-    const reason = cancelled ? textOf(error) : explain(error)
+    const cancelled = job.signal.aborted
+    const reason = error === job.signal.reason ? textOf(error) : explain(error)
     const isUnknown = error instanceof NoAnswerError && error.sent && isWrite
     const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed'
     job.end({ outcome, reason, wrongUsage: error instanceof InputError }, false)

@@ -5,6 +5,7 @@ import { RefusedError, UnreadableError } from '../../client/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operationOf } from '../../contract/operations.ts'
 import { printedInputs } from '../../github/job/environment.ts'
+import { guardedJson } from '../../output/log-commands.ts'
 import { prefixLines, sanitizeLines } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import { redacted, valuesToMask } from '../../text/redactor.ts'
@@ -50,7 +51,7 @@ export async function writeResult(job: Job, operation: Operation, result: unknow
 
 /** Sets the `result` output; a value that is too large for one becomes a file that the output names. */
 export function setResult(job: Job, value: unknown): void {
-  const text = outputText(value)
+  const text = guardedJson(value)
   const bytes = Buffer.byteLength(text)
   if (Math.max(bytes, 2 * text.length) <= largestOutput) {
     job.outputs.setMasked('result', text)
@@ -58,7 +59,7 @@ export function setResult(job: Job, value: unknown): void {
   }
   const file = join(job.context.temporaryFolder, `taxiway-result-${randomUUID()}.json`)
   writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
-  job.outputs.setMasked('result', outputText({ file, bytes }))
+  job.outputs.setMasked('result', guardedJson({ file, bytes }))
   job.console.notice(
     message`result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`,
   )
@@ -86,16 +87,6 @@ function undocumentedTexts({ result: schema }: Operation, result: unknown): stri
   const documented = 'entries' in schema && typeof schema.entries === 'object' ? Object.keys(schema.entries ?? {}) : []
   if (typeof result !== 'object' || result === null) return textsIn(result)
   return Object.entries(result).flatMap(([field, value]) => (documented.includes(field) ? [] : textsIn(value)))
-}
-
-/**
- * JSON on one line that nothing on its way changes or obeys: control characters, line ends of any kind and the runner's bare command
- * are written as escapes.
- */
-function outputText(value: unknown): string {
-  return (JSON.stringify(value) ?? 'null')
-    .replace(/[\x7f-\x9f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll('##[', '##\\u005b')
 }
 
 async function show(job: Job, value: unknown): Promise<void> {

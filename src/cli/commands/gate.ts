@@ -8,6 +8,10 @@ export const gateCommand: AddCommand = (program, signal) =>
     description: 'Wait for a deployment that something else started, check it, and roll back if a check fails.',
     example:
       'taxiway gate --base-url https://platform.example --service-id svc_1 --health-url https://shop.example/health',
+    texts: {
+      'service-id': 'Service whose deployment is judged.',
+      'environment-url': 'Address where the result is served, in place of what the platform shows.',
+    },
     inputs: [
       'service-id',
       'deployment-id',

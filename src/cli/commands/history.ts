@@ -5,6 +5,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
+import { printJson, printLines } from '../stdout.ts'
 import { tableOf } from '../table.ts'
 
 const mostDeployments = 1_000
@@ -21,9 +22,11 @@ export const historyCommand: AddCommand = (program, signal) => {
       'after',
       '\nExample:\n  taxiway history --base-url https://platform.example --service-id svc_1 --limit 5',
     )
-  addInputs(addConnection(command), ['service-id', ...connectionInputs])
+  addInputs(addConnection(command), ['service-id', ...connectionInputs], {
+    'service-id': 'Service whose deployments are listed.',
+  })
   return command.action(async ({ limit = 20, json }: { readonly limit?: number; readonly json?: true }) => {
-    const job = openJobOf(command, signal)
+    const job = await openJobOf(command, signal)
     await reportFailure(job, async () => {
       const serviceId = requiredInput(job.inputs, 'service-id')
       await using platform = openPlatform(readConnection(job.inputs), job)
@@ -32,10 +35,10 @@ export const historyCommand: AddCommand = (program, signal) => {
         records.push(...page.deployments.slice(0, limit - records.length))
         if (records.length === limit) break
       }
-      if (json) process.stdout.write(`${JSON.stringify(records, undefined, 2)}\n`)
+      if (json) printJson(records, job.redactor)
       else {
         const rows = records.map((record) => rowOf(record).map((cell) => sanitizeText(cell, job.redactor)))
-        process.stdout.write(tableOf(['DEPLOYMENT', 'STATUS', 'REF', 'ROLLBACK', 'URL'], rows))
+        printLines(tableOf(['DEPLOYMENT', 'STATUS', 'REF', 'ROLLBACK', 'URL'], rows))
       }
     })
   })

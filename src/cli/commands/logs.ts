@@ -7,6 +7,7 @@ import { parseDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
+import { printLines } from '../stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
 const everyMs = 2_000
@@ -34,9 +35,11 @@ export const logsCommand: AddCommand = (program, signal) => {
       'after',
       '\nExample:\n  taxiway logs --base-url https://platform.example --service-id svc_1 --since 10m --follow',
     )
-  addInputs(addConnection(command), ['service-id', ...connectionInputs])
+  addInputs(addConnection(command), ['service-id', ...connectionInputs], {
+    'service-id': 'Service whose log is printed.',
+  })
   return command.action(async ({ follow, since, limit, query }: LogsOptions) => {
-    const job = openJobOf(command, signal)
+    const job = await openJobOf(command, signal)
     // As after `| head`.
     let readerLeft = false
     process.stdout.once('error', () => {
@@ -70,7 +73,7 @@ export const logsCommand: AddCommand = (program, signal) => {
     })
 
     function print(texts: readonly string[]): void {
-      for (const line of sanitizeLines(texts, job.redactor)) process.stdout.write(`${line}\n`)
+      printLines(sanitizeLines(texts, job.redactor))
     }
   })
 }

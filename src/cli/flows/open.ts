@@ -1,10 +1,14 @@
+import { accessSync, constants } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Job } from '../../actions/shared/job.ts'
 import { resultOf } from '../../actions/shared/run.ts'
 import { ciSystems, detectCi } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
-import { givenOptions } from '../options.ts'
+import { givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
 import { writeResult } from '../result.ts'
+import { failureDocument, printJson } from '../stdout.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** Runs a flow as a command and reports its result. `fixed` are the inputs that the arguments gave. */
 export async function runJob(
@@ -13,7 +17,7 @@ export async function runJob(
   fixed: Readonly<Record<string, string>>,
   run: (job: Job) => Promise<void>,
 ): Promise<void> {
-  const job = openJobOf(command, signal, fixed)
+  const job = await openJobOf(command, signal, fixed)
   // A closed terminal ends no deployment: what becomes of it still goes to the files and to stdout.
   process.on('SIGHUP', () => undefined)
   await run(job)
@@ -31,31 +35,55 @@ export async function reportFailure(job: CommandJob, run: () => Promise<void>): 
     () => '',
   )
   job.end(result, result.outcome === 'succeeded')
-  if (result.outcome !== 'succeeded') job.console.error(result.reason)
+  if (result.outcome === 'succeeded') return
+  if (job.options['json'] === true) printJson(failureDocument(result.reason, result.outcome), job.redactor)
+  job.console.error(result.reason)
 }
 
-/** The run of a command, from its options and the environment. `showsLog` is false where stdout shows everything. */
-export function openJobOf(
+/**
+ * The run of a command, from its options and the environment. `showsLog` is false where stdout shows everything.
+ *
+ * @throws UsageError where the key or the address is missing, or a file cannot be read or written
+ */
+export async function openJobOf(
   command: Command,
   signal: AbortSignal,
   fixed: Readonly<Record<string, string>> = {},
   showsLog = true,
-): CommandJob {
-  heedSecondSignal(signal)
+): Promise<CommandJob> {
   const options = givenOptions(command)
   const environment = process.env
-  const { ci: named } = options
+  const { ci: named, apiKeyFile } = options
   const ci = named === undefined ? detectCi(environment) : ciSystems.find((system) => system.name === named)
-  return openCommandJob({ name: command.name(), options, fixed, environment, ci, signal, showsLog })
+  checkFiles(options)
+  const apiKey =
+    typeof apiKeyFile === 'string'
+      ? (await readFileOption('--api-key-file', apiKeyFile)).trim()
+      : environment['TAXIWAY_API_KEY']
+  if (!apiKey) throw new UsageError('The API key is missing. Set TAXIWAY_API_KEY, or name a file with --api-key-file.')
+  const names = inputsOf(command)
+  const job = openCommandJob({
+    name: command.name(),
+    ...{ options, fixed, environment, names, apiKey, ci, signal, showsLog },
+  })
+  if (job.inputs.text('base-url') !== undefined) return job
+  throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
 }
 
-/** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
-const onePressMs = 250
+const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile']
 
-/** After the first signal a run ends by itself, and says so; the second one ends the process at once, as the system does. */
-function heedSecondSignal(signal: AbortSignal): void {
-  const heed = (): void => {
-    for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
+/** A typo in a path must not cost the reports of a deployment that cannot be repeated. */
+function checkFiles(options: OptionValues): void {
+  for (const name of fileOptions) {
+    const file = options[name]
+    if (typeof file !== 'string') continue
+    try {
+      accessSync(dirname(resolve(file)), constants.W_OK)
+    } catch {
+      const option = name === 'logFile' ? 'log-file' : name
+      throw new UsageError(
+        `--${option} cannot be written: "${file}". Its folder does not exist, or may not be written to.`,
+      )
+    }
   }
-  signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
 }

@@ -22,13 +22,18 @@ export function dotenvOf(outputs: Iterable<readonly [name: string, value: string
   const leftOut: string[] = []
   let bytes = 0
   for (const [name, value] of outputs) {
-    const line = `${variableName(name)}=${value}\n`
+    const line = `${outputName(name)}=${value}\n`
     if (plainValue.test(value) && bytes + line.length <= mostBytes) {
       lines.push(line)
       bytes += line.length
-    } else leftOut.push(variableName(name))
+    } else leftOut.push(outputName(name))
   }
   return { text: lines.join(''), leftOut }
+}
+
+/** The ref of one deployment must not become the option of another's: `TAXIWAY_REF` is what `--ref` reads. */
+function outputName(name: string): string {
+  return variableName(name === 'ref' ? 'deployed-ref' : name)
 }
 
 /** The environment variable of an input or output: `service-id` is `TAXIWAY_SERVICE_ID`. */

@@ -23,7 +23,7 @@ test('what would exceed 5 KB is left out, and what is smaller still fits', () =>
     ['ref', 'y'.repeat(2000)],
     ['status', 'live'],
   ])
-  expect(leftOut).toEqual(['TAXIWAY_REF'])
+  expect(leftOut).toEqual(['TAXIWAY_DEPLOYED_REF'])
   expect(text.length).toBeLessThanOrEqual(5 * 1024)
   expect(text).toContain('TAXIWAY_STATUS=live\n')
 })

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deployArguments, runCommand, startCommand } from '../support/command.ts'
+import { serviceId } from '../support/platform/state.ts'
+import { expect, test } from '../support/scenario.ts'
+
+test.for([
+  ['deploy', '--servce-id', 'x', '--json'],
+  ['deploy', '--service-id', 'x', 'extra', '--json'],
+  ['deploy', '--api-key', 'k', '--json'],
+  ['deploy', '--service-id', 'x', '--ci', 'foo', '--json'],
+  ['history', '--json'],
+])('--json is one document also where %j fails', async (args, { platform }) => {
+  const site = await platform()
+  const { code, stdout } = await runCommand(args, site)
+  expect(code).toBeGreaterThan(0)
+  expect(JSON.parse(stdout)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/\S/) })
+})
+
+test('without a key or an address the message names what a command takes, not an input of a step', async () => {
+  const withoutKey = await runCommand(['deploy', '--service-id', 'x', '--base-url', 'https://p.example'], undefined)
+  expect(withoutKey.stderr).toContain('Set TAXIWAY_API_KEY, or name a file with --api-key-file')
+  const environment = { TAXIWAY_API_KEY: 'k_123456789' }
+  const withoutAddress = await runCommand(['deploy', '--service-id', 'x'], undefined, { environment })
+  expect(withoutAddress.stderr).toContain('--base-url')
+  expect([withoutKey.code, withoutAddress.code]).toEqual([2, 2])
+})
+
+test('the key is read from stdin', async ({ platform }) => {
+  const site = await platform()
+  const input = `${site.key}\n`
+  const environment = { TAXIWAY_BASE_URL: site.url }
+  const { code, stderr } = await runCommand(deployArguments('--api-key-file', '-'), undefined, { environment, input })
+  expect(code, stderr).toBe(0)
+})
+
+test('an input that a command has no option for is not read from the environment', async ({ platform, folder }) => {
+  const site = await platform()
+  mkdirSync(join(folder, 'site'))
+  writeFileSync(join(folder, 'site', 'index.html'), 'hi')
+  const environment = { TAXIWAY_ARCHIVE_PATH: 'site', TAXIWAY_PROJECT_SLUG: 'demo', TAXIWAY_SERVICE_NAME: 'web' }
+  const { code, stderr } = await runCommand(['deploy'], site, { cwd: folder, environment })
+  expect(code, stderr).toBe(2)
+  expect(site.journal).toEqual([])
+})
+
+test('a dotenv file configures the service, never Node or Taxiway', async ({ platform, folder }) => {
+  const site = await platform()
+  writeFileSync(join(folder, 'evil.cjs'), "console.error('evil code ran')")
+  writeFileSync(join(folder, 'app.env'), 'NODE_OPTIONS=--require ./evil.cjs\nAPP=1\n')
+  const { code, stderr } = await runCommand(deployArguments('--dotenv', 'app.env'), site, { cwd: folder })
+  expect(code, stderr).toBe(0)
+  expect(stderr).not.toContain('evil code ran')
+  expect(stderr).toContain('Imported 2 variables')
+})
+
+const commands = ['::set-output name=a::b', '##vso[task.setvariable variable=PATH]evil', '--- b', 'section_start:1:a']
+
+test('no line of a failed build, a history or a runtime log stands where a CI system would obey it', async ({
+  platform,
+}) => {
+  const site = await platform({ story: [{ is: 'building', log: commands }, { is: 'failure' }] })
+  const environment = { GITHUB_ACTIONS: 'true' }
+  const runs = [
+    await runCommand(deployArguments(), site, { environment }),
+    await runCommand(['history', '--service-id', serviceId], site, { environment }),
+    await runCommand(['history', '--service-id', serviceId, '--json'], site, { environment }),
+    await runCommand(['logs', '--service-id', serviceId], site, { environment }),
+  ]
+  const printed = runs.map(({ stdout, stderr }) => stdout + stderr).join('')
+  expect(printed).toContain('set-output')
+  expect(printed).not.toMatch(/^\s*::(?!group::|endgroup::)|##vso\[|^--- |section_start:1/m)
+})
+
+test('a write that is interrupted ends with 130', async ({ platform }) => {
+  const site = await platform({ faults: [{ on: 'deploy', effect: 'happens', answer: 'mute' }] })
+  const command = startCommand(['call', 'deploy_service', '--args', JSON.stringify({ id: serviceId })], site)
+  await site.until(() => site.requests('deploy').length > 0)
+  command.child.kill('SIGINT')
+  const { code, stderr } = await command.ended
+  expect(code, stderr).toBe(130)
+  expect(stderr).toContain('may have taken effect')
+})
+
+test('outputs of one deployment do not configure the next', async ({ platform, folder }) => {
+  const site = await platform()
+  await runCommand(deployArguments('--ref', 'v1', '--outputs', 'o.env'), site, { cwd: folder })
+  expect(readFileSync(join(folder, 'o.env'), 'utf8')).toMatch(/^TAXIWAY_DEPLOYED_REF=/m)
+  expect(readFileSync(join(folder, 'o.env'), 'utf8')).not.toMatch(/^TAXIWAY_REF=/m)
+})
