@@ -11,10 +11,10 @@ import { message } from '../text/message.ts'
 import { linesOf, Redactor } from '../text/redactor.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
-import { EventFile } from './events.ts'
-import { exitCodeOf } from './exit-code.ts'
 import { commandInputs, type InputSources, type OptionValues } from './options.ts'
-import { CommandOutputs } from './outputs.ts'
+import { EventFile } from './results/events.ts'
+import { exitCodeOf } from './results/exit-code.ts'
+import { CommandOutputs } from './results/outputs.ts'
 
 /** What a command was asked: its name, its options, and values that its arguments gave. */
 export interface CommandRequest extends InputSources {

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { version } from '../client/http/user-agent.ts'
 import { Redactor } from '../text/redactor.ts'
 import type { AddCommand } from './command.ts'
-import { failureDocument, printJson } from './stdout.ts'
+import { failureDocument, printJson } from './results/stdout.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A command is loaded only where it is asked for: each brings what it runs with it. */

@@ -5,7 +5,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { printJson, printLines } from '../stdout.ts'
+import { printJson, printLines } from '../results/stdout.ts'
 import { tableOf } from '../table.ts'
 
 const mostDeployments = 1_000

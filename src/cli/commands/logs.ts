@@ -7,7 +7,7 @@ import { parseDuration } from '../../text/duration.ts'
 import { type AddCommand, addConnection } from '../command.ts'
 import { openJobOf, reportFailure } from '../flows/open.ts'
 import { addInputs, connectionInputs, parseCount, requiredInput } from '../options.ts'
-import { printLines } from '../stdout.ts'
+import { printLines } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
 const everyMs = 2_000

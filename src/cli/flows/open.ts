@@ -6,8 +6,8 @@ import { resultOf } from '../../actions/shared/run.ts'
 import { ciSystems, detectCi } from '../ci.ts'
 import { type CommandJob, openCommandJob } from '../job.ts'
 import { givenOptions, inputsOf, type OptionValues, readFileOption } from '../options.ts'
-import { writeResult } from '../result.ts'
-import { failureDocument, printJson } from '../stdout.ts'
+import { writeResult } from '../results/result.ts'
+import { failureDocument, printJson } from '../results/stdout.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Runs a flow as a command and reports its result. `fixed` are the inputs that the arguments gave. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../deployment/report.ts'
-import type { RunResult } from '../output/run-result.ts'
+import type { Outcome } from '../../deployment/report.ts'
+import type { RunResult } from '../../output/run-result.ts'
 
 const codes: Readonly<Record<Outcome, number>> = {
   succeeded: 0,

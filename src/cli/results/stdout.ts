@@ -1,6 +1,6 @@
-import { guardedJson } from '../output/log-commands.ts'
-import { bar } from '../output/untrusted.ts'
-import type { Redactor } from '../text/redactor.ts'
+import { guardedJson } from '../../output/log-commands.ts'
+import { bar } from '../../output/untrusted.ts'
+import type { Redactor } from '../../text/redactor.ts'
 
 /** Writes one JSON document, its texts free of secrets. A CI system reads stdout as it reads stderr, and must obey nothing in it. */
 export function printJson(value: unknown, redactor: Redactor): void {

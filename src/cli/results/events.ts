@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import type { RunEvent } from '../actions/shared/job.ts'
-import { sanitizeText } from '../output/untrusted.ts'
-import { message } from '../text/message.ts'
-import type { Redactor } from '../text/redactor.ts'
-import type { CommandConsole } from './console.ts'
+import type { RunEvent } from '../../actions/shared/job.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
+import type { Redactor } from '../../text/redactor.ts'
+import type { CommandConsole } from '../console.ts'
 
 /** `--events FILE`: every event as it happens, one JSON object a line. A failure to write is one warning. */
 export class EventFile {

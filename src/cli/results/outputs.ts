@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
-import type { Console, Outputs } from '../output/console.ts'
-import { dotenvOf } from '../output/reports/dotenv.ts'
-import { sanitizeText } from '../output/untrusted.ts'
-import { message } from '../text/message.ts'
-import type { Redactor } from '../text/redactor.ts'
-import type { OptionValues } from './options.ts'
+import type { Console, Outputs } from '../../output/console.ts'
+import { dotenvOf } from '../../output/reports/dotenv.ts'
+import { sanitizeText } from '../../output/untrusted.ts'
+import { message } from '../../text/message.ts'
+import type { Redactor } from '../../text/redactor.ts'
+import type { OptionValues } from '../options.ts'
 
 /** Outputs that are results by themselves: they go to stdout, not into a file of variables. */
 const ownResults = new Set(['result', 'report'])
