@@ -76,7 +76,7 @@ test('the second Ctrl-C ends the command at once', async ({ platform }) => {
   const command = startCommand(deployArguments(), site, { environment })
   await command.says(/step 1/)
   command.child.kill('SIGINT')
-  await command.says(/To wait for it/)
+  await command.says(/To wait for it: taxiway follow/)
   // One press may come twice within a moment, so the first ones change nothing.
   const presses = setInterval(() => command.child.kill('SIGINT'), 20)
   const { signal, stderr, stdout } = await command.ended.finally(() => clearInterval(presses))
