@@ -106,6 +106,14 @@ export const lineRules: readonly Mutation[] = [
     by: 'text/a-secret-is-redacted-in-every-spelling',
   },
   {
+    rule: '3.9 A secret is redacted in hex, XML and base64url',
+    change: 'the first spelling that fits, not the longest',
+    file: redaction,
+    at: { in: '#longestAt', text: 'spelling.length > longest && ' },
+    becomes: '',
+    by: 'text/a-secret-is-redacted-in-every-spelling',
+  },
+  {
     rule: '3.10 What a CI system obeys anywhere in a line is broken up',
     change: 'it is not',
     file: 'src/output/log-commands.ts',

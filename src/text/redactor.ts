@@ -15,13 +15,21 @@ const shortestMasked = 6
 const commonWord =
   /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i
 
+/** Spellings are looked up by their first characters, so many at most. */
+const longestHead = 6
+const pairs = 1 << 16
+
 /**
- * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest spelling is
- * replaced first, so that a secret inside another leaves no remainder. Secrets may be added at any time.
+ * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. At each place the longest
+ * spelling is replaced, so that a secret inside another leaves no remainder. Secrets may be added at any time, of any number and
+ * size. One regular expression of all would be refused as too large, in an error that quotes them.
  */
 export class Redactor {
-  readonly #spellings = new Set<string>()
-  #pattern: RegExp | undefined
+  readonly #byHead = new Map<string, Set<string>>()
+  /** The lengths of the heads in the map, longest first. */
+  #headLengths: readonly number[] = []
+  /** Whether a spelling may begin with two characters, by `pairOf` them; passes over most of a text without a look-up. */
+  readonly #begins = new Uint8Array(pairs)
 
   constructor(...secrets: readonly string[]) {
     for (const secret of secrets) this.add(secret)
@@ -29,21 +37,55 @@ export class Redactor {
 
   /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
   add(secret: string): void {
-    for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) this.#spellings.add(spelling)
-    this.#pattern = undefined
+    for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings)) if (spelling !== '') this.#index(spelling)
   }
 
   /** The text with `***` in place of each secret. */
   redact(text: string): string {
-    if (this.#spellings.size === 0) return text
-    const longestFirst = (): string[] => [...this.#spellings].sort((a, b) => b.length - a.length)
-    this.#pattern ??= new RegExp(longestFirst().map(escapePattern).join('|'), 'g')
-    return text.replaceAll(this.#pattern, redacted)
+    if (this.#byHead.size === 0) return text
+    let clean = ''
+    let keptUntil = 0
+    const { length } = text
+    const begins = this.#begins
+    for (let at = 0; at < length; at += 1) {
+      if (begins[pairOf(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0) continue
+      const found = this.#longestAt(text, at)
+      if (found === 0) continue
+      clean += text.slice(keptUntil, at) + redacted
+      keptUntil = at + found
+      at = keptUntil - 1
+    }
+    return keptUntil === 0 ? text : clean + text.slice(keptUntil)
   }
 
   /** Whether the text contains a known secret in any spelling. */
   finds(text: string): boolean {
     return this.redact(text) !== text
+  }
+
+  #index(spelling: string): void {
+    const head = spelling.slice(0, longestHead)
+    const known = this.#byHead.get(head)
+    if (known !== undefined) {
+      known.add(spelling)
+      return
+    }
+    this.#byHead.set(head, new Set([spelling]))
+    this.#headLengths = [...new Set([...this.#headLengths, head.length])].sort((a, b) => b - a)
+    if (head.length > 1) this.#begins[pairOf(head.charCodeAt(0), head.charCodeAt(1))] = 1
+    else this.#begins.fill(1)
+  }
+
+  /** The length of the longest spelling that stands in the text there, or 0. */
+  #longestAt(text: string, at: number): number {
+    let longest = 0
+    for (const length of this.#headLengths) {
+      for (const spelling of this.#byHead.get(text.slice(at, at + length)) ?? []) {
+        if (spelling.length > longest && text.startsWith(spelling, at)) longest = spelling.length
+      }
+      if (longest > 0) return longest
+    }
+    return 0
   }
 }
 
@@ -102,6 +144,7 @@ function xml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`)
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+/** A number for two characters in a row, by their UTF-16 codes; each pair of ASCII has its own. */
+function pairOf(first: number, second: number): number {
+  return ((first << 7) ^ second) & (pairs - 1)
 }

@@ -72,6 +72,7 @@ test('a URI of a secret that has a space and a slash', () => {
 })
 
 test('the longest secret is replaced first, so that no part of it remains', () => {
+  expect(redactorOf('abcdefghi', 'abcdef').redact('xabcdefghix')).toBe('x***x')
   expect(redactorOf('abcdef', 'abcdefghi').redact('xabcdefghix')).toBe('x***x')
 })
 
@@ -91,4 +92,23 @@ test('without secrets nothing is replaced', () => {
 
 test('special characters of a pattern are literal in a secret', () => {
   expect(redactorOf('a.c*e+(f)[g]').redact('abcccc a.c*e+(f)[g]')).toBe('abcccc ***')
+})
+
+test.each([1, 5, 6, 20_000, 1 << 20])('a secret of %d characters, and another beside it', (length) => {
+  const unit = 'S3cr3t+/"&%\u00fc '
+  const long = unit.repeat(Math.ceil(length / unit.length)).slice(0, length)
+  const redactor = redactorOf(long, 'twk_other')
+  const all = length < 6 ? spellings.slice(0, 1) : spellings
+  for (const [, spell] of all) expect(redactor.redact(`<${spell(long)}|twk_other>`)).toBe('<***|***>')
+})
+
+test('a value of many lines: each of them, at the speed of a log', () => {
+  const lines = Array.from({ length: 16_000 }, (_, n) => `certificate-line-${n}-${'x'.repeat(40)}`)
+  const redactor = redactorOf(lines.join('\n'))
+  expect(redactor.redact(`a ${lines[7]} b ${Buffer.from(lines[15_999] ?? '').toString('base64')}`)).toBe('a *** b ***')
+  expect(redactor.redact('certificate-line-7 is fine')).toBe('certificate-line-7 is fine')
+})
+
+test('a value of nothing but control characters hides nothing else', () => {
+  expect(redactorOf('\u0000\u0001\u0002\u0003\u0004\u0005').redact('text')).toBe('text')
 })
