@@ -1,3 +1,4 @@
+import { removeColour, removeControls } from '../../text/control-characters.ts'
 import { oneLine } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { type BodyKind, UnreadableError } from '../errors.ts'
@@ -52,7 +53,9 @@ export async function readRefusal(
   // The status is enough where the body breaks off.
   const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }))
   try {
-    const said = oneLine(redact(errorIn(JSON.parse(text)))).trim()
+    // Redacted as it came, where a secret may have several lines, and again without what may stand inside a secret.
+    const plain = removeColour(removeControls(redact(errorIn(JSON.parse(text)))))
+    const said = redact(oneLine(plain)).trim()
     return { said: said.slice(0, saidCharacters), found: 'JSON' }
   } catch {
     return { said: '', found: kindOf(text) }

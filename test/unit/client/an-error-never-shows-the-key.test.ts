@@ -19,6 +19,14 @@ test.each([
   expect(error.message).not.toContain(form)
 })
 
+test.each(['\u0000', '\u0007', '\u001b[31m', '\u001b[2K', '\u009b2K'])(
+  'a platform that echoes the key with %j inside',
+  async (inside) => {
+    const error = await refusalOf(`bad key ${key.slice(0, 4)}${inside}${key.slice(4)} of \u001b[1myou`)
+    expect(error.said).toBe('bad key *** of you')
+  },
+)
+
 test('a further secret of the caller is redacted before the text is cut', async () => {
   const error = await refusalOf(`${'x'.repeat(490)} hunter2-hunter2`, (text) =>
     text.replaceAll('hunter2-hunter2', '***'),
