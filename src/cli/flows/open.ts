@@ -51,6 +51,7 @@ export async function openJobOf(
   fixed: Readonly<Record<string, string>> = {},
   showsLog = true,
 ): Promise<CommandJob> {
+  heedSecondSignal(signal)
   const options = givenOptions(command)
   const environment = process.env
   const { ci: named, apiKeyFile } = options
@@ -68,6 +69,17 @@ export async function openJobOf(
   })
   if (job.inputs.text('base-url') !== undefined) return job
   throw new UsageError('The address of the platform is missing. Give --base-url, or set TAXIWAY_BASE_URL.')
+}
+
+/** npm passes Ctrl-C on to a command that heard of it from the terminal already: one press comes twice. */
+const onePressMs = 250
+
+/** After the first signal a run ends by itself, and says so; the second one ends the process at once, as the system does. */
+function heedSecondSignal(signal: AbortSignal): void {
+  const heed = (): void => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.removeAllListeners(name)
+  }
+  signal.addEventListener('abort', () => setTimeout(heed, onePressMs).unref(), { once: true })
 }
 
 const fileOptions = ['events', 'outputs', 'summary', 'junit', 'logFile']
