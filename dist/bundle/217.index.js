@@ -16,7 +16,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export longestComment */
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6236);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8894);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6167);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 
@@ -353,7 +353,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _config_reporting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9497);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _post_stopped_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7070);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8210);

@@ -644,8 +644,8 @@ class LogFile {
     }
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/output/young-generation.js
 var young_generation = __webpack_require__(1719);
 ;// CONCATENATED MODULE: ./build/output/job-log.js

@@ -508,8 +508,8 @@ function refuseAlone(name, value, missing) {
 
 // EXTERNAL MODULE: ./build/output/progress.js
 var output_progress = __webpack_require__(4653);
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/duration.js
 var duration = __webpack_require__(9556);
 ;// CONCATENATED MODULE: ./build/actions/gate/reporter.js
@@ -600,7 +600,12 @@ function gateHost(job, reporter, { request, outputs }) {
                 event;
         }
     };
-    return { report, print: (lines) => reporter.print(lines), clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor) };
+    return {
+        report,
+        print: (lines) => reporter.print(lines),
+        waitAgain: (target) => reporter.waitAgain(target),
+        clean: (text) => (0,untrusted/* sanitizeText */.jZ)(text, job.redactor),
+    };
 }
 function sentenceOf({ name, result, summary, startMs, endMs }) {
     return `${name}: ${result} after ${(0,duration/* formatDuration */.a)(endMs - startMs)}: ${summary}.`;

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(726);
 /* harmony import */ var _github_deployments_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 /* harmony import */ var _github_job_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7395);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6236);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3597);
 /* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6410);
 /* harmony import */ var _stopped_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7070);
@@ -90,7 +90,7 @@ async function settle(job, { githubDeployment, githubAttempt }, status) {
 /* harmony import */ var _deployment_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
 /* harmony import */ var _deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9022);
 /* harmony import */ var _output_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2255);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6236);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8894);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3597);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -1140,12 +1140,13 @@ async function followChosen({ platform, request: { serviceId }, host, options, r
             isShown = true;
             return host.print(lines);
         },
+        waitAgain: (left) => host.waitAgain?.(left),
         report: (event) => {
             isShown ||= event.kind === 'status' || event.kind === 'url';
             host.report(event);
         },
     };
-    const target = { serviceId, deploymentId, ref, inGate: true };
+    const target = { serviceId, deploymentId, ref };
     isUnknown({ platform, run }, target, () => isShown, reading.signal).then((unknown) => {
         const text = (0,message/* message */.i) `gate-deployment-unknown: The platform knows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record nor a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
         if (unknown)

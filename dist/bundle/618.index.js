@@ -173,8 +173,8 @@ class ShownLines {
     }
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/defined-fields.js
 var defined_fields = __webpack_require__(4917);
 // EXTERNAL MODULE: ./build/client/time/timeout.js
@@ -404,6 +404,13 @@ class JobReporter {
     print(lines) {
         this.#job.observe?.({ kind: 'lines', lines });
         return this.#log.print(lines);
+    }
+    waitAgain(target) {
+        if (this.#job.waitAgain !== undefined)
+            return this.#job.waitAgain(target);
+        if (this.#action === 'gate')
+            return (0,message/* message */.i) `wait-with-this-gate: To wait for it, run this gate again.`;
+        return (0,message/* message */.i) `wait-with-gate: To wait for it, use the gate action with \`service-id: ${target.serviceId}\` and \`deployment-id: ${target.deploymentId}\`.`;
     }
     /** Begins the log of another deployment: the summary shows the end of the last one. */
     beginLog() {
@@ -987,8 +994,8 @@ class LogFile {
     }
 }
 
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/output/young-generation.js
 var young_generation = __webpack_require__(1719);
 ;// CONCATENATED MODULE: ./build/output/job-log.js

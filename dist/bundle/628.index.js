@@ -458,7 +458,7 @@ class DeploymentFollower {
         const durationMs = this.#run.elapsed();
         return {
             outcome,
-            reason: reason + howToWaitAgain(this.#target, outcome),
+            reason: reason + whatIsLeft(this.#target, outcome, this.#host),
             deploymentId,
             serviceId,
             ref,
@@ -469,20 +469,16 @@ class DeploymentFollower {
         };
     }
 }
-/** The contract documents no way to abort a deployment, so it may go on. */
-function howToWaitAgain({ serviceId, deploymentId, inGate }, outcome) {
+/** The contract documents no way to abort a deployment, so it may go on. The host knows how a person waits for it again. */
+function whatIsLeft({ serviceId, deploymentId }, outcome, host) {
+    const wait = host.waitAgain?.({ serviceId, deploymentId });
+    const advice = wait === undefined ? '' : ` ${wait}`;
     switch (outcome) {
         case 'timed-out':
         case 'aborted':
-            if (inGate) {
-                return (0,message/* message */.i) `deployment-left-running-gate:  Deployment ${deploymentId} is left running. To wait for it, run this gate again.`;
-            }
-            return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
+            return (0,message/* message */.i) `deployment-left-running:  Deployment ${deploymentId} is left running.` + advice;
         case 'indeterminate':
-            if (inGate) {
-                return (0,message/* message */.i) `deployment-may-run-gate:  Deployment ${deploymentId} may still be running. To wait for it, run this gate again.`;
-            }
-            return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running. To wait for it, use the gate action with service-id ${serviceId} and deployment-id ${deploymentId}.`;
+            return (0,message/* message */.i) `deployment-may-run:  Deployment ${deploymentId} may still be running.` + advice;
         default:
             return '';
     }

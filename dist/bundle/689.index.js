@@ -37,8 +37,8 @@ var health = __webpack_require__(7431);
 var errors = __webpack_require__(6695);
 // EXTERNAL MODULE: ./build/client/time/clock.js
 var clock = __webpack_require__(9376);
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/actions/preview/context.js
@@ -424,6 +424,7 @@ async function followFirst(context, serviceId) {
     // It sets no outputs: those belong to the head.
     const host = {
         print: (lines) => reporter.print(lines),
+        waitAgain: (target) => reporter.waitAgain(target),
         report: (event) => {
             if (event.kind === 'status')
                 job.console.say(`Tracked branch: ${event.word}`);

@@ -161,8 +161,8 @@ async function call(job) {
     }
     catch (error) {
         (0,result/* setStatus */.Lx)(job, error);
-        const cancelled = job.signal.aborted && error === job.signal.reason;
-        const reason = cancelled ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error);
+        const cancelled = job.signal.aborted;
+        const reason = error === job.signal.reason ? (0,failure/* textOf */.b)(error) : (0,failure/* explain */.W)(error);
         const isUnknown = error instanceof errors/* NoAnswerError */.i5 && error.sent && isWrite;
         const outcome = cancelled ? 'aborted' : isUnknown ? 'indeterminate' : 'failed';
         job.end({ outcome, reason, wrongUsage: error instanceof errors/* InputError */.dz }, false);
@@ -188,9 +188,11 @@ async function call(job) {
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6695);
 /* harmony import */ var _contract_operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1825);
 /* harmony import */ var _github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9039);
-/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6236);
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7744);
+/* harmony import */ var _output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6393);
+/* harmony import */ var _output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8894);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7744);
+
 
 
 
@@ -208,7 +210,7 @@ function maskArguments(job, { operation, args }) {
     const shown = (0,_github_job_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .printedInputs */ .QZ)(job.environment, ['api-key', 'args']);
     for (const path of (0,_contract_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .operationOf */ .zI)(operation).secretArgs ?? []) {
         for (const secret of textsAt(args, path))
-            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, shown))
+            for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, shown))
                 job.console.mask(mask);
     }
 }
@@ -231,12 +233,12 @@ async function writeResult(job, operation, result) {
         job.console.say('What the database answered is not shown. It is in the output `result`.');
     }
     else {
-        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .redacted */ .pc : text)));
+        await show(job, withTexts(whole, (text) => (secrets.has(text) ? _text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .redacted */ .pc : text)));
     }
 }
 /** Sets the `result` output; a value that is too large for one becomes a file that the output names. */
 function setResult(job, value) {
-    const text = outputText(value);
+    const text = (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)(value);
     const bytes = Buffer.byteLength(text);
     if (Math.max(bytes, 2 * text.length) <= largestOutput) {
         job.outputs.setMasked('result', text);
@@ -244,8 +246,8 @@ function setResult(job, value) {
     }
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(job.context.temporaryFolder, `taxiway-result-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, text, { flag: 'wx', mode: 0o600 });
-    job.outputs.setMasked('result', outputText({ file, bytes }));
-    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
+    job.outputs.setMasked('result', (0,_output_log_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .guardedJson */ .v)({ file, bytes }));
+    job.console.notice((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `result-in-file: The result is too large for an output: ${bytes} bytes. \`result\` names the file that holds it.`);
 }
 /**
  * Masks the secrets of a result and gives those that the contract names. A secret that is too short or too common for a mask stays
@@ -254,12 +256,12 @@ function setResult(job, value) {
 function maskResult(job, operation, result) {
     const named = (operation.secrets ?? []).flatMap((path) => textsAt(result, path));
     const possible = operation.confidential ? undocumentedTexts(operation, result) : [];
-    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []).length === 0);
+    const unmasked = named.filter((secret) => secret !== '' && (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []).length === 0);
     for (const secret of [...named, ...possible])
-        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_7__/* .valuesToMask */ .yF)(secret, []))
+        for (const mask of (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .valuesToMask */ .yF)(secret, []))
             job.console.mask(mask);
     if (unmasked.length > 0) {
-        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
+        job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .i) `secret-not-masked: A secret in the answer is not masked, because it is too short or too common a word. Do not print \`result\`.`);
     }
     return new Set(named);
 }
@@ -270,19 +272,10 @@ function undocumentedTexts({ result: schema }, result) {
         return textsIn(result);
     return Object.entries(result).flatMap(([field, value]) => (documented.includes(field) ? [] : textsIn(value)));
 }
-/**
- * JSON on one line that nothing on its way changes or obeys: control characters, line ends of any kind and the runner's bare command
- * are written as escapes.
- */
-function outputText(value) {
-    return (JSON.stringify(value) ?? 'null')
-        .replace(/[\x7f-\x9f\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '##\\u005b');
-}
 async function show(job, value) {
     const lines = (JSON.stringify(value, null, 2) ?? 'null').split('\n');
-    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeLines */ .X$)(lines.slice(0, mostLinesShown), job.redactor);
-    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_6__/* .prefixLines */ .mg)(first));
+    const first = (0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLines */ .X$)(lines.slice(0, mostLinesShown), job.redactor);
+    await job.console.block((0,_output_untrusted_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixLines */ .mg)(first));
     job.console.resume();
     if (lines.length > mostLinesShown)
         job.console.say(`\u2026 and ${lines.length - mostLinesShown} more lines in \`result\``);

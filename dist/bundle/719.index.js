@@ -324,6 +324,7 @@ async function uploadArchive(context, source, archive) {
 function uploadHost({ job, reporter }, archive, checkout) {
     return {
         print: (lines) => reporter.print(lines),
+        waitAgain: (target) => reporter.waitAgain(target),
         report(event) {
             reporter.report(event);
             if (event.kind !== 'accepted')

@@ -780,6 +780,8 @@ function unreadable(text) {
 
 // EXTERNAL MODULE: ./build/text/redactor.js
 var redactor = __webpack_require__(7744);
+// EXTERNAL MODULE: ./build/client/time/clock.js
+var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/client/http/redirect.js
 var http_redirect = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./build/contract/status.js
@@ -891,11 +893,14 @@ function otherText(answer, { status, effect }) {
         : (0,message/* message */.i) `refused-write-500: ${answer}. The write may have taken effect: check the state before you try again.`;
 }
 
+// EXTERNAL MODULE: ./build/text/control-characters.js
+var control_characters = __webpack_require__(4600);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __webpack_require__(6167);
 // EXTERNAL MODULE: ./build/client/http/growing-buffer.js
 var growing_buffer = __webpack_require__(3129);
 ;// CONCATENATED MODULE: ./build/client/http/response-body.js
+
 
 
 
@@ -945,7 +950,9 @@ async function readRefusal(response, redact) {
     // The status is enough where the body breaks off.
     const { text } = await read(response.body, largestRefusal).catch(() => ({ text: '' }));
     try {
-        const said = (0,excerpt/* oneLine */.TN)(redact(errorIn(JSON.parse(text)))).trim();
+        // Redacted as it came, where a secret may have several lines, and again without what may stand inside a secret.
+        const plain = (0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(redact(errorIn(JSON.parse(text)))));
+        const said = redact((0,excerpt/* oneLine */.TN)(plain)).trim();
         return { said: said.slice(0, saidCharacters), found: 'JSON' };
     }
     catch {
@@ -986,6 +993,9 @@ var retry = __webpack_require__(9233);
 
 
 
+
+/** A person waits this long without a word. Milliseconds. */
+const slowMs = 5_000;
 /** Calls over one transport with one key: retries, redirects, refusals. The caller reads a success. */
 class Exchange {
     #options;
@@ -1033,7 +1043,7 @@ class Exchange {
         const headers = { ...call.headers, ...content, authorization: `Bearer ${key.reveal()}`, 'user-agent': userAgent };
         const timeouts = { headersTimeoutMs: limits.headersMs, idleTimeoutMs: limits.idleMs };
         const request = { operation, method, origin: base.origin, path, headers, body, ...timeouts, signal: scope.signal };
-        const response = await transport.send(request);
+        const response = await this.#watched(call, transport.send(request));
         const { status } = response;
         const redirect = (0,http_redirect/* parseRedirect */.qQ)(status, response.header('location'), new URL(base.origin + path));
         if (redirect !== undefined) {
@@ -1046,6 +1056,21 @@ class Exchange {
         const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(response.header('retry-after'), clock.date());
         this.#heldUntilMs = Math.max(this.#heldUntilMs, clock.now() + (retryAfterMs ?? 0));
         throw toRefusedError({ ...call, ...refusal, status, retryAfterMs, keyKind: this.keyKind });
+    }
+    /** A platform may take the connection and say nothing. */
+    async #watched({ effect, operation }, answer) {
+        const { clock, onSlow } = this.#options;
+        if (onSlow === undefined || effect !== 'read')
+            return await answer;
+        const answered = new AbortController();
+        const tell = () => onSlow(operation);
+        clock.sleep(slowMs, answered.signal).then(tell, () => undefined);
+        try {
+            return await answer;
+        }
+        finally {
+            answered.abort(time_clock/* notNeeded */.t);
+        }
     }
 }
 /**
@@ -1111,8 +1136,6 @@ function parseResult(name, status, body) {
 
 // EXTERNAL MODULE: ./build/text/error.js
 var error = __webpack_require__(4080);
-// EXTERNAL MODULE: ./build/client/time/clock.js
-var time_clock = __webpack_require__(9376);
 // EXTERNAL MODULE: ./node_modules/eventsource-parser/dist/parse.js + 1 modules
 var parse = __webpack_require__(6085);
 ;// CONCATENATED MODULE: ./build/client/streams/event-stream.js
@@ -1480,7 +1503,7 @@ class Platform {
     #closed = false;
     /** Sends nothing. Throws `InputError` for a base URL, a key or a user agent that cannot be used. */
     constructor(options) {
-        const { clock = time_clock/* systemClock */.m, random = Math.random, redact, retries = true, onRetry } = options;
+        const { clock = time_clock/* systemClock */.m, random = Math.random, redact, retries = true, onRetry, onSlow } = options;
         const base = (0,base_url/* parseBaseUrl */.Q)(options.baseUrl);
         const key = (0,api_key/* parseApiKey */.X)(options.apiKey);
         const userAgent = (0,user_agent/* buildUserAgent */.n)(options.userAgent);
@@ -1489,7 +1512,7 @@ class Platform {
         this.#clock = clock;
         this.#retries = retries;
         this.#transport = transport;
-        this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry });
+        this.#exchange = new Exchange({ base, key, redact, userAgent, transport, clock, random, onRetry, onSlow });
     }
     /**
      * An operation of the contract; path, query and body fields in one object.
@@ -2064,8 +2087,15 @@ function abortLater(signal, ms) {
 
 /** A client whose errors show no secret that the job knows, and that says when a request is sent again. */
 function openPlatform(connection, { redactor, console }) {
+    const slow = new Set();
     return new _client_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .O({
         ...connection,
+        onSlow(operation) {
+            if (slow.has(operation))
+                return;
+            slow.add(operation);
+            console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `still-waiting: ${operation}: no answer after 5 s. Still waiting.`);
+        },
         redact: (text) => redactor.redact(text),
         onRetry: (error, waitMs) => console.say((0,_text_message_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .i) `trying-again: ${error.message} Trying again in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a)(Math.max(100, waitMs))}.`),
     });

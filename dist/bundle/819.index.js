@@ -19,8 +19,8 @@ var connection = __webpack_require__(2807);
 var operations = __webpack_require__(1825);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js + 1 modules
 var preflight = __webpack_require__(4288);
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __webpack_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __webpack_require__(8894);
 // EXTERNAL MODULE: ./build/text/error.js
 var error = __webpack_require__(4080);
 // EXTERNAL MODULE: ./build/text/excerpt.js

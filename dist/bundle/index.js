@@ -2141,24 +2141,13 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 6236:
+/***/ 6393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  mg: () => (/* binding */ prefixLines),
-  X$: () => (/* binding */ sanitizeLines),
-  jZ: () => (/* binding */ sanitizeText)
-});
-
-// UNUSED EXPORTS: bar, longestLine
-
-// EXTERNAL MODULE: ./build/text/control-characters.js
-var control_characters = __nccwpck_require__(4600);
-// EXTERNAL MODULE: ./build/text/excerpt.js
-var excerpt = __nccwpck_require__(6167);
-;// CONCATENATED MODULE: ./build/output/log-commands.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ breakCommands),
+/* harmony export */   v: () => (/* binding */ guardedJson)
+/* harmony export */ });
 /**
  * What each CI system obeys anywhere in a line. All of them are broken everywhere: a log may be read by another system than the one
  * that it was written on. What a system obeys at the beginning of a line only is stopped by the bar before each line.
@@ -2185,8 +2174,38 @@ function breakCommands(line) {
         return line;
     return logCommands.reduce((text, { start }) => text.replace(start, '$& '), visible);
 }
+/**
+ * JSON that nothing on its way through a log changes or obeys, and that is the same document: control characters, line ends of any
+ * kind and commands of CI systems are written as escapes.
+ *
+ * @param indent spaces; none writes one line
+ */
+function guardedJson(value, indent = 0) {
+    return (JSON.stringify(value, undefined, indent) ?? 'null')
+        .replace(/[\x7f-\x9f\u2028\u2029]|\p{Default_Ignorable_Code_Point}/gu, escaped)
+        .replace(/#(?=\[|vso\[|teamcity\[)|(?<=start|end):/gi, escaped);
+}
+/** As JSON writes a character that is not in the document as itself. */
+function escaped(text) {
+    const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
 
-;// CONCATENATED MODULE: ./build/output/untrusted.js
+
+/***/ }),
+
+/***/ 8894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X$: () => (/* binding */ sanitizeLines),
+/* harmony export */   jZ: () => (/* binding */ sanitizeText),
+/* harmony export */   mg: () => (/* binding */ prefixLines)
+/* harmony export */ });
+/* unused harmony exports bar, longestLine */
+/* harmony import */ var _text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4600);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6167);
+/* harmony import */ var _log_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6393);
 
 
 
@@ -2235,26 +2254,26 @@ function prefixLines(lines) {
 }
 /** An untrusted text for use inside a sentence of ours: one line, without colour, commands and secrets. */
 function sanitizeText(text, redactor) {
-    return breakCommands(redactor.redact((0,control_characters/* removeColour */.F4)((0,control_characters/* removeControls */.bI)(text.replace(/[\r\n]+/g, ' ')))));
+    return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(text.replace(/[\r\n]+/g, ' ')))));
 }
 function neutralise(line, redactor) {
-    const cleaned = (0,control_characters/* removeControls */.bI)(line);
-    const plain = (0,control_characters/* removeColour */.F4)(cleaned);
+    const cleaned = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeControls */ .bI)(line);
+    const plain = (0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .removeColour */ .F4)(cleaned);
     if (plain === cleaned)
-        return breakCommands(redactor.redact(cleaned));
+        return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(cleaned));
     // A secret with colour inside it is found only in the plain text; such a line loses its colour.
     if (redactor.finds(plain))
-        return breakCommands(redactor.redact(plain));
-    return breakCommands((0,control_characters/* endColour */.Y0)(cleaned));
+        return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)(redactor.redact(plain));
+    return (0,_log_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .breakCommands */ .i)((0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(cleaned));
 }
 /** Cuts at 8 KB of UTF-8 with a note, never inside a character or a colour. */
 function cut(text) {
-    const first = (0,excerpt/* firstBytes */.mI)(text, longestLine);
+    const first = (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .firstBytes */ .mI)(text, longestLine);
     if (first === text)
         return text;
     const more = Buffer.byteLength(text) - Buffer.byteLength(first);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour that the cut left unfinished
-    return `${(0,control_characters/* endColour */.Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
+    return `${(0,_text_control_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .endColour */ .Y0)(first.replace(/\x1b[^m]*$/, ''))} \u2026 (line cut, ${more} more bytes)`;
 }
 
 
@@ -2461,13 +2480,20 @@ const shortestEncoded = 6;
 const shortestMasked = 6;
 /** Settings, not secrets: masking them would blacken the log, and make the runner drop every job output that contains them. */
 const commonWord = /^(?:production|development|staging|preview|testing|default|enabled|disabled|localhost|verbose|warning|release|public|private)$/i;
+/** Spellings are looked up by their first characters, so many at most. */
+const longestHead = 6;
+const pairs = 1 << 16;
 /**
- * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. The longest spelling is
- * replaced first, so that a secret inside another leaves no remainder. Secrets may be added at any time.
+ * Replaces every known secret, in its plain, base64, base64url, hex, JSON, URI, form and XML spellings. At each place the longest
+ * spelling is replaced, so that a secret inside another leaves no remainder. Secrets may be added at any time, of any number and
+ * size. One regular expression of all would be refused as too large, in an error that quotes them.
  */
 class Redactor {
-    #spellings = new Set();
-    #pattern;
+    #byHead = new Map();
+    /** The lengths of the heads in the map, longest first. */
+    #headLengths = [];
+    /** Whether a spelling may begin with two characters, by `pairOf` them; passes over most of a text without a look-up. */
+    #begins = new Uint8Array(pairs);
     constructor(...secrets) {
         for (const secret of secrets)
             this.add(secret);
@@ -2475,20 +2501,59 @@ class Redactor {
     /** Adds the value, and each of its lines where it has several. Empty values are ignored. */
     add(secret) {
         for (const spelling of [secret, ...linesOf(secret)].flatMap(spellings))
-            this.#spellings.add(spelling);
-        this.#pattern = undefined;
+            if (spelling !== '')
+                this.#index(spelling);
     }
     /** The text with `***` in place of each secret. */
     redact(text) {
-        if (this.#spellings.size === 0)
+        if (this.#byHead.size === 0)
             return text;
-        const longestFirst = () => [...this.#spellings].sort((a, b) => b.length - a.length);
-        this.#pattern ??= new RegExp(longestFirst().map(escapePattern).join('|'), 'g');
-        return text.replaceAll(this.#pattern, redacted);
+        let clean = '';
+        let keptUntil = 0;
+        const { length } = text;
+        const begins = this.#begins;
+        for (let at = 0; at < length; at += 1) {
+            if (begins[pairOf(text.charCodeAt(at), at + 1 < length ? text.charCodeAt(at + 1) : 0)] === 0)
+                continue;
+            const found = this.#longestAt(text, at);
+            if (found === 0)
+                continue;
+            clean += text.slice(keptUntil, at) + redacted;
+            keptUntil = at + found;
+            at = keptUntil - 1;
+        }
+        return keptUntil === 0 ? text : clean + text.slice(keptUntil);
     }
     /** Whether the text contains a known secret in any spelling. */
     finds(text) {
         return this.redact(text) !== text;
+    }
+    #index(spelling) {
+        const head = spelling.slice(0, longestHead);
+        const known = this.#byHead.get(head);
+        if (known !== undefined) {
+            known.add(spelling);
+            return;
+        }
+        this.#byHead.set(head, new Set([spelling]));
+        this.#headLengths = [...new Set([...this.#headLengths, head.length])].sort((a, b) => b - a);
+        if (head.length > 1)
+            this.#begins[pairOf(head.charCodeAt(0), head.charCodeAt(1))] = 1;
+        else
+            this.#begins.fill(1);
+    }
+    /** The length of the longest spelling that stands in the text there, or 0. */
+    #longestAt(text, at) {
+        let longest = 0;
+        for (const length of this.#headLengths) {
+            for (const spelling of this.#byHead.get(text.slice(at, at + length)) ?? []) {
+                if (spelling.length > longest && text.startsWith(spelling, at))
+                    longest = spelling.length;
+            }
+            if (longest > 0)
+                return longest;
+        }
+        return 0;
     }
 }
 /** A variable's value and lines, to mask; none if it is short, a common word, or in `shown`, which the log has. */
@@ -2545,8 +2610,9 @@ function xml(text) {
     const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
     return text.replace(/[&<>"']/g, (character) => `&${entities[character]};`);
 }
-function escapePattern(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** A number for two characters in a row, by their UTF-16 codes; each pair of ASCII has its own. */
+function pairOf(first, second) {
+    return ((first << 7) ^ second) & (pairs - 1);
 }
 
 
@@ -10404,8 +10470,8 @@ var checkout = __nccwpck_require__(1204);
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(4962);
-// EXTERNAL MODULE: ./build/output/untrusted.js + 1 modules
-var untrusted = __nccwpck_require__(6236);
+// EXTERNAL MODULE: ./build/output/untrusted.js
+var untrusted = __nccwpck_require__(8894);
 // EXTERNAL MODULE: ./build/text/excerpt.js
 var excerpt = __nccwpck_require__(6167);
 ;// CONCATENATED MODULE: ./build/github/job/console.js
