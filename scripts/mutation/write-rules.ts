@@ -268,11 +268,11 @@ export const writeRules: readonly Mutation[] = [
     by: 'deployment/an-insufficient-key-is-refused-before-the-first-write',
   },
   {
-    rule: '4.23 A gate names an unknown deployment only where its log is unknown too',
+    rule: '4.23 A gate names an unknown deployment only where its log has no line',
     change: 'the history is enough',
     file: 'src/gate/unknown-deployment.ts',
-    at: { in: 'isAbsent', return: 'history && log' },
-    becomes: 'history',
+    at: { in: 'lookFor', return: 'log === undefined' },
+    becomes: "history === undefined ? undefined : { history, log: log ?? 'missing' }",
     by: 'gate/an-unknown-deployment-is-named-soon',
   },
 ]

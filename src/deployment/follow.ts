@@ -16,6 +16,9 @@ import { buildVocabulary } from './verdict/vocabulary.ts'
 const readLimitMs = 15_000
 const lastReadMs = 3_500
 const evidenceMs = 5_000
+/** Of the history, before a record that is not there is searched for in its newest pages only. */
+const wholeSearches = 2
+const newestPages = 3
 
 /** A deployment that exists, and what is known of it. */
 export interface FollowTarget extends HistoryTarget {
@@ -132,7 +135,7 @@ export class DeploymentFollower {
     this.#log.noteHistoryRead()
     try {
       const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) =>
-        findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal),
+        findRecord(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()),
       )
       const shown = read.kind === 'found' ? readRef(read.record.refs) : undefined
       this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown }
@@ -143,6 +146,12 @@ export class DeploymentFollower {
       const failure = readFailure(error)
       this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }))
     }
+  }
+
+  /** After two searches of the whole, a record can only appear among the newest. */
+  #pagesToRead(): number | undefined {
+    const searched = this.#step.state.absences.count >= wholeSearches
+    return searched && this.#target.boundary.kind === 'unknown' ? newestPages : undefined
   }
 
   #advance(next: Step): void {

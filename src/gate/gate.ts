@@ -15,7 +15,7 @@ import { watchForNewer } from './newer-deployments.ts'
 import { newerWarning, reasonOf } from './reason.ts'
 import type { GateHost, GateReport, RollbackReport } from './report.ts'
 import { type ChecksContext, notRun, runChecks } from './run-checks.ts'
-import { isUnknown } from './unknown-deployment.ts'
+import { findUnknown, unknownText } from './unknown-deployment.ts'
 
 /** Which deployment to judge, and how. */
 export interface GateRequest {
@@ -120,10 +120,9 @@ async function followChosen(
     },
   }
   const target = { serviceId, deploymentId, ref }
-  isUnknown({ platform, run }, target, () => isShown, reading.signal).then(
+  findUnknown({ platform, run }, target, () => isShown, reading.signal).then(
     (unknown) => {
-      const text = message`gate-deployment-unknown: The platform knows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record nor a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`
-      if (unknown) reading.abort(new Unjudged(text))
+      if (unknown !== undefined) reading.abort(new Unjudged(unknownText(unknown, target)))
     },
     // The following is over, or was aborted.
     () => undefined,

@@ -1,13 +1,16 @@
 import { RefusedError } from '../client/errors.ts'
 import type { Platform } from '../client/platform.ts'
 import type { Run } from '../client/time/run.ts'
-import { findRecord } from '../deployment/history.ts'
-import { TaxiwayError } from '../text/error.ts'
+import { findRecord, mostPages, serviceMissing } from '../deployment/history.ts'
+import { message } from '../text/message.ts'
 
-/** The following itself shows most deployments by then, in milliseconds. */
-const firstLookMs = 1_000
-const secondLookMs = 2_000
+/** Before each look, in milliseconds; the following itself shows most deployments before the first. */
+const looksAfterMs = [1_000, 2_000]
+/** Before a third look, where the log route did not say that the deployment is not there. */
+const thirdLookAfterMs = 1_000
 const lookLimitMs = 10_000
+/** Of each look after the first: what is late appears among the newest. */
+const newestPages = 3
 
 /** A deployment by its ids, which were given. */
 interface GivenDeployment {
@@ -15,49 +18,77 @@ interface GivenDeployment {
   readonly deploymentId: string
 }
 
+/** What the platform does not show. */
+export type Unknown = 'deployment' | 'service'
+
+/** What a look found instead of the deployment; `missing` is a 404. */
+type Absence = { readonly history: 'without' | 'missing'; readonly log: 'missing' | 'empty' }
+
 /**
- * Whether the platform knows nothing of a deployment: two looks 2 s apart find neither a record in the history nor a build log. A
- * record alone may be late, while a log answers 404 only where there is no such deployment. False as soon as anything shows it.
+ * What the platform knows nothing of: two looks 2 s apart find neither a record in the history nor a build log, and a third one where
+ * the log is only empty or not allowed, as a record may be late. Undefined as soon as anything shows the deployment.
  *
  * @param isShown whether the following has shown anything of it yet
  */
-export async function isUnknown(
+export async function findUnknown(
   { platform, run }: { readonly platform: Platform; readonly run: Run },
   deployment: GivenDeployment,
   isShown: () => boolean,
   signal: AbortSignal,
-): Promise<boolean> {
-  for (const waitMs of [firstLookMs, secondLookMs]) {
-    await run.clock.sleep(waitMs, signal)
-    if (isShown()) return false
-    const look = (until: AbortSignal): Promise<boolean> => isAbsent(platform, deployment, until)
-    if (!(await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => false))) return false
+): Promise<Unknown | undefined> {
+  let seen: Absence | undefined
+  const waits = [...looksAfterMs]
+  for (let looks = 0; looks < waits.length; looks += 1) {
+    await run.clock.sleep(waits[looks] ?? 0, signal)
+    if (isShown()) return undefined
+    const pages = looks === 0 ? mostPages : newestPages
+    const look = (until: AbortSignal): Promise<Absence | undefined> => lookFor(platform, deployment, pages, until)
+    seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined)
+    if (seen === undefined) return undefined
+    if (looks === looksAfterMs.length - 1 && seen.log === 'empty') waits.push(thirdLookAfterMs)
   }
-  return !isShown()
+  if (isShown() || seen === undefined) return undefined
+  return seen.history === 'missing' ? 'service' : 'deployment'
 }
 
-async function isAbsent(
+/** What is not there, and what to check. */
+export function unknownText(unknown: Unknown, { serviceId, deploymentId }: GivenDeployment): string {
+  return unknown === 'service'
+    ? serviceMissing(serviceId, 404)
+    : message`deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`
+}
+
+async function lookFor(
   platform: Platform,
   { serviceId, deploymentId }: GivenDeployment,
+  pages: number,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Absence | undefined> {
   const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } } as const
   const [history, log] = await Promise.all([
-    is404(async () => (await findRecord(platform, target, () => 'unknown', signal)).kind === 'absent'),
-    is404(async () => {
-      for await (const _ of platform.storedLogChunks(deploymentId, { signal, retries: false })) break
-      return false
+    unlessRefused({ 404: 'missing' } as const, async () => {
+      const { kind } = await findRecord(platform, target, () => 'unknown', signal, pages)
+      return kind === 'absent' ? 'without' : undefined
+    }),
+    unlessRefused({ 404: 'missing', 403: 'empty' } as const, async () => {
+      for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
+        if (records.length > 0) return undefined
+      return 'empty'
     }),
   ])
-  return history && log
+  return history === undefined || log === undefined ? undefined : { history, log }
 }
 
-/** The result of a read, or true where it is answered with 404. */
-async function is404(read: () => Promise<boolean>): Promise<boolean> {
+/** The result of a read, or what the status of its refusal stands for. Rejects where it fails otherwise. */
+async function unlessRefused<Found, Instead>(
+  instead: Readonly<Record<number, Instead>>,
+  read: () => Promise<Found>,
+): Promise<Found | Instead> {
   try {
     return await read()
   } catch (error) {
-    if (!(error instanceof TaxiwayError)) throw error
-    return error instanceof RefusedError && error.status === 404
+    const found = error instanceof RefusedError ? instead[error.status] : undefined
+    if (found === undefined) throw error
+    return found
   }
 }

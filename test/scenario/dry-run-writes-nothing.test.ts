@@ -37,7 +37,7 @@ test('a dry run is red for a service that does not exist', async ({ platform, ru
   })
   const job = await run(byRef(site, { 'dry-run': 'true', 'service-id': 'svc-harbr' }))
   expect(job.outcome).toBe('failed')
-  expect(job.errors[0]).toMatch(said('dry-run-service-missing', 'svc-harbr'))
+  expect(job.errors[0]).toMatch(said('service-missing', 'svc-harbr'))
 })
 
 test('a dry run of an upload is red for a project that does not exist, and names those that do', async ({
@@ -104,6 +104,6 @@ test('a dry run on the local platform is red for a read-only key, and for a miss
   const readOnly = await run({ ...site.byRef, 'api-key': site.platform.keys.readOnly, 'dry-run': 'true' })
   expect(readOnly.errors[0]).toMatch(said('key-read-only', 'deploy_service'))
   const missing = await run({ ...site.byRef, 'service-id': 'svc_sit', 'dry-run': 'true' })
-  expect(missing.errors[0]).toMatch(said('dry-run-service-missing', 'svc_sit'))
+  expect(missing.errors[0]).toMatch(said('service-missing', 'svc_sit'))
   expect(site.made).toBe(0)
 })

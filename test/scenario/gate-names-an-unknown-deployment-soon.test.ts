@@ -6,18 +6,32 @@ test.concurrent('a deployment that the platform does not know is named soon', as
   const site = await platform({ earlier: ['main'] })
   const job = await gate(ofService(site, { 'deployment-id': 'dep-unknown' }))
   expect(job.outcome).toBe('indeterminate')
-  expect(job.errors[0]).toMatch(said('gate-deployment-unknown', 'dep-unknown', 'svc-harbor'))
+  expect(job.errors[0]).toMatch(said('deployment-unknown', 'dep-unknown', 'svc-harbor'))
   expect(job.errors[0]).not.toContain('gate action')
   expect(job.warnings).toEqual([])
   // 3.1 s here; on virtual time a unit test holds the promise of 5 s, whatever the load.
   expect(job.endedAt - job.startedAt).toBeLessThan(12_000)
 })
 
-test.concurrent('the same on the local platform, with the id of another service', async ({ folder, gate, expect }) => {
+test.concurrent('the same where the log of any id is an empty list', async ({ platform, gate, expect }) => {
+  const site = await platform({
+    earlier: ['main'],
+    faults: [{ on: 'log', answer: { status: 200, body: [] } }],
+  })
+  const job = await gate(ofService(site, { 'deployment-id': 'dep-unknown' }))
+  expect(job.errors[0]).toMatch(said('deployment-unknown', 'dep-unknown', 'svc-harbor'))
+  expect(job.endedAt - job.startedAt).toBeLessThan(12_000)
+})
+
+test.concurrent('a service that is not there is named soon, on the local platform', async ({
+  folder,
+  gate,
+  expect,
+}) => {
   await using site = await localSite(folder, {})
   const { ref: _, ...inputs } = site.byRef
   const job = await gate({ ...inputs, 'service-id': 'svc_sit', 'deployment-id': 'dep_1' })
-  expect(job.errors[0]).toMatch(said('gate-deployment-unknown', 'dep_1', 'svc_sit'))
+  expect(job.errors[0]).toMatch(said('service-missing', 'svc_sit'))
   // 3.1 s here; on virtual time a unit test holds the promise of 5 s, whatever the load.
   expect(job.endedAt - job.startedAt).toBeLessThan(12_000)
 })

@@ -7,6 +7,7 @@ import { TaxiwayError } from '../../text/error.ts'
 import { excerpt, withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
 import { nearestNames } from '../../text/nearest.ts'
+import { serviceMissing } from '../history.ts'
 import { KeyCheck } from './preflight.ts'
 
 /** A deploy or an upload that is only checked. */
@@ -59,8 +60,7 @@ async function lookForService(run: Run, platform: Platform, id: string): Promise
     return []
   } catch (error) {
     if (isMissing(error)) {
-      const text = message`dry-run-service-missing: The platform shows no service "${id}" to this key (${error.status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`
-      throw new InputError('service-id', text)
+      throw new InputError('service-id', serviceMissing(id, error.status))
     }
     return [message`unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`]
   }

@@ -1,26 +1,62 @@
 import { expect, test } from 'vitest'
 import { said } from '../../support/messages.ts'
-import type { Asked, Reply } from '../../support/virtual/platform.ts'
-import { judging, showing } from './virtual.ts'
+import type { VirtualClock } from '../../support/virtual/clock.ts'
+import type { Reply, Routes } from '../../support/virtual/platform.ts'
+import { judging, type Row, showing } from './virtual.ts'
 
 const others = [{ id: 'd1', status: 'live' }]
 
-/** A platform that answers 404 for every log. */
-const withoutLogs = (route: Asked['route'], reply: Reply): Reply => (route === 'log' ? { status: 404 } : reply)
+/** A platform whose log of any deployment is always the same. */
+const withLog =
+  (log: Reply, rows: (atMs: number) => readonly Row[] = () => others) =>
+  (clock: VirtualClock): Routes =>
+  (asked) =>
+    asked.route === 'log' ? log : showing(rows)(clock)(asked)
+const line = { seq: 1, line: 'building' }
 
-test('a deployment with neither a record nor a log is named within 5 s', async () => {
-  const { report, clock, events } = await judging(
-    (clock) => (asked) => withoutLogs(asked.route, showing(() => others)(clock)(asked)),
-    { deploymentId: 'd9' },
-  )
+test.each<[string, Reply]>([
+  ['404', { status: 404 }],
+  ['an empty list', { json: [] }],
+  ['403', { status: 403 }],
+])('a deployment without a record, and %s for its log, is named within 5 s', async (_, log) => {
+  const { report, clock, events } = await judging(withLog(log), { deploymentId: 'd9' })
   expect(report.deployment).toMatchObject({ outcome: 'indeterminate', deploymentId: 'd9' })
-  expect(report.reason).toMatch(said('gate-deployment-unknown', 'd9', 's1'))
+  expect(report.reason).toMatch(said('deployment-unknown', 'd9', 's1'))
   expect(clock.now()).toBeLessThan(5_000)
-  expect(events.filter(({ kind }) => kind === 'warning')).toEqual([])
+  if (log.status === 404) expect(events.filter(({ kind }) => kind === 'warning')).toEqual([])
 })
 
-test('a deployment whose log is there is waited for: its record may be late', async () => {
+test.each([
+  ['404', { status: 404 }],
+  ['an empty list', { json: [] }],
+])('a service whose history is not there, and %s for the log, is named within 5 s', async (_, log) => {
+  const { report, clock } = await judging(
+    (on) => (asked) => (asked.route === 'history' ? { status: 404 } : withLog(log)(on)(asked)),
+    { deploymentId: 'd9' },
+  )
+  expect(report.reason).toMatch(said('service-missing', 's1', '404'))
+  expect(clock.now()).toBeLessThan(5_000)
+})
+
+test('a history without end costs few requests', async () => {
+  const endless = Array.from({ length: 10_000 }, (_, n) => ({ id: `d${n + 100}`, status: 'live' }))
+  const { report, journal, clock } = await judging(
+    withLog({ json: [] }, () => endless),
+    { deploymentId: 'd9' },
+  )
+  expect(report.reason).toMatch(said('deployment-unknown', 'd9', 's1'))
+  expect(clock.now()).toBeLessThan(5_000)
+  expect(journal.filter(({ route }) => route === 'history').length).toBeLessThan(100)
+})
+
+test('a deployment whose log has a line is waited for: its record may be late', async () => {
   const rows = (atMs: number) => (atMs < 7_000 ? others : [{ id: 'd9', status: 'live' }, ...others])
-  const { report } = await judging(showing(rows), { deploymentId: 'd9' })
+  const { report } = await judging(withLog({ json: [line] }, rows), { deploymentId: 'd9' })
+  expect(report.deployment.outcome).toBe('succeeded')
+})
+
+test('a record that is 3 s late is waited for, though its log is empty', async () => {
+  const rows = (atMs: number) => (atMs < 3_500 ? others : [{ id: 'd9', status: 'live' }, ...others])
+  const { report } = await judging(withLog({ json: [] }, rows), { deploymentId: 'd9' })
   expect(report.deployment.outcome).toBe('succeeded')
 })
