@@ -108,3 +108,8 @@ export function isForbiddenStatus(status: number): boolean {
 export function isForbidden(error: unknown): boolean {
   return error instanceof RefusedError && isForbiddenStatus(error.status)
 }
+
+/** Whether the platform answered that something does not exist, or not for this key (contract: Errors, 404). */
+export function isMissing(error: unknown): error is RefusedError {
+  return error instanceof RefusedError && (error.status === 404 || error.status === 410)
+}

@@ -1,3 +1,4 @@
+import { said } from '../support/messages.ts'
 import { byRef, test } from '../support/scenario.ts'
 
 test.concurrent.for([400, 401, 403, 404, 409])(
@@ -13,3 +14,12 @@ test.concurrent.for([400, 401, 403, 404, 409])(
     expect(job.outputs['service-id']).toBe('svc-harbor')
   },
 )
+
+test.concurrent('a service that is not there gets no request to deploy', async ({ platform, run, expect }) => {
+  const answer = { status: 404, body: { error: 'service not found' } }
+  const site = await platform({ faults: [{ on: 'history', answer }] })
+  const job = await run(byRef(site))
+  expect(job.outcome).toBe('failed')
+  expect(job.errors[0]).toMatch(said('service-missing', 'svc-harbor'))
+  expect(site.requests('deploy')).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { RefusedError } from '../../client/errors.ts'
+import { isMissing, RefusedError } from '../../client/errors.ts'
 import { Platform } from '../../client/platform.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { RunResult } from '../../output/run-result.ts'
@@ -7,7 +7,7 @@ import { stillBilled } from './comment.ts'
 import { callOptions, checkPullRequest, errorOf, type PreviewContext, waitForGitHub } from './context.ts'
 import type { Teardown } from './inputs.ts'
 import { noServiceLeft, openRecord, type PreviewRecord } from './record.ts'
-import { isNotFound, type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
+import { type RememberedService, readRemembered, whyDeletionUnproven } from './service.ts'
 
 const requestMs = 60_000
 
@@ -112,7 +112,7 @@ async function turnAutodeployOff(context: PreviewContext, serviceId: string): Pr
     permitted.then(() => platform.call('set_autodeploy', settings, callOptions(context, requestMs))),
   )
   if (error === undefined) return true
-  if (isNotFound(error)) return false
+  if (isMissing(error)) return false
   job.console.warn(
     message`preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`,
   )
@@ -131,7 +131,7 @@ async function tearDown(context: PreviewContext, { method, path }: Teardown, ser
     const reason = message`preview-teardown-done: The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`
     return { outcome: 'skipped', isGone: true, reason }
   }
-  if (isNotFound(error)) {
+  if (isMissing(error)) {
     const reason = message`preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`
     return { outcome: 'skipped', isGone: true, reason }
   }

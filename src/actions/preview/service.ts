@@ -1,4 +1,4 @@
-import { RefusedError } from '../../client/errors.ts'
+import { isMissing } from '../../client/errors.ts'
 import { githubRefusal } from '../../github/api/client.ts'
 import type { DeploymentMemory } from '../../github/deployments/memory.ts'
 import type { TaxiwayError } from '../../text/error.ts'
@@ -138,7 +138,7 @@ export async function checkServiceExists(
   const { givenId, name } = inputs
   const error = await turnIndexingOff(context, serviceId)
   if (error === undefined) return { deleted: false }
-  const mayBeGone = isNotFound(error) && givenId === undefined
+  const mayBeGone = isMissing(error) && givenId === undefined
   const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined
   if (mayBeGone && unproven === undefined) {
     job.console.warn(
@@ -156,11 +156,6 @@ export async function checkServiceExists(
 export async function hideFromSearch(context: PreviewContext, serviceId: string): Promise<void> {
   const error = await turnIndexingOff(context, serviceId)
   if (error !== undefined) warnOfIndexing(context, error)
-}
-
-/** Whether the platform answered that something does not exist, or not for this key (contract: Errors, 404). */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof RefusedError && (error.status === 404 || error.status === 410)
 }
 
 /**

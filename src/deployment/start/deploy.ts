@@ -1,20 +1,24 @@
-import { RefusedError } from '../../client/errors.ts'
+import { isMissing, RefusedError } from '../../client/errors.ts'
+import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { TaxiwayError } from '../../text/error.ts'
 import { message } from '../../text/message.ts'
 import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
-import { type HistoryBoundary, historyPages } from '../history.ts'
+import { type HistoryBoundary, historyPages, serviceMissing } from '../history.ts'
 import { idOf } from '../record.ts'
 import type { DeploymentReport } from '../report.ts'
 import { failureBackoff } from '../verdict/poll-schedule.ts'
 import { classifyWriteFailure, type Ended, type WriteFailure, writeOnce, writeTimeoutMs } from './guarded-write.ts'
 import { findLostDeploy, type LostDeployResult, type SearchEnd } from './history-search.ts'
 import { type Accepted, startAndFollow } from './lifecycle.ts'
+import type { KeyAnswer } from './preflight.ts'
 
 /** Which deployments were there before a request: those of the newest page, newest first. */
 export interface Mark {
   /** Undefined where the history could not be read. */
   readonly ids: readonly string[] | undefined
+  /** The status, where two reads said that there is no such service, or not for this key. */
+  readonly missing?: number | undefined
   /** When they were asked for, on the run's clock. */
   readonly askedAtMs: number
 }
@@ -65,8 +69,22 @@ export function deploy(
     asked: { serviceId: request.serviceId, ref: request.ref },
     cancelledInDoubt: message`deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
     look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
-    start: (context, mark) => startDeploy(context, request, mark),
+    start: async (context, mark, key) => {
+      const problem = serviceProblem(request.serviceId, mark, await key.answer)
+      return problem === undefined
+        ? await startDeploy(context, request, mark)
+        : { kind: 'ended', outcome: 'failed', reason: problem }
+    },
   })
+}
+
+/**
+ * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
+ * deploy; of another key it does not say whether it may read the history of what it may deploy.
+ */
+function serviceProblem(serviceId: string, { missing }: Mark, key: KeyAnswer): string | undefined {
+  if (missing === undefined || key.kind === 'untold' || kindOfKey(key.identity) !== 'account') return undefined
+  return serviceMissing(serviceId, missing)
 }
 
 async function startDeploy(context: FlowContext, request: DeployRequest, mark: Mark): Promise<Accepted | Ended> {
@@ -155,27 +173,31 @@ export async function readMark(
   signal?: AbortSignal,
 ): Promise<Mark> {
   const askedAtMs = context.run.clock.now()
-  return { ids: await readNewest(context, serviceId, signal), askedAtMs }
+  return { ...(await readNewest(context, serviceId, signal)), askedAtMs }
 }
 
-/** The ids of the newest page, newest first; undefined where three reads failed. */
+/** The ids of the newest page, newest first; undefined where three reads failed, or two were refused as missing. */
 async function readNewest(
   { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
   serviceId: string,
   signal: AbortSignal = run.signal,
-): Promise<readonly string[] | undefined> {
+): Promise<Pick<Mark, 'ids' | 'missing'>> {
+  let missing: number | undefined
   for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
     try {
       const limitMs = Math.min(historyLimitMs, run.remaining())
-      return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal)
+      const read = (until: AbortSignal) => firstIds(platform, serviceId, until)
+      return { ids: await run.within(limitMs, 'list_deployments', read, signal) }
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof TaxiwayError)) throw error
-      if (reads === mostHistoryReads || isFinal(error)) return undefined
+      if (missing !== undefined && isMissing(error)) return { ids: undefined, missing }
+      missing = isMissing(error) ? error.status : undefined
+      if (reads === mostHistoryReads || (missing === undefined && isFinal(error))) return { ids: undefined }
       await run.clock.sleep(failureBackoff(reads, run.random), signal)
     }
   }
-  return undefined
+  return { ids: undefined }
 }
 
 /** A refusal comes again when it is asked again; a server error or a limit may not. */

@@ -6,7 +6,7 @@ import type { FlowContext, FlowHost, FlowOptions } from '../flow.ts'
 import { DeploymentFollower, type FollowTarget } from '../follow.ts'
 import { type DeploymentReport, Phases } from '../report.ts'
 import type { Ended } from './guarded-write.ts'
-import { checkAndLook } from './preflight.ts'
+import { checkAndLook, KeyCheck } from './preflight.ts'
 
 /** A deployment that the platform accepted. */
 export interface Accepted extends Pick<FollowTarget, 'deploymentId' | 'ref' | 'url' | 'boundary'> {
@@ -25,7 +25,7 @@ export interface Start<Found> {
   readonly cancelledInDoubt: string
   /** Reads what must be known before the write, at the same time as the key is checked. */
   readonly look: (context: FlowContext, signal: AbortSignal) => Promise<Found>
-  readonly start: (context: FlowContext, found: Found) => Promise<Accepted | Ended>
+  readonly start: (context: FlowContext, found: Found, key: KeyCheck) => Promise<Accepted | Ended>
 }
 
 const recordGraceMs = 30_000
@@ -42,9 +42,10 @@ export async function startAndFollow<Found>(
   const phases = new Phases(phase)
   let started: Accepted | Ended
   try {
-    const write = { platform, operation, target: { serviceId: asked.serviceId }, key: options.keyCheck }
+    const key = options.keyCheck ?? KeyCheck.of(run, platform)
+    const write = { platform, operation, target: { serviceId: asked.serviceId }, key }
     const found = await checkAndLook(run, write, (signal) => look(context, signal))
-    started = await start(context, found)
+    started = await start(context, found, key)
   } catch (error) {
     if (!run.signal.aborted) throw error
     const nothing = message`run-cancelled-before-start: The run was cancelled before anything was deployed.`

@@ -1,4 +1,11 @@
-import { InputError, isForbidden, NoAnswerError, RefusedError, UnreadableError } from '../../client/errors.ts'
+import {
+  InputError,
+  isForbidden,
+  isMissing,
+  NoAnswerError,
+  RefusedError,
+  UnreadableError,
+} from '../../client/errors.ts'
 import { kindOfKey } from '../../client/key-kind.ts'
 import type { Platform } from '../../client/platform.ts'
 import { Run, type RunOptions } from '../../client/time/run.ts'
@@ -94,10 +101,6 @@ async function lookForProject(
 
 function callOptions(run: Run) {
   return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) }
-}
-
-function isMissing(error: unknown): error is RefusedError {
-  return error instanceof RefusedError && (error.status === 404 || error.status === 410)
 }
 
 /** Why a look showed nothing; throws what makes a deploy impossible, such as a sign-in page in place of the history. */

@@ -60,3 +60,9 @@ test('a record that is 3 s late is waited for, though its log is empty', async (
   const { report } = await judging(withLog({ json: [] }, rows), { deploymentId: 'd9' })
   expect(report.deployment.outcome).toBe('succeeded')
 })
+
+test('a deployment whose log cannot be read is waited for: its record may be late', async () => {
+  const rows = (atMs: number) => (atMs < 7_000 ? others : [{ id: 'd9', status: 'live' }, ...others])
+  const { report } = await judging(withLog({ status: 500 }, rows), { deploymentId: 'd9' })
+  expect(report.deployment.outcome).toBe('succeeded')
+})
