@@ -1,5 +1,9 @@
 import { message } from '../text/message.ts'
+import { redacted } from '../text/redactor.ts'
 import { InputError } from './errors.ts'
+
+/** A host in lower case with a port and a path at most. */
+const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/
 
 /** The parts of `{base_url}` of the contract. */
 export interface BaseUrl {
@@ -11,11 +15,11 @@ export interface BaseUrl {
   readonly loopback: boolean
 }
 
-/** Throws `InputError`, which does not quote the value, as it may hold a password. */
+/** Throws `InputError`, which quotes nothing that may be a password or a key. */
 export function parseBaseUrl(given: string | URL): BaseUrl {
   const url = URL.parse(String(given).trim())
   if (url === null) {
-    const text = message`base-url-invalid: \`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`
+    const text = message`base-url-invalid: \`base-url\` is not a URL: "${shown(String(given).trim())}". Use a value such as \`https://platform.example\`.`
     throw new InputError('base-url', text)
   }
   const problem = problemOf(url)
@@ -27,12 +31,17 @@ function problemOf(url: URL): string | undefined {
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return message`base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    return message`base-url-http: \`base-url\` must use https: plain http would show the key to the network.`
+    return message`base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`
   if (url.username !== '' || url.password !== '')
     return message`base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`
   if (url.search !== '' || url.hash !== '')
     return message`base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`
   return undefined
+}
+
+/** A value that is not a URL, where it is clearly an address: a mixed-up input may be a key. */
+function shown(given: string): string {
+  return given === '' || address.test(given) ? given : redacted
 }
 
 /** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */

@@ -77,7 +77,7 @@ export class Run {
     parent: AbortSignal = this.signal,
   ): Promise<T> {
     parent.throwIfAborted()
-    const text = message`no-answer-in-time: ${operation}: no answer in time.`
+    const text = message`no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`
     const onTimeout = (): Error => new NoAnswerError(text, { operation, sent: true })
     using scope = new AbortScope({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout })
     try {

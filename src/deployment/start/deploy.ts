@@ -93,7 +93,7 @@ async function startDeploy(context: FlowContext, request: DeployRequest, mark: M
   let known = mark.ids
   let isPrepared = false
   let busy = 0
-  return await writeOnce<Accepted>(run, {
+  return await writeOnce<Accepted>(context, {
     prepare: async () => {
       if (isPrepared) return
       isPrepared = true

@@ -38,11 +38,11 @@ export interface GuardedWrite<Success> {
 
 /** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
 export async function writeOnce<Success extends { readonly kind: 'accepted' | 'created' }>(
-  run: Run,
+  context: Pick<FlowContext, 'platform' | 'run'>,
   { send, prepare, findEffect, lostTwice }: GuardedWrite<Success>,
 ): Promise<Success | Ended> {
   for (let lost = 0; ; ) {
-    const end = await beginWrite(run, prepare)
+    const end = await beginWrite(context, prepare)
     if (end !== undefined) return end
     const answer = await send()
     if (answer.kind === 'retry') continue
@@ -59,7 +59,10 @@ export function writeTimeoutMs(run: Run, longestMs: number): number {
 }
 
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
-async function beginWrite(run: Run, prepare: GuardedWrite<never>['prepare']): Promise<Ended | undefined> {
+async function beginWrite(
+  { platform, run }: Pick<FlowContext, 'platform' | 'run'>,
+  prepare: GuardedWrite<never>['prepare'],
+): Promise<Ended | undefined> {
   if (await run.waitForRetryAfter()) await prepare?.()
   if (!(await run.waitForRetryAfter())) {
     const reason = message`write-retry-after: The platform asked to wait past the timeout. Nothing was deployed.`
@@ -69,7 +72,7 @@ async function beginWrite(run: Run, prepare: GuardedWrite<never>['prepare']): Pr
     run.inDoubt = true
     return undefined
   }
-  const reason = message`write-timed-out: The timeout passed before the platform accepted a deployment.`
+  const reason = message`write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`
   return { kind: 'ended', outcome: 'timed-out', reason }
 }
 
@@ -112,7 +115,7 @@ export async function createOnce<Created extends { readonly kind: 'accepted' | '
   context: WriteContext,
   { projectSlug, before, send, lost, mayExist }: CreationRequest<Created>,
 ): Promise<Created | Ended> {
-  return await writeOnce(context.run, {
+  return await writeOnce(context, {
     send,
     findEffect: async (failure) => {
       context.host.report({ kind: 'warning', text: lost(failure) })

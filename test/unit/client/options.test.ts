@@ -32,11 +32,15 @@ test.each([
 })
 
 test.each([
-  ['', said('base-url-invalid')],
-  ['platform.example', said('base-url-invalid')],
+  ['', said('base-url-invalid', '')],
+  ['platform.example', said('base-url-invalid', 'platform.example')],
+  ['//ada:hunter2@platform.example', said('base-url-invalid', '***')],
+  ['tk_live.S3cr3t', said('base-url-invalid', '***')],
+  ['platform.example/x', said('base-url-invalid', 'platform.example/x')],
   ['ftp://platform.example', said('base-url-scheme', 'ftp:')],
   ['file:///etc/passwd', said('base-url-scheme', 'file:')],
-  ['http://platform.example', said('base-url-http')],
+  ['http://platform.example', said('base-url-http', 'http://platform.example')],
+  ['http://ada:hunter2@platform.example/x', said('base-url-http', 'http://platform.example')],
   ['http://127.0.0.1.example', said('base-url-http')],
   ['http://localhost.example', said('base-url-http')],
   ['http://128.0.0.1', said('base-url-http')],
