@@ -107,20 +107,20 @@ async function followChosen(
   { by, deploymentId, ref }: Chosen,
   reading: AbortScope,
 ): Promise<DeploymentReport | { readonly kind: 'none'; readonly reason: string }> {
-  let isShown = by !== 'id'
+  const shown = { record: by !== 'id', lines: false }
   const noting: FlowHost = {
     print: (lines) => {
-      isShown = true
+      shown.lines = true
       return host.print(lines)
     },
     waitAgain: (left) => host.waitAgain?.(left),
     report: (event) => {
-      isShown ||= event.kind === 'status' || event.kind === 'url'
+      shown.record ||= event.kind === 'status' || event.kind === 'url'
       host.report(event)
     },
   }
   const target = { serviceId, deploymentId, ref }
-  findUnknown({ platform, run }, target, () => isShown, reading.signal).then(
+  findUnknown({ platform, run }, target, shown, reading.signal).then(
     (unknown) => {
       if (unknown !== undefined) reading.abort(new Unjudged(unknownText(unknown, target)))
     },

@@ -21,33 +21,41 @@ interface GivenDeployment {
 /** What the platform does not show. */
 export type Unknown = 'deployment' | 'service'
 
+/** What the following has shown of a deployment. */
+export interface Shown {
+  record: boolean
+  lines: boolean
+}
+
 /** What a look found instead of the deployment; `missing` is a 404. */
-type Absence = { readonly history: 'without' | 'missing'; readonly log: 'missing' | 'empty' }
+type Absence = { readonly history: 'without' | 'missing'; readonly log: 'missing' | 'empty' | 'lines' }
 
 /**
  * What the platform knows nothing of: two looks 2 s apart find neither a record in the history nor a build log, and a third one where
  * the log is only empty or not allowed, as a record may be late. Undefined as soon as anything shows the deployment.
  *
- * @param isShown whether the following has shown anything of it yet
+ * @param shown what the following has shown of it yet
  */
 export async function findUnknown(
   { platform, run }: { readonly platform: Platform; readonly run: Run },
   deployment: GivenDeployment,
-  isShown: () => boolean,
+  shown: Shown,
   signal: AbortSignal,
 ): Promise<Unknown | undefined> {
   let seen: Absence | undefined
   const waits = [...looksAfterMs]
   for (let looks = 0; looks < waits.length; looks += 1) {
     await run.clock.sleep(waits[looks] ?? 0, signal)
-    if (isShown()) return undefined
+    if (shown.record) return undefined
     const pages = looks === 0 ? mostPages : newestPages
     const look = (until: AbortSignal): Promise<Absence | undefined> => lookFor(platform, deployment, pages, until)
     seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined)
-    if (seen === undefined) return undefined
-    if (looks === looksAfterMs.length - 1 && seen.log === 'empty') waits.push(thirdLookAfterMs)
+    const hasLines = shown.lines || seen?.log === 'lines'
+    // A log is proof of a deployment, whose record may be late, but not of the service.
+    if (seen === undefined || (hasLines && seen.history === 'without')) return undefined
+    if (looks === looksAfterMs.length - 1 && seen.log !== 'missing') waits.push(thirdLookAfterMs)
   }
-  if (isShown() || seen === undefined) return undefined
+  if (shown.record || seen === undefined) return undefined
   return seen.history === 'missing' ? 'service' : 'deployment'
 }
 
@@ -72,11 +80,11 @@ async function lookFor(
     }),
     unlessRefused({ 404: 'missing', 403: 'empty' } as const, async () => {
       for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
-        if (records.length > 0) return undefined
+        if (records.length > 0) return 'lines'
       return 'empty'
     }),
   ])
-  return history === undefined || log === undefined ? undefined : { history, log }
+  return history === undefined ? undefined : { history, log }
 }
 
 /** The result of a read, or what the status of its refusal stands for. Rejects where it fails otherwise. */

@@ -5,7 +5,7 @@ test.concurrent.for(['missing', 'html'] as const)(
   async (mode, { platform, run, expect }) => {
     const story = [...Array(150)].map((_, turn) => ({ is: 'building', log: [`step ${turn}`] }) as const)
     const site = await platform({ dialect: { stream: { mode } }, story: [...story, { is: 'success' }] })
-    const job = await run(byRef(site, { 'poll-interval': '1s', timeout: '5m' }), { timeFactor: 40 })
+    const job = await run(byRef(site, { 'poll-interval': '1s', timeout: '1h' }), { timeFactor: 40 })
     expect(job.outcome).toBe('succeeded')
     expect(job.buildLog).toHaveLength(150)
     expect(job.warnings).toHaveLength(1)

@@ -4,6 +4,9 @@ import process from 'node:process'
 import { setTimeout } from 'node:timers/promises'
 import { commandFile } from './command.ts'
 
+/** Far more than a busy machine needs. */
+const longestMs = 30_000
+
 /** Whether this machine has tmux, a terminal that a program can read. */
 export const hasTerminal = spawnSync('tmux', ['-V']).status === 0
 
@@ -32,10 +35,10 @@ export class Terminal implements Disposable {
 
   /** Waits until the window shows it. */
   async shows(pattern: RegExp): Promise<string> {
-    for (;;) {
+    for (const endMs = performance.now() + longestMs; ; ) {
       const screen = this.screen()
       if (pattern.test(screen)) return screen
-      if (/ended with/.test(screen)) throw new Error(`it never showed ${pattern}:\n${screen}`)
+      if (/ended with/.test(screen) || performance.now() > endMs) throw new Error(`it never showed ${pattern}:\n${screen}`)
       await setTimeout(50)
     }
   }

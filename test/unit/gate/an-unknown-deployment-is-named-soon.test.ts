@@ -29,6 +29,7 @@ test.each<[string, Reply]>([
 test.each([
   ['404', { status: 404 }],
   ['an empty list', { json: [] }],
+  ['lines', { json: [line] }],
 ])('a service whose history is not there, and %s for the log, is named within 5 s', async (_, log) => {
   const { report, clock } = await judging(
     (on) => (asked) => (asked.route === 'history' ? { status: 404 } : withLog(log)(on)(asked)),
