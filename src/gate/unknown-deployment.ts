@@ -5,7 +5,7 @@ import { findRecord, mostPages, serviceMissing } from '../deployment/history.ts'
 import { message } from '../text/message.ts'
 
 /** Before each look, in milliseconds; the following itself shows most deployments before the first. */
-const looksAfterMs = [1_000, 2_000]
+const looksAfterMs = [500, 2_000]
 /** Before a third look, where the log route did not say that the deployment is not there. */
 const thirdLookAfterMs = 1_000
 const lookLimitMs = 10_000

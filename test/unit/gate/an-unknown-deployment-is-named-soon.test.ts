@@ -22,7 +22,7 @@ test.each<[string, Reply]>([
   const { report, clock, events } = await judging(withLog(log), { deploymentId: 'd9' })
   expect(report.deployment).toMatchObject({ outcome: 'indeterminate', deploymentId: 'd9' })
   expect(report.reason).toMatch(said('deployment-unknown', 'd9', 's1'))
-  expect(clock.now()).toBeLessThan(5_000)
+  expect(clock.now()).toBeLessThan(4_000)
   if (log.status === 404) expect(events.filter(({ kind }) => kind === 'warning')).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test.each([
     { deploymentId: 'd9' },
   )
   expect(report.reason).toMatch(said('service-missing', 's1', '404'))
-  expect(clock.now()).toBeLessThan(5_000)
+  expect(clock.now()).toBeLessThan(4_000)
 })
 
 test('a history without end costs few requests', async () => {
@@ -46,7 +46,7 @@ test('a history without end costs few requests', async () => {
     { deploymentId: 'd9' },
   )
   expect(report.reason).toMatch(said('deployment-unknown', 'd9', 's1'))
-  expect(clock.now()).toBeLessThan(5_000)
+  expect(clock.now()).toBeLessThan(4_000)
   expect(journal.filter(({ route }) => route === 'history').length).toBeLessThan(100)
 })
 
@@ -57,7 +57,7 @@ test('a deployment whose log has a line is waited for: its record may be late', 
 })
 
 test('a record that is 3 s late is waited for, though its log is empty', async () => {
-  const rows = (atMs: number) => (atMs < 3_500 ? others : [{ id: 'd9', status: 'live' }, ...others])
+  const rows = (atMs: number) => (atMs < 3_000 ? others : [{ id: 'd9', status: 'live' }, ...others])
   const { report } = await judging(withLog({ json: [] }, rows), { deploymentId: 'd9' })
   expect(report.deployment.outcome).toBe('succeeded')
 })
