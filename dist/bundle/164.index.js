@@ -431,7 +431,6 @@ function missingToken() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E8: () => (/* binding */ checkServiceExists),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   fE: () => (/* binding */ readRemembered),
 /* harmony export */   jp: () => (/* binding */ hideFromSearch),
 /* harmony export */   uS: () => (/* binding */ whyDeletionUnproven),
@@ -546,7 +545,7 @@ async function checkServiceExists(context, serviceId) {
     const error = await turnIndexingOff(context, serviceId);
     if (error === undefined)
         return { deleted: false };
-    const mayBeGone = isNotFound(error) && givenId === undefined;
+    const mayBeGone = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) && givenId === undefined;
     const unproven = mayBeGone ? await whyDeletionUnproven(context, serviceId) : undefined;
     if (mayBeGone && unproven === undefined) {
         job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .i) `preview-service-deleted: Service ${serviceId} of ${name} was deleted on the platform, so a new one is created.`);
@@ -563,10 +562,6 @@ async function hideFromSearch(context, serviceId) {
     const error = await turnIndexingOff(context, serviceId);
     if (error !== undefined)
         warnOfIndexing(context, error);
-}
-/** Whether the platform answered that something does not exist, or not for this key (contract: Errors, 404). */
-function isNotFound(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && (error.status === 404 || error.status === 410);
 }
 /**
  * Why it is not proven that a service was deleted, as a clause; undefined where the platform lists it as deleted. Nothing else

@@ -41,9 +41,12 @@ var excerpt = __webpack_require__(6167);
 var message = __webpack_require__(3597);
 // EXTERNAL MODULE: ./build/text/nearest.js
 var nearest = __webpack_require__(2788);
+// EXTERNAL MODULE: ./build/deployment/history.js
+var deployment_history = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/deployment/start/preflight.js + 1 modules
 var preflight = __webpack_require__(4288);
 ;// CONCATENATED MODULE: ./build/deployment/start/rehearsal.js
+
 
 
 
@@ -86,9 +89,8 @@ async function lookForService(run, platform, id) {
         return [];
     }
     catch (error) {
-        if (isMissing(error)) {
-            const text = (0,message/* message */.i) `dry-run-service-missing: The platform shows no service "${id}" to this key (${error.status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
-            throw new errors/* InputError */.dz('service-id', text);
+        if ((0,errors/* isMissing */.b2)(error)) {
+            throw new errors/* InputError */.dz('service-id', (0,deployment_history/* serviceMissing */.WI)(id, error.status));
         }
         return [(0,message/* message */.i) `unchecked-service: whether service ${id} exists (${reasonOf(run, error)})`];
     }
@@ -109,7 +111,7 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
         return [];
     }
     catch (error) {
-        if (isMissing(error)) {
+        if ((0,errors/* isMissing */.b2)(error)) {
             const text = (0,message/* message */.i) `dry-run-project-unseen: The platform shows no project "${slug}" to this key (${error.status}). Check \`project-slug\` for a typo, and that the key belongs to this project.`;
             throw new errors/* InputError */.dz('project-slug', text);
         }
@@ -118,9 +120,6 @@ async function lookForProject(run, platform, { projectSlug: slug, identity }) {
 }
 function callOptions(run) {
     return { signal: run.signal, timeoutMs: Math.min(lookMs, run.remaining()) };
-}
-function isMissing(error) {
-    return error instanceof errors/* RefusedError */.fk && (error.status === 404 || error.status === 410);
 }
 /** Why a look showed nothing; throws what makes a deploy impossible, such as a sign-in page in place of the history. */
 function reasonOf(run, error) {
@@ -309,7 +308,7 @@ class Run {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             parent.throwIfAborted();
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer in time.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             try {

@@ -168,7 +168,7 @@ async function readLastStatus(job, { deploymentId, serviceId }) {
             const meaningOf = (0,_deployment_verdict_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .buildVocabulary */ .vQ)((0,_config_following_js__WEBPACK_IMPORTED_MODULE_1__/* .readFollowInputs */ .j)(job.inputs));
             const signal = AbortSignal.any([job.signal, AbortSignal.timeout(lookMs)]);
             const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
-            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .T)(platform, target, meaningOf, signal);
+            const found = await (0,_deployment_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(platform, target, meaningOf, signal);
             const word = found.kind === 'found' ? found.record.word : undefined;
             if (word === undefined)
                 return unknown;
@@ -307,17 +307,22 @@ function readToken(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ historyPages),
-/* harmony export */   T: () => (/* binding */ findRecord)
+/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   uH: () => (/* binding */ mostPages)
 /* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
+
+/** Of the history, for one search. */
 const mostPages = 20;
-/** Reads pages until our record, an older one, or 20 pages; the newest row is never taken for ours. Rejects as the client does. */
-async function findRecord(platform, target, meaningOf, signal) {
+/** Reads pages until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
+async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
     const { serviceId, deploymentId, boundary } = target;
     let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal)) {
+    for await (const page of historyPages(platform, serviceId, signal, pages)) {
         const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
         // Before any other row: a platform may show the live deployment first, out of order.
@@ -332,18 +337,22 @@ async function findRecord(platform, target, meaningOf, signal) {
     // Without an older row, which rows are newer than ours is not known.
     return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
 }
+/** The contract has no read of one service, so its history shows whether it is there. */
+function serviceMissing(serviceId, status) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
 /** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-/** At most 20 pages of the history, newest first; a page is requested once. */
-async function* historyPages(platform, serviceId, signal) {
+/** At most 20 pages of the history, or so many, newest first; a page is requested once. */
+async function* historyPages(platform, serviceId, signal, most = mostPages) {
     let pages = 0;
     for await (const page of platform.history(serviceId, { signal, retries: false })) {
         yield page;
-        if (++pages === mostPages)
+        if (++pages === most)
             return;
     }
 }

@@ -120,7 +120,7 @@ class Run {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             parent.throwIfAborted();
-            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer in time.`;
+            const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .i) `no-answer-in-time: ${operation}: no answer within ${Math.round(ms / 100) / 10} s.`;
             const onTimeout = () => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NoAnswerError */ .i5(text, { operation, sent: true });
             const scope = __addDisposableResource(env_1, new _timeout_js__WEBPACK_IMPORTED_MODULE_2__/* .AbortScope */ .DK({ clock: this.clock, signal: parent, timeoutMs: ms, onTimeout }), false);
             try {
@@ -152,6 +152,7 @@ class Run {
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
@@ -160,6 +161,7 @@ class Run {
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
+
 
 
 
@@ -189,8 +191,22 @@ function deploy(platform, request, host, options = {}) {
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
-        start: (context, mark) => startDeploy(context, request, mark),
+        start: async (context, mark, key) => {
+            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+            return problem === undefined
+                ? await startDeploy(context, request, mark)
+                : { kind: 'ended', outcome: 'failed', reason: problem };
+        },
     });
+}
+/**
+ * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
+ * deploy; of another key it does not say whether it may read the history of what it may deploy.
+ */
+function serviceProblem(serviceId, { missing }, key) {
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
+        return undefined;
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(serviceId, missing);
 }
 async function startDeploy(context, request, mark) {
     const { serviceId, ref, beforeWrite } = request;
@@ -198,7 +214,7 @@ async function startDeploy(context, request, mark) {
     let known = mark.ids;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(run, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -271,25 +287,30 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
 /** Reads which deployments are there before a request. Rejects with the signal's reason only. */
 async function readMark(context, serviceId, signal) {
     const askedAtMs = context.run.clock.now();
-    return { ids: await readNewest(context, serviceId, signal), askedAtMs };
+    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
 }
-/** The ids of the newest page, newest first; undefined where three reads failed. */
+/** The ids of the newest page, newest first; undefined where three reads failed, or two were refused as missing. */
 async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    let missing;
     for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
         try {
             const limitMs = Math.min(historyLimitMs, run.remaining());
-            return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal);
+            const read = (until) => firstIds(platform, serviceId, until);
+            return { ids: await run.within(limitMs, 'list_deployments', read, signal) };
         }
         catch (error) {
             signal.throwIfAborted();
             if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
                 throw error;
-            if (reads === mostHistoryReads || isFinal(error))
-                return undefined;
+            if (missing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { ids: undefined, missing };
+            missing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (reads === mostHistoryReads || (missing === undefined && isFinal(error)))
+                return { ids: undefined };
             await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
         }
     }
-    return undefined;
+    return { ids: undefined };
 }
 /** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error) {
@@ -298,7 +319,7 @@ function isFinal(error) {
     return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
 }
 async function firstIds(platform, serviceId, signal) {
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, serviceId, signal)) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .PH)(platform, serviceId, signal)) {
         const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
         if (ids.length > 0)
             return ids;
@@ -759,7 +780,7 @@ function chooseWithoutCommit(rows, { commit, allowLatest }, meaningOf) {
 async function readRows(platform, { serviceId, commit }, { run, known, limitMs }) {
     return await run.within(limitMs, 'list_deployments', async (signal) => {
         const rows = [];
-        for await (const page of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
+        for await (const page of (0,deployment_history/* historyPages */.PH)(platform, serviceId, signal)) {
             rows.push(...page.deployments.map(record/* readRecord */.aE).filter((record) => record.id !== undefined));
             if (rows.some((row) => showsCommit(row, commit)))
                 return rows;
@@ -822,7 +843,7 @@ async function watchForNewer(platform, run, serviceId) {
 async function newestIds(platform, run, serviceId) {
     try {
         return await run.within(newer_deployments_readMs, 'list_deployments', async (signal) => {
-            for await (const { deployments } of (0,deployment_history/* historyPages */.P)(platform, serviceId, signal)) {
+            for await (const { deployments } of (0,deployment_history/* historyPages */.PH)(platform, serviceId, signal)) {
                 return deployments.map(record/* idOf */.TH).filter((id) => id !== undefined);
             }
             return undefined;
@@ -958,48 +979,72 @@ function contextOf({ name }, { platform, host, run }) {
 
 
 
-/** The following itself shows most deployments by then, in milliseconds. */
-const firstLookMs = 1_000;
-const secondLookMs = 2_000;
+/** Before each look, in milliseconds; the following itself shows most deployments before the first. */
+const looksAfterMs = [500, 2_000];
+/** Before a third look, where the log route did not say that the deployment is not there. */
+const thirdLookAfterMs = 1_000;
 const lookLimitMs = 10_000;
+/** Of each look after the first: what is late appears among the newest. */
+const newestPages = 3;
 /**
- * Whether the platform knows nothing of a deployment: two looks 2 s apart find neither a record in the history nor a build log. A
- * record alone may be late, while a log answers 404 only where there is no such deployment. False as soon as anything shows it.
+ * What the platform knows nothing of: two looks 2 s apart find neither a record in the history nor a build log, and a third one where
+ * the log is only empty or not allowed, as a record may be late. Undefined as soon as anything shows the deployment.
  *
- * @param isShown whether the following has shown anything of it yet
+ * @param shown what the following has shown of it yet
  */
-async function isUnknown({ platform, run }, deployment, isShown, signal) {
-    for (const waitMs of [firstLookMs, secondLookMs]) {
-        await run.clock.sleep(waitMs, signal);
-        if (isShown())
-            return false;
-        const look = (until) => isAbsent(platform, deployment, until);
-        if (!(await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => false)))
-            return false;
+async function findUnknown({ platform, run }, deployment, shown, signal) {
+    let seen;
+    const waits = [...looksAfterMs];
+    for (let looks = 0; looks < waits.length; looks += 1) {
+        await run.clock.sleep(waits[looks] ?? 0, signal);
+        if (shown.record)
+            return undefined;
+        const pages = looks === 0 ? deployment_history/* mostPages */.uH : newestPages;
+        const look = (until) => lookFor(platform, deployment, pages, until);
+        seen = await run.within(lookLimitMs, 'list_deployments', look, signal).catch(() => undefined);
+        const hasLines = shown.lines || seen?.log === 'lines';
+        // A log is proof of a deployment, whose record may be late, but not of the service.
+        if (seen === undefined || (hasLines && seen.history === 'without'))
+            return undefined;
+        if (looks === looksAfterMs.length - 1 && seen.log !== 'missing')
+            waits.push(thirdLookAfterMs);
     }
-    return !isShown();
+    if (shown.record || seen === undefined)
+        return undefined;
+    return seen.history === 'missing' ? 'service' : 'deployment';
 }
-async function isAbsent(platform, { serviceId, deploymentId }, signal) {
+/** What is not there, and what to check. */
+function unknownText(unknown, { serviceId, deploymentId }) {
+    return unknown === 'service'
+        ? (0,deployment_history/* serviceMissing */.WI)(serviceId, 404)
+        : (0,message/* message */.i) `deployment-unknown: The platform shows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record in the history nor a line of a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
+}
+async function lookFor(platform, { serviceId, deploymentId }, pages, signal) {
     const target = { serviceId, deploymentId, boundary: { kind: 'unknown' } };
     const [history, log] = await Promise.all([
-        is404(async () => (await (0,deployment_history/* findRecord */.T)(platform, target, () => 'unknown', signal)).kind === 'absent'),
-        is404(async () => {
-            for await (const _ of platform.storedLogChunks(deploymentId, { signal, retries: false }))
-                break;
-            return false;
+        unlessRefused({ 404: 'missing' }, async () => {
+            const { kind } = await (0,deployment_history/* findRecord */.Tq)(platform, target, () => 'unknown', signal, pages);
+            return kind === 'absent' ? 'without' : undefined;
+        }),
+        unlessRefused({ 404: 'missing', 403: 'empty' }, async () => {
+            for await (const records of platform.storedLogChunks(deploymentId, { signal, retries: false }))
+                if (records.length > 0)
+                    return 'lines';
+            return 'empty';
         }),
     ]);
-    return history && log;
+    return history === undefined ? undefined : { history, log };
 }
-/** The result of a read, or true where it is answered with 404. */
-async function is404(read) {
+/** The result of a read, or what the status of its refusal stands for. Rejects where it fails otherwise. */
+async function unlessRefused(instead, read) {
     try {
         return await read();
     }
     catch (error) {
-        if (!(error instanceof text_error/* TaxiwayError */.y))
+        const found = error instanceof errors/* RefusedError */.fk ? instead[error.status] : undefined;
+        if (found === undefined)
             throw error;
-        return error instanceof errors/* RefusedError */.fk && error.status === 404;
+        return found;
     }
 }
 
@@ -1134,23 +1179,22 @@ async function requireAll({ run, request }, keyCheck, needed) {
 }
 /** Follows the deployment; the reason where nothing is judged. Rejects with the key's `InputError`. */
 async function followChosen({ platform, request: { serviceId }, host, options, run }, { by, deploymentId, ref }, reading) {
-    let isShown = by !== 'id';
+    const shown = { record: by !== 'id', lines: false };
     const noting = {
         print: (lines) => {
-            isShown = true;
+            shown.lines = true;
             return host.print(lines);
         },
         waitAgain: (left) => host.waitAgain?.(left),
         report: (event) => {
-            isShown ||= event.kind === 'status' || event.kind === 'url';
+            shown.record ||= event.kind === 'status' || event.kind === 'url';
             host.report(event);
         },
     };
     const target = { serviceId, deploymentId, ref };
-    isUnknown({ platform, run }, target, () => isShown, reading.signal).then((unknown) => {
-        const text = (0,message/* message */.i) `gate-deployment-unknown: The platform knows no deployment "${deploymentId}" of service "${serviceId}": it has neither a record nor a log. Check \`deployment-id\` and \`service-id\`, which the step that deployed has as outputs.`;
-        if (unknown)
-            reading.abort(new Unjudged(text));
+    findUnknown({ platform, run }, target, shown, reading.signal).then((unknown) => {
+        if (unknown !== undefined)
+            reading.abort(new Unjudged(unknownText(unknown, target)));
     }, 
     // The following is over, or was aborted.
     () => undefined);

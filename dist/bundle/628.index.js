@@ -323,6 +323,9 @@ var vocabulary = __webpack_require__(9022);
 const readLimitMs = 15_000;
 const lastReadMs = 3_500;
 const evidenceMs = 5_000;
+/** Of the history, before a record that is not there is searched for in its newest pages only. */
+const wholeSearches = 2;
+const newestPages = 3;
 /**
  * Follows a deployment to its outcome: prints its log and judges its record in the history. What the platform does is in the
  * report; rejects only where the host cannot write.
@@ -429,7 +432,7 @@ class DeploymentFollower {
         this.#askedMs = askedMs;
         this.#log.noteHistoryRead();
         try {
-            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.T)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal));
+            const read = await this.#run.within(untilMs - this.#run.elapsed(), 'list_deployments', (signal) => (0,deployment_history/* findRecord */.Tq)(this.#platform, this.#target, this.#step.state.rules.meaningOf, signal, this.#pagesToRead()));
             const shown = read.kind === 'found' ? (0,record/* readRef */.sg)(read.record.refs) : undefined;
             this.#target = { ...this.#target, boundary: read.boundary, ref: this.#target.ref ?? shown };
             const log = { anyLine: this.#log.anyLine, streamOver: this.#log.streamOver, storedMark };
@@ -440,6 +443,11 @@ class DeploymentFollower {
             const failure = readFailure(error);
             this.#advance(step(this.#step.state, { kind: 'read-failed', askedMs, atMs: this.#run.elapsed(), failure }));
         }
+    }
+    /** After two searches of the whole, a record can only appear among the newest. */
+    #pagesToRead() {
+        const searched = this.#step.state.absences.count >= wholeSearches;
+        return searched && this.#target.boundary.kind === 'unknown' ? newestPages : undefined;
     }
     #advance(next) {
         this.#step = next;
@@ -501,17 +509,22 @@ function readFailure(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ historyPages),
-/* harmony export */   T: () => (/* binding */ findRecord)
+/* harmony export */   PH: () => (/* binding */ historyPages),
+/* harmony export */   Tq: () => (/* binding */ findRecord),
+/* harmony export */   WI: () => (/* binding */ serviceMissing),
+/* harmony export */   uH: () => (/* binding */ mostPages)
 /* harmony export */ });
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8093);
 
+
+/** Of the history, for one search. */
 const mostPages = 20;
-/** Reads pages until our record, an older one, or 20 pages; the newest row is never taken for ours. Rejects as the client does. */
-async function findRecord(platform, target, meaningOf, signal) {
+/** Reads pages until our record, an older one, or so many pages; the newest row is never taken for ours. Rejects as the client does. */
+async function findRecord(platform, target, meaningOf, signal, pages = mostPages) {
     const { serviceId, deploymentId, boundary } = target;
     let finished = false;
-    for await (const page of historyPages(platform, serviceId, signal)) {
+    for await (const page of historyPages(platform, serviceId, signal, pages)) {
         const index = indexOf(page.deployments, deploymentId);
         const own = page.deployments[index];
         // Before any other row: a platform may show the live deployment first, out of order.
@@ -526,18 +539,22 @@ async function findRecord(platform, target, meaningOf, signal) {
     // Without an older row, which rows are newer than ours is not known.
     return { kind: 'absent', newerFinished: finished && boundary.kind === 'nothing', boundary };
 }
+/** The contract has no read of one service, so its history shows whether it is there. */
+function serviceMissing(serviceId, status) {
+    return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `service-missing: The platform shows no service "${serviceId}" to this key (${status}). Check \`service-id\` for a typo, and that the key belongs to the same account or project.`;
+}
 /** The index of our row, or -1; of several rows with our id the first that has a status word. */
 function indexOf(rows, deploymentId) {
     const isOurs = (row) => (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(row) === deploymentId;
     const withWord = rows.findIndex((row) => isOurs(row) && (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(row).word !== undefined);
     return withWord >= 0 ? withWord : rows.findIndex(isOurs);
 }
-/** At most 20 pages of the history, newest first; a page is requested once. */
-async function* historyPages(platform, serviceId, signal) {
+/** At most 20 pages of the history, or so many, newest first; a page is requested once. */
+async function* historyPages(platform, serviceId, signal, most = mostPages) {
     let pages = 0;
     for await (const page of platform.history(serviceId, { signal, retries: false })) {
         yield page;
-        if (++pages === mostPages)
+        if (++pages === most)
             return;
     }
 }
@@ -731,9 +748,9 @@ const countLimitMs = 15_000;
 const countsThatAgree = 3;
 const countGapMs = 15_000;
 /** Sends the request until it is answered; after a lost answer once more at most, and only where the first had no effect. */
-async function writeOnce(run, { send, prepare, findEffect, lostTwice }) {
+async function writeOnce(context, { send, prepare, findEffect, lostTwice }) {
     for (let lost = 0;;) {
-        const end = await beginWrite(run, prepare);
+        const end = await beginWrite(context, prepare);
         if (end !== undefined)
             return end;
         const answer = await send();
@@ -753,7 +770,7 @@ function writeTimeoutMs(run, longestMs) {
     return Math.min(longestMs, Math.max(run.remaining() - 5_000, run.remaining() / 2));
 }
 /** Waits for a `Retry-After`; from then on the write is in doubt. The end of the flow where no time is left. */
-async function beginWrite(run, prepare) {
+async function beginWrite({ platform, run }, prepare) {
     if (await run.waitForRetryAfter())
         await prepare?.();
     if (!(await run.waitForRetryAfter())) {
@@ -764,7 +781,7 @@ async function beginWrite(run, prepare) {
         run.inDoubt = true;
         return undefined;
     }
-    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment.`;
+    const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `write-timed-out: The timeout passed before the platform accepted a deployment. Nothing was deployed. Check whether ${platform.baseUrl} answers, or set a longer \`timeout\`.`;
     return { kind: 'ended', outcome: 'timed-out', reason };
 }
 /** A refused or unsent write took no effect; after any other failure the answer is lost. Throws mistakes of the caller and bugs. */
@@ -787,7 +804,7 @@ function classifyWriteFailure(run, error) {
  * many services as before; otherwise the end says that a service may exist.
  */
 async function createOnce(context, { projectSlug, before, send, lost, mayExist }) {
-    return await writeOnce(context.run, {
+    return await writeOnce(context, {
         send,
         findEffect: async (failure) => {
             context.host.report({ kind: 'warning', text: lost(failure) });
@@ -915,7 +932,7 @@ function findLostDeploy(platform, lost, run) {
 }
 async function newRows(platform, lost, signal) {
     const rows = [];
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .P)(platform, lost.serviceId, signal)) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, lost.serviceId, signal)) {
         // Up to the last known row, not the first: a platform may show the live deployment first, out of order.
         const end = page.deployments.findLastIndex((row) => lost.knownIds.has((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? ''));
         for (const row of end < 0 ? page.deployments : page.deployments.slice(0, end)) {
@@ -942,7 +959,7 @@ async function firstDeployment(platform, serviceId, options = {}) {
     const delayMs = (read) => options.pollIntervalMs ?? firstDelaysMs[read] ?? longestFirstDelayMs;
     const found = await searchHistory(new _client_time_run_js__WEBPACK_IMPORTED_MODULE_1__/* .Run */ .K({ ...options, timeoutMs }), delayMs, async (signal) => {
         let oldest;
-        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .P)(platform, serviceId, signal)) {
+        for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_3__/* .historyPages */ .PH)(platform, serviceId, signal)) {
             for (const row of page.deployments)
                 oldest = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .idOf */ .TH)(row) ?? oldest;
         }
@@ -978,9 +995,10 @@ async function startAndFollow(platform, host, options, { operation, phase, asked
     const phases = new _report_js__WEBPACK_IMPORTED_MODULE_3__/* .Phases */ .V(phase);
     let started;
     try {
-        const write = { platform, operation, target: { serviceId: asked.serviceId }, key: options.keyCheck };
+        const key = options.keyCheck ?? _preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyCheck */ .yw.of(run, platform);
+        const write = { platform, operation, target: { serviceId: asked.serviceId }, key };
         const found = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAndLook */ .DQ)(run, write, (signal) => look(context, signal));
-        started = await start(context, found);
+        started = await start(context, found, key);
     }
     catch (error) {
         if (!run.signal.aborted)

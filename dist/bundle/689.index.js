@@ -528,6 +528,7 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 /* harmony export */   g: () => (/* binding */ deploy)
 /* harmony export */ });
 /* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8008);
 /* harmony import */ var _text_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4080);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3597);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(278);
@@ -536,6 +537,7 @@ async function importVariables({ job, platform }, { serviceId, variables: { all,
 /* harmony import */ var _guarded_write_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7939);
 /* harmony import */ var _history_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8554);
 /* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2689);
+
 
 
 
@@ -565,8 +567,22 @@ function deploy(platform, request, host, options = {}) {
         asked: { serviceId: request.serviceId, ref: request.ref },
         cancelledInDoubt: (0,_text_message_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .i) `deploy-cancelled-in-doubt: The run was cancelled before the platform answered. A deployment may exist: check the dashboard.`,
         look: (context, signal) => request.mark ?? readMark(context, request.serviceId, signal),
-        start: (context, mark) => startDeploy(context, request, mark),
+        start: async (context, mark, key) => {
+            const problem = serviceProblem(request.serviceId, mark, await key.answer);
+            return problem === undefined
+                ? await startDeploy(context, request, mark)
+                : { kind: 'ended', outcome: 'failed', reason: problem };
+        },
     });
+}
+/**
+ * Why the request would be refused. The contract accepts an account key for all that it can see, so what it does not see it cannot
+ * deploy; of another key it does not say whether it may read the history of what it may deploy.
+ */
+function serviceProblem(serviceId, { missing }, key) {
+    if (missing === undefined || key.kind === 'untold' || (0,_client_key_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .kindOfKey */ .R)(key.identity) !== 'account')
+        return undefined;
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceMissing */ .WI)(serviceId, missing);
 }
 async function startDeploy(context, request, mark) {
     const { serviceId, ref, beforeWrite } = request;
@@ -574,7 +590,7 @@ async function startDeploy(context, request, mark) {
     let known = mark.ids;
     let isPrepared = false;
     let busy = 0;
-    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(run, {
+    return await (0,_guarded_write_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnce */ .Fq)(context, {
         prepare: async () => {
             if (isPrepared)
                 return;
@@ -647,25 +663,30 @@ async function send({ platform, run }, { serviceId, ref, whileBusy }, boundary) 
 /** Reads which deployments are there before a request. Rejects with the signal's reason only. */
 async function readMark(context, serviceId, signal) {
     const askedAtMs = context.run.clock.now();
-    return { ids: await readNewest(context, serviceId, signal), askedAtMs };
+    return { ...(await readNewest(context, serviceId, signal)), askedAtMs };
 }
-/** The ids of the newest page, newest first; undefined where three reads failed. */
+/** The ids of the newest page, newest first; undefined where three reads failed, or two were refused as missing. */
 async function readNewest({ platform, run }, serviceId, signal = run.signal) {
+    let missing;
     for (let reads = 1; await run.waitForRetryAfter(signal); reads++) {
         try {
             const limitMs = Math.min(historyLimitMs, run.remaining());
-            return await run.within(limitMs, 'list_deployments', (until) => firstIds(platform, serviceId, until), signal);
+            const read = (until) => firstIds(platform, serviceId, until);
+            return { ids: await run.within(limitMs, 'list_deployments', read, signal) };
         }
         catch (error) {
             signal.throwIfAborted();
             if (!(error instanceof _text_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TaxiwayError */ .y))
                 throw error;
-            if (reads === mostHistoryReads || isFinal(error))
-                return undefined;
+            if (missing !== undefined && (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
+                return { ids: undefined, missing };
+            missing = (0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error) ? error.status : undefined;
+            if (reads === mostHistoryReads || (missing === undefined && isFinal(error)))
+                return { ids: undefined };
             await run.clock.sleep((0,_verdict_poll_schedule_js__WEBPACK_IMPORTED_MODULE_4__/* .failureBackoff */ .Vd)(reads, run.random), signal);
         }
     }
-    return undefined;
+    return { ids: undefined };
 }
 /** A refusal comes again when it is asked again; a server error or a limit may not. */
 function isFinal(error) {
@@ -674,7 +695,7 @@ function isFinal(error) {
     return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RefusedError */ .fk && error.status < 500 && error.status !== 429;
 }
 async function firstIds(platform, serviceId, signal) {
-    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .P)(platform, serviceId, signal)) {
+    for await (const page of (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .historyPages */ .PH)(platform, serviceId, signal)) {
         const ids = page.deployments.map(_record_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .TH).filter((id) => id !== undefined);
         if (ids.length > 0)
             return ids;

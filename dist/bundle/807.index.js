@@ -67,32 +67,40 @@ function problemOf(key) {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
-/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3597);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3597);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
 
 
-/** Throws `InputError`, which does not quote the value, as it may hold a password. */
+
+/** A host in lower case with a port and a path at most. */
+const address = /^(?:localhost|(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24})(?::\d+)?(?:\/[a-z0-9./-]{0,99})?$/;
+/** Throws `InputError`, which quotes nothing that may be a password or a key. */
 function parseBaseUrl(given) {
     const url = URL.parse(String(given).trim());
     if (url === null) {
-        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-invalid: \`base-url\` is not a URL. Use a value such as \`https://platform.example\`.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', text);
+        const text = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-invalid: \`base-url\` is not a URL: "${shown(String(given).trim())}". Use a value such as \`https://platform.example\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', text);
     }
     const problem = problemOf(url);
     if (problem !== undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('base-url', problem);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('base-url', problem);
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ''), loopback: isLoopback(url.hostname) };
 }
 function problemOf(url) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-scheme: \`base-url\` begins with "${url.protocol}". Only "https:" is supported.`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-http: \`base-url\` must use https: plain http would show the key to the network.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-http: \`base-url\` ("${url.origin}") must use https: plain http would show the key to the network.`;
     if (url.username !== '' || url.password !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-credentials: \`base-url\` contains a user name or password. The key belongs in \`api-key\`.`;
     if (url.search !== '' || url.hash !== '')
-        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
+        return (0,_text_message_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .i) `base-url-query: \`base-url\` contains a query or a fragment. Give the origin and the path prefix only.`;
     return undefined;
+}
+/** A value that is not a URL, where it is clearly an address: a mixed-up input may be a key. */
+function shown(given) {
+    return given === '' || address.test(given) ? given : _text_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc;
 }
 /** True for localhost, 127.0.0.0/8 and ::1; URL parsing has normalised every other spelling. */
 function isLoopback(hostname) {
@@ -1642,7 +1650,7 @@ class Platform {
         if (this.#closed)
             throw new errors/* InputError */.dz('platform', 'The platform was closed.');
         const seconds = Math.round(timeoutMs) / 1000;
-        const text = (0,message/* message */.i) `no-whole-answer: ${operation}: no whole answer within ${seconds} s.`;
+        const text = (0,message/* message */.i) `no-whole-answer: ${operation}: ${this.baseUrl} gave no whole answer within ${seconds} s.`;
         const onTimeout = () => new errors/* NoAnswerError */.i5(text, { operation, sent: true });
         const onClose = () => this.#open.delete(scope);
         const scope = new timeout/* AbortScope */.DK({ clock: this.#clock, signal, timeoutMs, onTimeout, onClose });

@@ -167,7 +167,7 @@ async function turnAutodeployOff(context, serviceId) {
     const error = await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .errorOf */ .Mz)(context, permitted.then(() => platform.call('set_autodeploy', settings, (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .callOptions */ .jp)(context, requestMs))));
     if (error === undefined)
         return true;
-    if ((0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFound */ .c4)(error))
+    if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error))
         return false;
     job.console.warn((0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-autodeploy-on: Automatic deployment of service ${serviceId} may still be on: ${error.message}`);
     return true;
@@ -186,7 +186,7 @@ async function tearDown(context, { method, path }, serviceId) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-done: The pull request is closed. ${method} ${path} removed service ${serviceId} (the platform answered ${status}).`;
             return { outcome: 'skipped', isGone: true, reason };
         }
-        if ((0,_service_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFound */ .c4)(error)) {
+        if ((0,_client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(error)) {
             const reason = (0,_text_message_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .i) `preview-teardown-not-needed: The pull request is closed. Service ${serviceId} was removed already.`;
             return { outcome: 'skipped', isGone: true, reason };
         }

@@ -433,6 +433,7 @@ function codeOf(error) {
 /* harmony export */   AU: () => (/* binding */ refusalLimit),
 /* harmony export */   Gy: () => (/* binding */ UnreadableError),
 /* harmony export */   US: () => (/* binding */ isForbidden),
+/* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fk: () => (/* binding */ RefusedError),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
@@ -518,6 +519,10 @@ function isForbiddenStatus(status) {
 /** Whether the platform refused the key. */
 function isForbidden(error) {
     return error instanceof RefusedError && isForbiddenStatus(error.status);
+}
+/** Whether the platform answered that something does not exist, or not for this key (contract: Errors, 404). */
+function isMissing(error) {
+    return error instanceof RefusedError && (error.status === 404 || error.status === 410);
 }
 
 

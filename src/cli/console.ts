@@ -117,12 +117,13 @@ export class CommandConsole implements Console {
   #tick(): void {
     if (this.#stream.isTTY) this.#drawStatus()
     else if (!this.#quiet && performance.now() - this.#lastWriteMs > sayStillAfterMs)
-      this.say(`Still ${this.#standing()}`)
+      this.say(`Still going: ${this.#standing()}`)
   }
 
   #standing(): string {
     const elapsed = formatDuration(performance.now() - this.#startMs)
-    return [this.#status, elapsed, formatCount(this.#lines, 'line')].join(' · ')
+    // The time first: a narrow window shows that the run goes on.
+    return [elapsed, this.#status, formatCount(this.#lines, 'line')].join(' · ')
   }
 
   #openFold(): void {

@@ -14,8 +14,8 @@ test.for([20, 60, 200])('the last line of %i columns is the status, and never wr
   const site = await platform({ story: building })
   using terminal = new Terminal(deployArguments(), site, { columns })
   await terminal.shows(/step 1/)
-  const status = (screen: string): string[] => screen.split('\n').filter((line) => / · /.test(line))
-  const first = status(await terminal.shows(/ · \d/))
+  const status = (screen: string): string[] => screen.split('\n').filter((line) => /\d s ·/.test(line))
+  const first = status(await terminal.shows(/\d s ·/))
   expect(first).toHaveLength(1)
   // It is drawn again each second, in the same place.
   await vi.waitUntil(() => status(terminal.screen()).join() !== first.join(), { timeout: 20_000 })
@@ -28,7 +28,7 @@ test.for([20, 60, 200])('the last line of %i columns is the status, and never wr
 test('a window that is resized goes on with a line of its new width', async ({ platform }) => {
   const site = await platform({ story: building })
   using terminal = new Terminal(deployArguments(), site, { columns: 20 })
-  await terminal.shows(/ · /)
+  await terminal.shows(/\d s ·/)
   terminal.resize(100)
   await terminal.shows(/ · 1 line/)
   terminal.resize(20)
@@ -39,7 +39,7 @@ test('a window that is resized goes on with a line of its new width', async ({ p
 test('warnings and errors have a colour, and the status is dim', async ({ platform }) => {
   const site = await platform({ story: building })
   using terminal = new Terminal(deployArguments(), site, { columns: 100 })
-  await terminal.shows(/ · /)
+  await terminal.shows(/\d s ·/)
   expect(terminal.screen('-e')).toContain('\u001b[2m')
   site.deployment.finish('failure')
   await terminal.shows(/ended with 1/)
