@@ -72,7 +72,8 @@ test('no line of a failed build, a history or a runtime log stands where a CI sy
   expect(printed).not.toMatch(/^\s*::(?!group::|endgroup::)|##vso\[|^--- |section_start:1/m)
 })
 
-test('a write that is interrupted ends with 130', async ({ platform }) => {
+// Windows ends a process at once for any signal that another one sends.
+test.skipIf(process.platform === 'win32')('a write that is interrupted ends with 130', async ({ platform }) => {
   const site = await platform({ faults: [{ on: 'deploy', effect: 'happens', answer: 'mute' }] })
   const command = startCommand(['call', 'deploy_service', '--args', JSON.stringify({ id: serviceId })], site)
   await site.until(() => site.requests('deploy').length > 0)
