@@ -1,4 +1,5 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { withoutFullStop } from '../../text/excerpt.ts'
 import { message } from '../../text/message.ts'
@@ -13,16 +14,27 @@ export function openDatabase(file: string): DatabaseSync {
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     const [, known] = reasons.find(([pattern]) => pattern.test(text)) ?? []
-    const reason = known ?? withoutFullStop(text)
+    const reason = whatStandsThere(file) ?? known ?? withoutFullStop(text)
     throw new Error(message`data-not-usable: The data file "${file}" cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+/** Looked up, because the system's error for it differs between Linux and Windows. */
+function whatStandsThere(file: string): string | undefined {
+  const at = (path: string) => statSync(path, { throwIfNoEntry: false })
+  try {
+    if (at(file)?.isDirectory()) return 'it is a folder'
+    const folder = at(dirname(file))
+    if (folder === undefined) return 'its folder does not exist'
+    return folder.isDirectory() ? undefined : 'its path leads through a file'
+  } catch {
+    // Where a part of the path above the folder is a file.
+    return 'its path leads through a file'
   }
 }
 
 /** What the errors of the system and of SQLite mean here. */
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/^ENOENT/, 'its folder does not exist'],
-  [/^ENOTDIR/, 'its path leads through a file'],
-  [/^EISDIR/, 'it is a folder'],
   [/^(EACCES|EPERM|EROFS)/, 'it may not be written'],
   [/database is locked/, 'another local platform is using it'],
   [/not a database/, 'it holds something other than the state of a local platform'],
