@@ -38,7 +38,8 @@ export class Terminal implements Disposable {
     for (const endMs = performance.now() + longestMs; ; ) {
       const screen = this.screen()
       if (pattern.test(screen)) return screen
-      if (/ended with/.test(screen) || performance.now() > endMs) throw new Error(`it never showed ${pattern}:\n${screen}`)
+      if (/ended with/.test(screen) || performance.now() > endMs)
+        throw new Error(`it never showed ${pattern}:\n${screen}`)
       await setTimeout(50)
     }
   }
