@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32').for([
   },
 )
 
-test.for([
+test.concurrent.for([
   [['deploy', '--service-idd', 'x'], '--service-id?'],
   [['deploi'], 'deploy?'],
   [['deploy', '--timeout', 'soon', '--service-id', 'x'], '`--timeout` is not a valid duration: "soon"'],
@@ -75,7 +75,7 @@ test.for([
   [['call', 'whoami', '--args', '{}', '--args-file', 'x'], '--args and --args-file cannot be combined'],
 ] as const)(
   '%j is a mistake in the command line: nothing is sent, and the exit code is 2',
-  async ([args, said], { platform }) => {
+  async ([args, said], { platform, expect }) => {
     const site = await platform()
     const { code, stdout, stderr } = await runCommand(args, site)
     expect(stderr).toContain(said)

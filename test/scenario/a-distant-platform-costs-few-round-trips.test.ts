@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { onTestFinished } from 'vitest'
 import { Link } from '../support/link.ts'
 import type { ScriptedPlatform } from '../support/platform/scripted-platform.ts'
