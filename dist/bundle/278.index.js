@@ -804,7 +804,7 @@ class StoredLog {
     get isBehind() {
         return this.#isPage && (0,token_bucket/* nextTokenMs */.Z0)(this.#readingOn) <= this.#run.elapsed();
     }
-    /** When the last read was sent that showed nothing new and no hole. */
+    /** When the last read was sent whose answer was empty, with no hole before it. */
     get endAskedMs() {
         return this.#endAskedMs;
     }
@@ -873,7 +873,7 @@ class StoredLog {
             this.#refusals = (0,errors/* isForbidden */.US)(error) ? this.#refusals + 1 : 0;
             throw error;
         }
-        const { askedMs, lines } = answer;
+        const { askedMs, records, lines } = answer;
         const { again: hole } = this.#cursor.endStoredRead();
         if (!this.#cursor.dense && !this.#notedSparse) {
             this.#notedSparse = true;
@@ -883,7 +883,8 @@ class StoredLog {
         this.#isPage = lines >= Math.max(smallestPage, this.#lastLines);
         this.#lastLines = lines;
         this.#confirmHoleMs = hole ? this.#run.elapsed() + confirmHoleAfterMs : 0;
-        if (lines === 0 && !hole)
+        // A small page may hold nothing but lines that the stream has shown already, and more may follow it.
+        if (records === 0 && !hole)
             this.#endAskedMs = askedMs;
         return { lines, hole, more: !hole && this.#isPage && lines >= largePage && this.#mayReadOn() };
     }
@@ -898,11 +899,14 @@ class StoredLog {
         const askedMs = this.#run.elapsed();
         const options = { after: this.#cursor.after, signal, timeoutMs, retries: false };
         let lines = 0;
-        for await (const chunk of platform.storedLogChunks(deploymentId, options))
+        let records = 0;
+        for await (const chunk of platform.storedLogChunks(deploymentId, options)) {
+            records += chunk.length;
             lines += await this.#offerStored(chunk);
+        }
         // This read may have released held lines of the stream.
         lines += await this.#offerStored([]);
-        return { askedMs, lines };
+        return { askedMs, records, lines };
     }
     #offerStored(records) {
         return this.#writes.run(() => this.#write(this.#cursor.offerStored(records.map(readStoredRecord))));

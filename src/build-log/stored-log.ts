@@ -35,6 +35,13 @@ export interface LogSource {
   readonly host: LogHost
 }
 
+/** What an answer held: its records, and how many lines of them were printed. */
+interface StoredAnswer {
+  readonly askedMs: number
+  readonly records: number
+  readonly lines: number
+}
+
 /**
  * The log of one deployment. Every line, stored or streamed, is written out through here, one chunk at a time, so that the order
  * holds; events may come while the stored log is read. Memory is bounded whatever the size of the log.
@@ -95,7 +102,7 @@ export class StoredLog {
     return this.#isPage && nextTokenMs(this.#readingOn) <= this.#run.elapsed()
   }
 
-  /** When the last read was sent that showed nothing new and no hole. */
+  /** When the last read was sent whose answer was empty, with no hole before it. */
   get endAskedMs(): number {
     return this.#endAskedMs
   }
@@ -159,7 +166,7 @@ export class StoredLog {
 
   async #read(ms: number, signal: AbortSignal): Promise<StoredRead> {
     this.#cursor.beginStoredRead()
-    let answer: { readonly askedMs: number; readonly lines: number }
+    let answer: StoredAnswer
     try {
       answer = await this.#run.within(ms, 'get_deployment_logs', (limit) => this.#readAnswer(ms, limit), signal)
       this.#refusals = 0
@@ -167,7 +174,7 @@ export class StoredLog {
       this.#refusals = isForbidden(error) ? this.#refusals + 1 : 0
       throw error
     }
-    const { askedMs, lines } = answer
+    const { askedMs, records, lines } = answer
     const { again: hole } = this.#cursor.endStoredRead()
     if (!this.#cursor.dense && !this.#notedSparse) {
       this.#notedSparse = true
@@ -177,11 +184,12 @@ export class StoredLog {
     this.#isPage = lines >= Math.max(smallestPage, this.#lastLines)
     this.#lastLines = lines
     this.#confirmHoleMs = hole ? this.#run.elapsed() + confirmHoleAfterMs : 0
-    if (lines === 0 && !hole) this.#endAskedMs = askedMs
+    // A small page may hold nothing but lines that the stream has shown already, and more may follow it.
+    if (records === 0 && !hole) this.#endAskedMs = askedMs
     return { lines, hole, more: !hole && this.#isPage && lines >= largePage && this.#mayReadOn() }
   }
 
-  async #readAnswer(timeoutMs: number, signal: AbortSignal): Promise<{ askedMs: number; lines: number }> {
+  async #readAnswer(timeoutMs: number, signal: AbortSignal): Promise<StoredAnswer> {
     const operation = 'get_deployment_logs'
     const earlyMs = this.#confirmHoleMs - this.#run.elapsed()
     if (earlyMs > 0) await this.#run.clock.sleep(earlyMs, signal)
@@ -190,10 +198,14 @@ export class StoredLog {
     const askedMs = this.#run.elapsed()
     const options = { after: this.#cursor.after, signal, timeoutMs, retries: false }
     let lines = 0
-    for await (const chunk of platform.storedLogChunks(deploymentId, options)) lines += await this.#offerStored(chunk)
+    let records = 0
+    for await (const chunk of platform.storedLogChunks(deploymentId, options)) {
+      records += chunk.length
+      lines += await this.#offerStored(chunk)
+    }
     // This read may have released held lines of the stream.
     lines += await this.#offerStored([])
-    return { askedMs, lines }
+    return { askedMs, records, lines }
   }
 
   #offerStored(records: readonly unknown[]): Promise<number> {

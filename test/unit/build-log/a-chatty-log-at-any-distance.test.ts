@@ -76,6 +76,13 @@ test('lines and reported holes are exactly 1..n in order, and the requests of a 
   )
 })
 
+test('a small page that holds only what the stream has shown is not taken for the end of the log', async () => {
+  const faults = { cutAfter: 20, cutCleanly: true, swapEvery: 7, mute: true, ends: true }
+  const build = chatty(700, 40, { logPage: 1, stream: { ...soundStream, shape: 'json-seq', ...faults } })
+  const { host } = await follow(build, { thereMs: 0, backMs: 1 })
+  expect(host.accounted).toEqual(build.lines.map(({ seq }) => seq))
+})
+
 test('a stream with proven numbers replaces the stored log, and its lines show when they arrive', async () => {
   await holds(
     fc.asyncProperty(
