@@ -10467,8 +10467,6 @@ async function exitDespiteLookups() {
 
 // EXTERNAL MODULE: ./build/actions/shared/failure.js
 var failure = __nccwpck_require__(6410);
-// EXTERNAL MODULE: ./build/config/table.js + 1 modules
-var table = __nccwpck_require__(261);
 // EXTERNAL MODULE: ./build/github/job/checkout.js
 var checkout = __nccwpck_require__(1204);
 // EXTERNAL MODULE: external "node:crypto"
@@ -10632,6 +10630,20 @@ class StepOutputs {
 var state = __nccwpck_require__(7395);
 // EXTERNAL MODULE: ./build/text/redactor.js
 var text_redactor = __nccwpck_require__(7744);
+// EXTERNAL MODULE: ./build/config/table.js + 1 modules
+var table = __nccwpck_require__(261);
+;// CONCATENATED MODULE: ./build/actions/shared/job.js
+
+
+/** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
+function maskSecretInputs(inputs, console) {
+    for (const name of table/* secretInputs */._y) {
+        const secret = inputs.text(name);
+        for (const value of secret === undefined ? [] : [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
+            console.mask(value);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/actions/shared/github-job.js
 
 
@@ -10645,11 +10657,7 @@ function openJob(environment, signal) {
     const inputs = (0,job_environment/* runnerInputs */.ax)(environment);
     const redactor = new text_redactor/* Redactor */.pO();
     const console = new JobConsole(redactor);
-    for (const name of table/* secretInputs */._y) {
-        const secret = inputs.text(name);
-        for (const value of secret === undefined ? [] : [secret, ...(0,text_redactor/* linesOf */.Dx)(secret)])
-            console.mask(value);
-    }
+    maskSecretInputs(inputs, console);
     return {
         environment,
         context: (0,job_environment/* readContext */.yI)(environment),

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { parse, resolve } from 'node:path'
-import type { Job, RunEvent } from '../actions/shared/job.ts'
-import { secretInputs } from '../config/table.ts'
+import { type Job, maskSecretInputs, type RunEvent } from '../actions/shared/job.ts'
 import type { Git } from '../github/job/checkout.ts'
 import type { JobState } from '../github/job/state.ts'
 import type { RunResult } from '../output/run-result.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { message } from '../text/message.ts'
-import { linesOf, Redactor } from '../text/redactor.ts'
+import { Redactor } from '../text/redactor.ts'
 import { type CiSystem, type Environment, readCiJob } from './ci.ts'
 import { CommandConsole } from './console.ts'
 import { commandInputs, type InputSources, type OptionValues } from './options.ts'
@@ -46,10 +45,7 @@ export function openCommandJob(request: CommandRequest): CommandJob {
   const redactor = new Redactor()
   const console = new CommandConsole(redactor, { ci, quiet: options['quiet'] === true, showsLog })
   const inputs = commandInputs(request)
-  for (const input of secretInputs) {
-    const secret = inputs.text(input)
-    for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)
-  }
+  maskSecretInputs(inputs, console)
   const outputs = new CommandOutputs(redactor, console, options)
   const { sha, runUrl } = readCiJob(ci, environment)
   let state: JobState = { finished: false }

@@ -1,21 +1,17 @@
-import { secretInputs } from '../../config/table.ts'
 import { git } from '../../github/job/checkout.ts'
 import { JobConsole } from '../../github/job/console.ts'
 import { type Environment, readContext, runnerInputs } from '../../github/job/environment.ts'
 import { StepOutputs } from '../../github/job/outputs.ts'
 import { StateRecord } from '../../github/job/state.ts'
-import { linesOf, Redactor } from '../../text/redactor.ts'
-import type { Job } from './job.ts'
+import { Redactor } from '../../text/redactor.ts'
+import { type Job, maskSecretInputs } from './job.ts'
 
 /** Reads the job from its environment. Masks the secret inputs before anything else happens. */
 export function openJob(environment: Environment, signal: AbortSignal): Job {
   const inputs = runnerInputs(environment)
   const redactor = new Redactor()
   const console = new JobConsole(redactor)
-  for (const name of secretInputs) {
-    const secret = inputs.text(name)
-    for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)
-  }
+  maskSecretInputs(inputs, console)
   return {
     environment,
     context: readContext(environment),

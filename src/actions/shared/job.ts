@@ -1,5 +1,6 @@
 import type { LogLine } from '../../build-log/host.ts'
 import type { Inputs } from '../../config/inputs.ts'
+import { secretInputs } from '../../config/table.ts'
 import type { FlowHost } from '../../deployment/flow.ts'
 import type { Outcome } from '../../deployment/report.ts'
 import type { GateEvent } from '../../gate/report.ts'
@@ -8,7 +9,7 @@ import type { Environment, JobContext } from '../../github/job/environment.ts'
 import type { JobState } from '../../github/job/state.ts'
 import type { Console, Outputs } from '../../output/console.ts'
 import type { RunResult } from '../../output/run-result.ts'
-import type { Redactor } from '../../text/redactor.ts'
+import { linesOf, type Redactor } from '../../text/redactor.ts'
 
 /** An event of a run, lines of its log, or its result. */
 export type RunEvent =
@@ -35,4 +36,12 @@ export interface Job {
   readonly observe?: (event: RunEvent) => void
   /** Sets the exit code: the run has ended, and `result` is how. */
   readonly end: (result: RunResult, passed: boolean) => void
+}
+
+/** Hides the secret inputs, each line of them too; it must come before anything else is printed. */
+export function maskSecretInputs(inputs: Inputs, console: Pick<Console, 'mask'>): void {
+  for (const name of secretInputs) {
+    const secret = inputs.text(name)
+    for (const value of secret === undefined ? [] : [secret, ...linesOf(secret)]) console.mask(value)
+  }
 }
