@@ -22,7 +22,7 @@ async function building(dialect: DialectChoice) {
 test.concurrent.for<[string, DialectChoice]>([
   ['that proves its numbers', { stream: { payload: 'json', ids: 'none' } }],
   ['of bare text, replayed on each connection', { stream: { payload: 'text', ids: 'none', start: 'beginning' } }],
-  ['that breaks', { stream: { payload: 'json', cuts: { 1: 5, 2: 1 }, start: 'last-event-id' } }],
+  ['that breaks', { stream: { payload: 'json', cuts: { 1: 5 }, start: 'last-event-id' } }],
 ])('a stream %s', async ([, dialect], { start, expect }) => {
   const { platform, deployment, call } = await building(dialect)
   // The last reads may take five seconds, which on a busy machine must not be half a second.
