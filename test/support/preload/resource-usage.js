@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// Written by the process under test itself, for nobody else can read its peak once it has ended. `maxRSS` is in kilobytes.
-process.on('exit', () => writeFileSync(process.env.TEST_USAGE_FILE, JSON.stringify({ maxRSS: peak() })))
+// Written by the process under test itself, because its peak cannot be read once it has ended. `maxRSS` is in kilobytes.
+process.on('exit', () => {
+  const usage = { ...process.resourceUsage(), maxRSS: peak() }
+  writeFileSync(process.env.TEST_USAGE_FILE, JSON.stringify(usage))
+})
 
 /** On Linux `maxRSS` is at least the memory of the process that started this one, here of the test runner; VmHWM is its own. */
 function peak() {
