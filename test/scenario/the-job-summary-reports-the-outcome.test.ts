@@ -35,7 +35,8 @@ test('the summary of a huge log stays below a megabyte', async ({ platform, star
   const site = await platform({
     story: [{ is: 'building', log }],
     byHand: true,
-    dialect: { stream: { shredded: false } },
+    // Pages of three lines, read at most once a second, would take a quarter of an hour.
+    dialect: { logPage: 1000, stream: { shredded: false } },
   })
   const step = start(byRef(site))
   await step.line(/2999 /)
