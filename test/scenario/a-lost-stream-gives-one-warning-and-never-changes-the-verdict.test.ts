@@ -8,8 +8,8 @@ test.concurrent.for(['missing', 'html'] as const)(
     const job = await run(byRef(site, { 'poll-interval': '1s', timeout: '1h' }), { timeFactor: 40 })
     expect(job.outcome).toBe('succeeded')
     expect(job.buildLog).toHaveLength(150)
-    expect(job.warnings).toHaveLength(1)
-    expect(job.warnings[0]).toMatch(/stream/)
+    // On a busy machine a quick clock also warns of a platform that is slow.
+    expect(job.warnings.filter((warning) => /stream/.test(warning))).toHaveLength(1)
   },
 )
 
