@@ -1,5 +1,4 @@
 import { parseApiKey, type Secret } from '../client/api-key.ts'
-import { parseBaseUrl } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
 import { Platform } from '../client/platform.ts'
 import { formatDuration } from '../text/duration.ts'
@@ -46,7 +45,6 @@ export function readConnection(inputs: Inputs): Connection {
     const text = message`base-url-missing: \`base-url\` is empty. The step does not set it, or its variable does not exist or belongs to another environment. Check the name of the variable and where it is stored.`
     throw new InputError('base-url', text)
   }
-  parseBaseUrl(baseUrl)
   const apiKey = inputs.get('api-key')
   if (apiKey === undefined) {
     const text = message`api-key-missing: \`api-key\` is empty. The step does not set it, its secret does not exist or belongs to another environment, or the run is for a fork or Dependabot. Check the name of the secret and where it is stored.`

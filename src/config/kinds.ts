@@ -1,3 +1,4 @@
+import { parseBaseUrl } from '../client/base-url.ts'
 import { InputError } from '../client/errors.ts'
 import { parseDuration } from '../text/duration.ts'
 import { shorten } from '../text/excerpt.ts'
@@ -9,12 +10,22 @@ export interface Kind<Value> {
   readonly placeholder: string
   /** The only values that it takes, where they can be listed. */
   readonly choices?: readonly string[]
+  /** What `taxiway.yaml` may hold for it, as JSON Schema. */
+  readonly schema: JsonSchema
   /**
    * @param given trimmed, not empty
    * @throws InputError that names the input, quotes the text and says what to do
    */
   readonly parse: (name: string, given: string) => Value
 }
+
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** YAML reads some texts as numbers, such as `1.10`. */
+const scalar = { type: ['string', 'number', 'boolean'] } as const
+const notBlank = '(?=[^]*\\S)'
+const noControls = '[^\\p{Cc}\\u2028\\u2029]'
 
 /** Bounds, both included. */
 interface Range {
@@ -23,11 +34,16 @@ interface Range {
 }
 
 /** Any text, several lines too. */
-export const text: Kind<string> = { placeholder: 'TEXT', parse: (_, given) => given }
+export const text: Kind<string> = {
+  placeholder: 'TEXT',
+  schema: { ...scalar, pattern: notBlank },
+  parse: (_, given) => given,
+}
 
 /** One line without control characters. */
 export const line: Kind<string> = {
   placeholder: 'TEXT',
+  schema: { ...scalar, pattern: `^${notBlank}${noControls}+$` },
   parse(name, given) {
     if (!/[\p{Cc}\u2028\u2029]/u.test(given)) return given
     const text = message`input-not-one-line: \`${name}\` must be one line without control characters, not "${shorten(given)}".`
@@ -41,6 +57,7 @@ export const path: Kind<string> = { ...line, placeholder: 'PATH' }
 /** An id or slug, which becomes one segment of a path. */
 export const identifier: Kind<string> = {
   placeholder: 'ID',
+  schema: { ...scalar, pattern: '^(?!\\.{1,2}$)[^\\s/\\\\?#%\\p{Cc}\\u2028\\u2029]+$' },
   parse(name, given) {
     const value = line.parse(name, given)
     if (!/[\s/\\?#%]|^\.\.?$/u.test(value)) return value
@@ -52,6 +69,7 @@ export const identifier: Kind<string> = {
 /** A branch, tag or commit. */
 export const gitRef: Kind<string> = {
   placeholder: 'REF',
+  schema: { ...scalar, pattern: '^(?!-)[^\\s\\p{Cc}\\u2028\\u2029]+$' },
   parse(name, given) {
     const value = line.parse(name, given)
     if (!/^-|\s/.test(value)) return value
@@ -63,6 +81,7 @@ export const gitRef: Kind<string> = {
 /** A complete http(s) URL. */
 export const url: Kind<string> = {
   placeholder: 'URL',
+  schema: { type: 'string', pattern: `${/^\s*[hH][tT][tT][pP][sS]?:/u.source}${noControls}+$` },
   parse(name, given) {
     const value = line.parse(name, given)
     if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
@@ -71,10 +90,20 @@ export const url: Kind<string> = {
   },
 }
 
+/** The platform's address. */
+export const address: Kind<string> = {
+  ...url,
+  parse(_, given) {
+    parseBaseUrl(given)
+    return given
+  },
+}
+
 /** `true` or `false`, in the spellings of YAML. */
 export const flag: Kind<boolean> = {
   placeholder: '',
   choices: ['true', 'false'],
+  schema: { type: 'boolean' },
   parse(name, given) {
     if (['true', 'True', 'TRUE'].includes(given)) return true
     if (['false', 'False', 'FALSE'].includes(given)) return false
@@ -86,6 +115,7 @@ export const flag: Kind<boolean> = {
 /** Words between commas or line ends. */
 export const words: Kind<readonly string[]> = {
   placeholder: 'WORDS',
+  schema: { anyOf: [text.schema, { type: 'array', minItems: 1, items: text.schema }] },
   parse(_, given) {
     const parts = given.split(/[,\r\n]+/).map((word) => word.trim())
     return parts.filter((word) => word !== '')
@@ -97,6 +127,7 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
   return {
     placeholder: choices.join('|'),
     choices,
+    schema: { enum: choices },
     parse(name, given) {
       const choice = choices.find((each) => each === given)
       if (choice !== undefined) return choice
@@ -111,6 +142,7 @@ export function oneOf<const Choice extends string>(...choices: readonly Choice[]
 export function duration({ least, most, words }: Range & { readonly words: string }): Kind<number> {
   return {
     placeholder: 'DURATION',
+    schema: { type: 'string', pattern: '^(?!$)(\\d{1,9}h)?(\\d{1,9}m)?(\\d{1,9}s)?(\\d{1,9}ms)?$' },
     parse(name, given) {
       const ms = parseDuration(given)
       if (ms === undefined) {
@@ -128,6 +160,7 @@ export function duration({ least, most, words }: Range & { readonly words: strin
 export function count({ least, most }: Range): Kind<number> {
   return {
     placeholder: 'NUMBER',
+    schema: { type: 'integer', minimum: least, maximum: most },
     parse(name, given) {
       const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
       if (value >= least && value <= most) return value

@@ -1,5 +1,6 @@
 import { definedFields } from '../text/defined-fields.ts'
 import {
+  address,
   count,
   duration,
   flag,
@@ -15,6 +16,9 @@ import {
   words,
 } from './kinds.ts'
 
+/** A part of `taxiway.yaml`: its top level, a service, or the gate of a service. */
+export type Place = 'top' | 'service' | 'gate'
+
 /** An input: how it is read, what it is for, and its default. */
 export interface Input<Value> {
   readonly kind: Kind<unknown>
@@ -22,16 +26,30 @@ export interface Input<Value> {
   readonly text: string
   /** As a user would write it. */
   readonly default?: string
+  /** Where `taxiway.yaml` may set it. What stands at the top level holds for every service. */
+  readonly places: readonly Place[]
   /** @throws InputError for text that the kind does not take */
   readonly read: (name: string, given: string | undefined) => Value
 }
 
-function input<Value>(kind: Kind<Value>, text: string): Input<Value | undefined>
-function input<Value>(kind: Kind<Value>, text: string, fallback: string): Input<Value>
-function input<Value>(kind: Kind<Value>, text: string, fallback?: string): Input<Value | undefined> {
+type Places = readonly Place[]
+const ofFile: Places = ['top']
+const ofServices: Places = ['top', 'service']
+const ofService: Places = ['service']
+const ofGate: Places = ['gate']
+
+function input<Value>(kind: Kind<Value>, text: string, fallback?: undefined, places?: Places): Input<Value | undefined>
+function input<Value>(kind: Kind<Value>, text: string, fallback: string, places?: Places): Input<Value>
+function input<Value>(
+  kind: Kind<Value>,
+  text: string,
+  fallback?: string,
+  places: Places = [],
+): Input<Value | undefined> {
   return {
     kind,
     text,
+    places,
     ...definedFields({ default: fallback }),
     read(name, given) {
       const value = given ?? fallback
@@ -46,14 +64,21 @@ const upToSixHours = { least: 1, most: 6 * hours, words: 'above 0 and at most 6h
 
 const declared = {
   'base-url': input(
-    text,
+    address,
     "Address of the platform's API. A path prefix is kept. Must be https, except on loopback (localhost, 127.0.0.0/8, ::1).",
+    undefined,
+    ofFile,
   ),
   'api-key': input(
     text,
     'API key of the platform. Store it as a secret: the runner prints all inputs before any action code runs, and hides only registered secrets.',
   ),
-  'service-id': input(identifier, 'Service to deploy from its Git repository. Give either this or `archive-path`.'),
+  'service-id': input(
+    identifier,
+    'Service to deploy from its Git repository. Give either this or `archive-path`.',
+    undefined,
+    ofService,
+  ),
   ref: input(
     gitRef,
     'Branch, tag or commit to build, with `service-id`. Empty builds the branch that the service tracks.',
@@ -61,23 +86,44 @@ const declared = {
   'archive-path': input(
     path,
     'Folder to pack and upload, or a `.tar.gz`, `.tgz` or `.zip` to upload as it is. Must be inside the workspace. Every upload creates a new, billed service. Give either this or `service-id`.',
+    undefined,
+    ofService,
   ),
-  'project-slug': input(identifier, 'Project in which an upload creates its service. Required with `archive-path`.'),
-  'service-name': input(line, 'Name of the service that an upload creates. Required with `archive-path`.'),
+  'project-slug': input(
+    identifier,
+    'Project in which an upload creates its service. Required with `archive-path`.',
+    undefined,
+    ofServices,
+  ),
+  'service-name': input(
+    line,
+    'Name of the service that an upload creates. Required with `archive-path`.',
+    undefined,
+    ofService,
+  ),
   'environment-slug': input(
     identifier,
     "Platform environment in which an upload creates its service. Empty uses the project's default. A key that is restricted to environments needs it.",
+    undefined,
+    ofServices,
   ),
   'runtime-mode': input(
     oneOf('web', 'worker', 'static', 'cron'),
     "How an upload runs: `web`, `worker`, `static` or `cron`. Empty uses the platform's default, `web`.",
+    undefined,
+    ofService,
   ),
-  'root-dir': input(line, 'Folder inside the upload to build from.'),
-  'install-command': input(text, "Command that installs an upload's dependencies."),
-  'build-command': input(text, 'Command that builds an upload.'),
-  'start-command': input(text, 'Command that starts an upload. For `static`, the output folder.'),
-  'internal-port': input(port, 'Port on which an upload listens.'),
-  'plan-key': input(line, 'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.'),
+  'root-dir': input(line, 'Folder inside the upload to build from.', undefined, ofService),
+  'install-command': input(text, "Command that installs an upload's dependencies.", undefined, ofService),
+  'build-command': input(text, 'Command that builds an upload.', undefined, ofService),
+  'start-command': input(text, 'Command that starts an upload. For `static`, the output folder.', undefined, ofService),
+  'internal-port': input(port, 'Port on which an upload listens.', undefined, ofService),
+  'plan-key': input(
+    line,
+    'Plan of the service that an upload creates. Empty uses the cheapest plan that fits.',
+    undefined,
+    ofServices,
+  ),
   'env-vars': input(
     text,
     'Variables as dotenv text (`NAME=value` lines), imported before a deploy of `service-id`. Taxiway never prints a value and masks values of six characters or more. Not allowed with `archive-path`.',
@@ -85,11 +131,14 @@ const declared = {
   'env-file': input(
     path,
     'A dotenv file in the workspace, treated like `env-vars`. Where both name a variable, `env-vars` wins.',
+    undefined,
+    ofService,
   ),
   'skip-unchanged': input(
     flag,
     '`true` ends with outcome `skipped` when the archive and all upload inputs equal those of the last successful GitHub deployment of `environment`. Requires `environment`.',
     'false',
+    ofServices,
   ),
   'dry-run': input(
     flag,
@@ -101,54 +150,78 @@ const declared = {
     duration(upToSixHours),
     'How long the whole run may take, such as `90s`, `30m` or `1h30m`. Above 0, at most 6h. The deployment itself keeps running.',
     '30m',
+    ofServices,
   ),
   'poll-interval': input(
     duration({ least: 50, most: hours, words: 'at least 50ms and at most 1h' }),
     'Fixed time between two status reads, from 50ms to 1h, such as `300ms` or `2s`. Empty adapts: 1 s for the first 15 s, then growing to 10 s.',
+    undefined,
+    ofServices,
   ),
   'success-states': input(
     words,
     'Status words that mean success, separated by commas or line breaks. They take precedence over the built-in words.',
+    undefined,
+    ofServices,
   ),
   'failure-states': input(
     words,
     'Status words that mean failure, separated by commas or line breaks. They take precedence over the built-in words.',
+    undefined,
+    ofServices,
   ),
   'on-superseded': input(
     oneOf('fail', 'neutral'),
     '`fail` or `neutral`: whether the job fails when a newer deployment replaces this one.',
     'fail',
+    ofServices,
   ),
   environment: input(
     line,
     'Name of a GitHub environment. When set, Taxiway keeps a GitHub deployment in that environment up to date, which needs the permission `deployments: write`.',
+    undefined,
+    ofServices,
   ),
-  'environment-url': input(url, 'Address where the result is served, for the `url` output and the GitHub deployment.'),
+  'environment-url': input(
+    url,
+    'Address where the result is served, for the `url` output and the GitHub deployment.',
+    undefined,
+    ofService,
+  ),
   'job-summary': input(flag, '`false` writes no job summary.', 'true'),
   'github-token': input(text, "Token for GitHub deployments. Defaults to the job's own token."),
   'repo-url': input(
     line,
     'Repository that the service is built from. Empty uses this repository. Give either this or `image`.',
+    undefined,
+    ofService,
   ),
-  image: input(line, 'Container image that the service runs instead. No commit is sent then.'),
+  image: input(line, 'Container image that the service runs instead. No commit is sent then.', undefined, ofService),
   port: input(
     port,
     'Container port to expose under a generated hostname, which becomes the `url`. Empty exposes no port.',
+    undefined,
+    ofService,
   ),
   label: input(
     line,
     "First part of the hostname: lowercase letters, digits and hyphens. Empty derives it from the service's name.",
+    undefined,
+    ofService,
   ),
   'wait-for-url': input(
     duration({ least: 0, most: 6 * hours, words: 'at most 6h' }),
     'How long the `url` may take to answer after the deployment, such as `90s` or `5m`. `0s` does not check it.',
     '0s',
+    ofServices,
   ),
   'teardown-request': input(
     line,
     'Method and path of a request that removes the service, such as `DELETE /api/services/{id}`, sent when the pull request is closed. The path begins with one `/` and is resolved against the origin of `base-url`.',
+    undefined,
+    ofServices,
   ),
-  comment: input(flag, '`false` keeps no comment on the pull request.', 'true'),
+  comment: input(flag, '`false` keeps no comment on the pull request.', 'true', ofFile),
   'deployment-id': input(
     identifier,
     'The deployment to judge. Empty chooses one and says how: the deployment whose record shows this commit (on a pull request, its head), waited for up to 60 s; otherwise the newest unfinished one.',
@@ -161,33 +234,53 @@ const declared = {
   'health-url': input(
     url,
     'http or https address that must answer. Requested without a key. A redirect on the same origin is followed; a redirect to another origin fails the check.',
+    undefined,
+    ofGate,
   ),
-  'health-status': input(text, 'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.', '200-399'),
+  'health-status': input(
+    text,
+    'Statuses that pass, as codes and ranges, such as `200-399` or `200, 204`.',
+    '200-399',
+    ofGate,
+  ),
   'health-body': input(
     text,
     'JavaScript regular expression that the first 256 KiB of the body must match. Use text that only the new version contains.',
+    undefined,
+    ofGate,
   ),
   'health-successes': input(
     count({ least: 1, most: 100 }),
     'How many passing answers in a row the check needs, from 1 to 100.',
     '3',
+    ofGate,
   ),
-  'health-interval': input(duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s'),
+  'health-interval': input(duration(upToSixHours), 'Time between two requests. Above 0, at most 6h.', '2s', ofGate),
   'health-timeout': input(
     duration(upToSixHours),
     'How long the whole health check may take. Above 0, at most 6h.',
     '2m',
+    ofGate,
   ),
   soak: input(
     duration(upToSixHours),
     'How long to watch the runtime log, with `log-fail-pattern`. Lines count from the moment when the first check begins. Above 0, at most 6h.',
+    undefined,
+    ofGate,
   ),
-  'log-fail-pattern': input(text, 'JavaScript regular expression that no line of the runtime log may match.'),
+  'log-fail-pattern': input(
+    text,
+    'JavaScript regular expression that no line of the runtime log may match.',
+    undefined,
+    ofGate,
+  ),
   sql: input(
     text,
     'Statement to run once in the SQL console of `sql-service-id`. An error fails the check. Needs an account key. The job summary shows the first lines of its output.',
+    undefined,
+    ofGate,
   ),
-  'sql-service-id': input(identifier, 'Service of the database that runs `sql`.'),
+  'sql-service-id': input(identifier, 'Service of the database that runs `sql`.', undefined, ofGate),
   'rollback-ref': input(
     gitRef,
     'Branch, tag or commit to deploy and follow if a check fails. The job stays red. Not used if the deployment itself failed.',
@@ -197,6 +290,13 @@ const declared = {
     text,
     'Path, query and body fields in one object, as JSON or YAML. Empty for an operation without arguments. Secrets in it must come from GitHub secrets.',
   ),
+  'max-parallel': input(
+    count({ least: 1, most: 1000 }),
+    'How many services of a fleet are deployed at a time, from 1 to 1000.',
+    '8',
+    ofFile,
+  ),
+  'fail-fast': input(flag, '`true` starts no other service of a fleet once one has failed.', 'false', ofFile),
 }
 
 /** The name of an input. */
@@ -215,3 +315,12 @@ export function isInputName(name: string): name is InputName {
 
 /** Inputs that are secret whatever their length. */
 export const secretInputs = ['api-key', 'github-token'] as const satisfies readonly InputName[]
+
+/** Inputs of a check that have no effect without another one. */
+export const checkPairs = [
+  ['health-body', 'health-url'],
+  ['soak', 'log-fail-pattern'],
+  ['log-fail-pattern', 'soak'],
+  ['sql', 'sql-service-id'],
+  ['sql-service-id', 'sql'],
+] as const satisfies readonly (readonly [InputName, InputName])[]

@@ -80,9 +80,7 @@ function readJson(text: string): unknown {
 
 async function readYaml(text: string): Promise<unknown> {
   // Loaded only here: most calls have JSON or no arguments.
-  const yaml = await import('yaml').catch(() => {
-    throw wrong(message`args-yaml-missing: \`args\` is not JSON. To read YAML, install the package \`yaml\`.`)
-  })
+  const yaml = await import('yaml')
   const lines = new yaml.LineCounter()
   const document = yaml.parseDocument(text, {
     schema: 'core',

@@ -12,6 +12,7 @@ const parts =
 const descriptions = new Set([
   'config/table.ts',
   'config/action-inputs.ts',
+  'config/file/keys.ts',
   'output/failure-signs.ts',
   'output/log-commands.ts',
   'output/reports/junit.ts',
@@ -37,6 +38,7 @@ const others = new Set([
   '), then the head.',
   'The deployment of the tracked branch does not appear in the history. Deploying the head now.',
   // Parts of messages; the whole message has its own row.
+  'in the `gate` of a service',
   'one good answer',
   'good answers in a row',
   'matching took more than a second',

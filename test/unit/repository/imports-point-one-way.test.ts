@@ -28,7 +28,7 @@ const owners: readonly { readonly packages: RegExp; readonly parts: readonly str
 ]
 
 /** Too slow to load for a run that may not need them: reached by `import()` alone. */
-const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|ajv|emulator\/.*)$/
+const heavy = /^(@actions\/github|@electric-sql\/pglite|@modelcontextprotocol\/server|tar|yauzl|yaml|ajv|emulator\/.*)$/
 
 const files = sourceFiles()
 const imports = files.flatMap((file) => importsOf(file))

@@ -1,0 +1,86 @@
+import { flag, type Kind, line, text } from '../kinds.ts'
+import { type InputName, inputTable, isInputName, type Place } from '../table.ts'
+
+/** What a key of the file holds: one value, a list of values, names with values, or a part with keys of its own. */
+export type Shape =
+  | { readonly holds: 'value'; readonly kind: Kind<unknown> }
+  | { readonly holds: 'list'; readonly kind: Kind<unknown> }
+  | { readonly holds: 'names'; readonly name: RegExp; readonly of: 'service' | Kind<unknown> }
+  | { readonly holds: 'part'; readonly place: Place }
+
+/** A key of the file. */
+export interface FileKey {
+  readonly shape: Shape
+  /** What it is for, in Markdown. */
+  readonly text: string
+  readonly default?: string
+}
+
+/** The name of a service: a part of addresses, options and variables. */
+export const serviceName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/
+/** The name of an environment variable. */
+export const variableName = /^[A-Za-z_][A-Za-z0-9_]*$/
+
+/** Keys that are not inputs. */
+const ownKeys: Readonly<Record<Place, Readonly<Record<string, FileKey>>>> = {
+  top: {
+    services: {
+      shape: { holds: 'names', name: serviceName, of: 'service' },
+      text: 'The services, by a name that you choose: letters, digits, `-` and `_`, at most 63.',
+    },
+  },
+  service: {
+    paths: {
+      shape: { holds: 'list', kind: line },
+      text: 'The service is deployed if a file that these patterns match has changed. The patterns are those of `.gitignore`, relative to the root of the repository; `!` excludes. Without `paths` any file counts.',
+    },
+    needs: {
+      shape: { holds: 'list', kind: line },
+      text: 'Services of this file that are deployed before this one, where they are deployed at all.',
+    },
+    env: {
+      shape: { holds: 'names', name: variableName, of: text },
+      text: 'Variables to import before each deploy. `{services.NAME.url}` stands for the address of a service that this one `needs`. Everyone who may read the repository reads them: secrets belong into `env-file` or `env-vars`.',
+    },
+    gate: {
+      shape: { holds: 'part', place: 'gate' },
+      text: 'Checks that follow the deployment, before any service that needs this one is deployed.',
+    },
+  },
+  gate: {
+    rollback: {
+      shape: { holds: 'value', kind: flag },
+      text: '`true` deploys the commit of the last successful deployment again if a check fails.',
+      default: 'false',
+    },
+  },
+}
+
+/** Texts of inputs that mean a little more or less in the file. */
+const texts: Partial<Record<InputName, string>> = {
+  'service-id': 'Service that the platform builds from its Git repository.',
+  environment:
+    'Name of a GitHub environment. At the top level it is that of all services, and a service `api` has `NAME/api`. Taxiway keeps a GitHub deployment in it up to date, which needs the permission `deployments: write`.',
+  'health-body':
+    'JavaScript regular expression that the first 256 KiB of the body must match. `{sha}` stands for the commit that is deployed.',
+  'env-file': 'A dotenv file in the workspace, whose variables are imported before each deploy. It wins over `env`.',
+}
+
+/** The keys of each part of the file, in the order in which the documentation shows them. */
+export const fileKeys: Readonly<Record<Place, ReadonlyMap<string, FileKey>>> = {
+  top: keysOf('top'),
+  service: keysOf('service'),
+  gate: keysOf('gate'),
+}
+
+function keysOf(place: Place): ReadonlyMap<string, FileKey> {
+  const names = Object.keys(inputTable).filter(isInputName)
+  const inputs = names
+    .filter((name) => inputTable[name].places.includes(place))
+    .map((name): [string, FileKey] => {
+      const { kind, text, default: fallback } = inputTable[name]
+      const more = fallback === undefined ? {} : { default: fallback }
+      return [name, { shape: { holds: 'value', kind }, text: texts[name] ?? text, ...more }]
+    })
+  return new Map([...inputs, ...Object.entries(ownKeys[place])])
+}

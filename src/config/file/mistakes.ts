@@ -1,0 +1,52 @@
+import { InputError } from '../../client/errors.ts'
+import { message } from '../../text/message.ts'
+import { formatCount } from '../../text/size.ts'
+
+/** A place in the file, both numbers from 1 on. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+}
+
+/** A mistake in the file: a sentence that quotes the value, unless it may be secret. */
+export interface Mistake extends Position {
+  readonly text: string
+}
+
+/** A message that lists more is not read. */
+const mostShown = 50
+
+/** A `taxiway.yaml` that cannot be used, with everything that is wrong in it. Nothing was sent. */
+export class ConfigFileError extends InputError {
+  /** In the order of their places. */
+  readonly mistakes: readonly Mistake[]
+
+  constructor(path: string, mistakes: readonly Mistake[]) {
+    const sorted = mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column)
+    const lines = sorted.slice(0, mostShown).map(({ line, column, text }) => `${path}:${line}:${column}: ${text}`)
+    const more = sorted.length > mostShown ? [`… and ${formatCount(sorted.length - mostShown, 'more mistake')}.`] : []
+    const title = message`config-invalid: "${path}" has ${formatCount(sorted.length, 'mistake')}. Nothing was sent.`
+    super('config', [title, ...lines, ...more].join('\n'))
+    this.mistakes = sorted
+  }
+}
+
+/** Collects the mistakes of a file. */
+export class Mistakes {
+  readonly all: Mistake[] = []
+
+  add({ line, column }: Position, text: string): void {
+    this.all.push({ line, column, text })
+  }
+
+  /** Runs what throws an `InputError` for a mistake at this place. Gives undefined where it did. */
+  try<Value>(at: Position, read: () => Value): Value | undefined {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      this.add(at, error.message)
+      return undefined
+    }
+  }
+}
