@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Fault, LocalPlatform } from '../emulator/index.ts'
+import type { Dialect, Fault, LocalPlatform } from '../emulator/index.ts'
 import { definedFields } from '../text/defined-fields.ts'
 import { withoutCredentials } from '../text/repository.ts'
 import { parseRepository, requireReadable } from './repository.ts'
@@ -19,7 +19,9 @@ the code that you deploy runs on this machine, as you.
 Options:
   --port N         Port to listen on; 0 takes a free one. Default: ${defaultPort}.
   --data FILE      Keep the state in this file. Default: in memory.
-  --dialect NAME   The spelling of answers that the contract leaves open: ${dialects.join(', ')}.
+  --dialect NAME|FILE
+                   What the contract leaves open: a JSON file, as taxiway doctor writes it, or one of
+${inLines(dialects)}
                    Default: plain.
   --repo URL       The Git repository, or its folder, that the service "demo" is built from.
   --faults FILE    The faults to inject, as JSON: see docs/faults.md.
@@ -28,17 +30,23 @@ Options:
 `
 }
 
+/** Names as indented lines of at most 90 characters. */
+function inLines(names: readonly string[]): string {
+  return names
+    .join(', ')
+    .replaceAll(/(.{1,68})(?:, |$)/g, (_, part: string) => `${' '.repeat(19)}${part},\n`)
+    .replace(/,\n$/, '.')
+}
+
 /** Runs a local platform until a signal ends it. */
 export async function emulator(args: readonly string[]): Promise<void> {
   const { help, port, data, dialect, repository, faults: file, seed } = parseEmulatorOptions(args)
-  const { dialects, isDialectName, start } = await import('../emulator/index.ts')
+  const { dialects, start } = await import('../emulator/index.ts')
   if (help) {
     process.stdout.write(usage(Object.keys(dialects)))
     return
   }
-  if (!isDialectName(dialect)) {
-    throw new UsageError(`--dialect must be one of ${Object.keys(dialects).join(', ')}, not "${dialect}".`)
-  }
+  const spoken = await readDialect(dialect)
   const faults = file === undefined ? [] : await readFaults(file)
   if (repository !== undefined) requireReadable(repository)
   const stopped = signalled()
@@ -46,7 +54,7 @@ export async function emulator(args: readonly string[]): Promise<void> {
   process.stdout.on('error', () => {})
   await using platform = await start({
     port,
-    dialect,
+    dialect: spoken,
     faults,
     ...definedFields({ data, seed }),
     services: [
@@ -154,6 +162,21 @@ function parseSeed(text: string): number {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
   if (!(seed < 2 ** 32)) throw new UsageError(`--seed must be a whole number below 2^32, not "${text}".`)
   return seed
+}
+
+/** A built-in dialect by its name, or one in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */
+async function readDialect(given: string): Promise<Dialect> {
+  const { DialectError, dialects, isDialectName, parseDialect } = await import('../emulator/index.ts')
+  if (isDialectName(given)) return dialects[given]
+  try {
+    return parseDialect(JSON.parse(readFileSync(given, 'utf8')))
+  } catch (error) {
+    if (error instanceof DialectError) throw new UsageError(`${given}: ${error.message}`)
+    if (error instanceof SyntaxError) throw new UsageError(`${given} is not JSON: ${error.message}.`)
+    throw new UsageError(
+      `--dialect must be one of ${Object.keys(dialects).join(', ')}, or a JSON file that can be read, not "${given}".`,
+    )
+  }
 }
 
 /** The faults in a JSON file. Throws a `UsageError` that names the file, and the field that is wrong. */

@@ -10,9 +10,17 @@ import { join } from 'node:path'
 import { message } from '../text/message.ts'
 import type { LocalPlatform, StartOptions } from './start.ts'
 
+export { DialectError, parseDialect } from '../dialect/dialect.ts'
 export type { BuildLimits } from './builds/deployment-build.ts'
 export type { LocalImage, LocalImages } from './builds/local-images.ts'
-export { type Dialect, type DialectName, dialects, isDialectName, type StreamedEvent } from './dialects.ts'
+export {
+  type Dialect,
+  type DialectName,
+  dialects,
+  isDialectName,
+  type PartialDialect,
+  type StreamedEvent,
+} from './dialects.ts'
 export type {
   AnswerFault,
   BrokenFault,

@@ -2,6 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withAdminRoutes } from './api/admin-routes.ts'
 import { contractRoutes, withOpenApi } from './api/contract-routes.ts'
+import { withDialect } from './api/dialect-answers.ts'
 import { withFaults } from './api/fault-injection.ts'
 import { autodeployOf } from './autodeploy/autodeploy.ts'
 import { Builds } from './builds/builds.ts'
@@ -139,7 +140,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const volumeGb = options.volumeGb ?? defaultVolumeGb
   const context = { state, builds, autodeploy, sampler, engines, volumeGb, dialect, now }
   const journal = new Journal(state)
-  const operations = withFaults(contractRoutes(context), { faults, journal }, context)
+  const operations = withFaults(withDialect(contractRoutes(context), dialect), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
   const routes = withAdminRoutes(interfaces, { faults, journal, ledger, state })
   const hosts = withGeneratedHostnames(routes, state, (serviceId) => builds.endpointOf(serviceId))

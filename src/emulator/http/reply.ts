@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 
 /** The pieces of a body. The source ends when the signal aborts: the reader has gone. */
 export type PieceSource<Piece> = (signal: AbortSignal) => AsyncIterable<Piece> | Iterable<Piece>
@@ -27,11 +28,18 @@ export interface Reply {
 /** Sends a reply; resolves when it is written, or the reader has gone. */
 export async function sendReply(response: ServerResponse, { status, body, headers }: Reply): Promise<void> {
   if (body instanceof StreamedBody) {
-    response.writeHead(200, streamHeaders(body))
+    response.writeHead(200, { ...headers, ...streamHeaders(body) })
     await sendPieces(response, body.pieces)
   } else {
     sendJson(response, status, body, headers)
   }
+}
+
+/** By the value of `Content-Encoding`. */
+const compressors: Readonly<Record<string, (text: string) => Buffer>> = {
+  gzip: gzipSync,
+  deflate: deflateSync,
+  br: brotliCompressSync,
 }
 
 /** Answers with one JSON value; `headers` are further ones. */
@@ -41,7 +49,8 @@ export function sendJson(
   value: unknown,
   headers: Reply['headers'] = {},
 ): void {
-  const body = JSON.stringify(value)
+  const json = JSON.stringify(value)
+  const body = compressors[headers['content-encoding'] ?? '']?.(json) ?? json
   const own = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   response.writeHead(status, { ...headers, ...own })
   response.end(body)

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { type Stage, stages } from '../../dialect/dialect.ts'
 import { newId } from './identifier.ts'
 import { counter, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
 
-/** The stages of a deployment. Its status words depend on the dialect. */
-export const stages = ['queued', 'building', 'starting', 'live', 'retired', 'failed', 'superseded'] as const
-/** `retired` was live until a newer deployment replaced it; `superseded` was removed from the queue by a newer one. */
-export type Stage = (typeof stages)[number]
+export { type Stage, stages }
 
 /** A deployment of a service. */
 export type Deployment = RowOf<typeof deployments>

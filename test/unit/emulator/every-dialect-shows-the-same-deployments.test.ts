@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dialectOf, dialects, recordOf } from '../../../src/emulator/dialects.ts'
+import { dialectOf, dialects, linesUpTo, recordOf, storedLine, streamedLine } from '../../../src/emulator/dialects.ts'
 import { encodeEvent } from '../../../src/emulator/operations/deployments/log-reading.ts'
 import { type Deployment, stages } from '../../../src/emulator/state/deployment-table.ts'
 
@@ -34,9 +34,12 @@ describe.each(Object.entries(dialects))('%s', (_, dialect) => {
   })
 
   test('shows the text of a line in the stored log and in the stream', () => {
-    expect(JSON.stringify(dialect.storedLine(line))).toContain('"hello"')
-    expect(JSON.stringify(dialect.storedLine(line))).toContain('4')
-    expect(dialect.streamedLine(line).data).toContain('hello')
+    expect(JSON.stringify(storedLine(dialect, line))).toContain('"hello"')
+    const shown = storedLine(dialect, line)[dialect.storedLine.seq]
+    expect(shown).toBe(dialect.numbers.first + 3 * dialect.numbers.step)
+    expect(linesUpTo(dialect, Number(shown))).toBe(4)
+    expect(linesUpTo(dialect, Number(shown) - 1)).toBe(3)
+    expect(streamedLine(dialect, line).data).toContain('hello')
   })
 })
 
@@ -48,8 +51,8 @@ test('together they differ in everything that the contract leaves open', () => {
   expect(different((d) => d.statusKey)).toBe(3)
   expect(different((d) => d.idKey)).toBe(2)
   expect(different((d) => d.address)).toBe(3)
-  expect(different((d) => d.storedLine(line))).toBeGreaterThan(3)
-  expect(different((d) => d.streamedLine(line))).toBeGreaterThan(4)
+  expect(different((d) => storedLine(d, line))).toBeGreaterThan(3)
+  expect(different((d) => streamedLine(d, line))).toBeGreaterThan(4)
   expect(different((d) => d.whenBusy)).toBe(3)
   expect(all.some((d) => d.words === null)).toBe(true)
   expect(all.some((d) => d.words?.live === 'running')).toBe(true)

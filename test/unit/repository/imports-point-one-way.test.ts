@@ -15,7 +15,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   github: [...layers, 'config', 'output', 'github'],
   actions: [...layers, 'archive', 'config', 'output', 'github', 'actions'],
   documents: ['contract', 'documents'],
-  emulator: ['contract', 'text', 'documents', 'emulator'],
+  dialect: ['text', 'dialect'],
+  emulator: ['contract', 'text', 'dialect', 'documents', 'emulator'],
   cli: [...layers, 'archive', 'config', 'output', 'github', 'actions', 'emulator', 'cli'],
   'index.ts': [...layers, 'archive', 'output'],
 }
@@ -170,7 +171,7 @@ function loadedBy(entry: string): string[] {
 }
 
 function isOurs(target: string): boolean {
-  return target.endsWith('.ts')
+  return /\.(ts|json)$/.test(target)
 }
 
 function partOf(file: string): string {

@@ -28,10 +28,12 @@ export class BrokenConnection extends Error {
 /** A reply as it is sent without a fault. */
 export function rawResponse({ status, body, headers: further }: Reply): RawResponse {
   if (body instanceof StreamedBody) {
-    return { status, headers: streamHeaders(body), pieces: (signal) => encoded(body.pieces(signal)) }
+    return { status, headers: { ...further, ...streamHeaders(body) }, pieces: (signal) => encoded(body.pieces(signal)) }
   }
   const json = JSON.stringify(body)
-  const headers = { ...further, 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(json)}` }
+  // The faults change what is not compressed.
+  const { 'content-encoding': _, ...others } = further ?? {}
+  const headers = { ...others, 'content-type': 'application/json', 'content-length': `${Buffer.byteLength(json)}` }
   return { status, headers, pieces: () => encoded([json]) }
 }
 

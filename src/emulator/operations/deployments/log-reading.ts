@@ -1,4 +1,4 @@
-import type { Dialect, StreamedEvent } from '../../dialects.ts'
+import { type Dialect, linesUpTo, type StreamedEvent, storedLine, streamedLine } from '../../dialects.ts'
 import { StreamedBody } from '../../http/reply.ts'
 import { isFinal } from '../../state/deployment-table.ts'
 import type { PlatformState } from '../../state/platform-state.ts'
@@ -7,20 +7,22 @@ import type { Handler, RequestContext } from '../request-context.ts'
 /** Lines that are read from the state at once: the memory that a slow reader costs. */
 const batch = 500
 
-export const getDeploymentLogs: Handler<'get_deployment_logs'> = ({ id, after = 0 }, context) => {
+export const getDeploymentLogs: Handler<'get_deployment_logs'> = ({ id, after }, context) => {
   const deployment = context.visible.deployment(id)
-  return new StreamedBody('application/json', () => storedLog(deployment.id, after, context))
+  const seq = after === undefined ? 0 : linesUpTo(context.dialect, after)
+  return new StreamedBody('application/json', () => storedLog(deployment.id, seq, context))
 }
 
 /** One JSON array, a batch at a time. */
 function* storedLog(deploymentId: string, after: number, { state, dialect }: RequestContext): Generator<string> {
   let opening = '['
   let seq = after
-  for (;;) {
-    const lines = state.buildLogs.after(deploymentId, seq, batch)
+  const end = after + (dialect.logPage ?? Number.POSITIVE_INFINITY)
+  while (seq < end) {
+    const lines = state.buildLogs.after(deploymentId, seq, Math.min(batch, end - seq))
     const last = lines.at(-1)
     if (!last) break
-    yield opening + lines.map((line) => JSON.stringify(dialect.storedLine(line))).join(',')
+    yield opening + lines.map((line) => JSON.stringify(storedLine(dialect, line))).join(',')
     opening = ','
     seq = last.seq
   }
@@ -30,7 +32,7 @@ function* storedLog(deploymentId: string, after: number, { state, dialect }: Req
 export const streamDeploymentLogs: Handler<'stream_deployment_logs'> = ({ id }, context) => {
   const { visible, state, dialect, lastEventId = '' } = context
   const deployment = visible.deployment(id)
-  const seq = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : 0
+  const seq = /^\d{1,15}$/.test(lastEventId) ? linesUpTo(dialect, Number(lastEventId)) : 0
   return new StreamedBody('text/event-stream', (signal) =>
     eventStream(state, dialect, { deploymentId: deployment.id, seq }, signal),
   )
@@ -53,7 +55,7 @@ async function* eventStream(
     const last = lines.at(-1)
     if (last) {
       seq = last.seq
-      yield lines.map((line) => encodeEvent(dialect.streamedLine(line))).join('')
+      yield lines.map((line) => encodeEvent(streamedLine(dialect, line))).join('')
       continue
     }
     const deployment = state.deployments.byId(from.deploymentId)

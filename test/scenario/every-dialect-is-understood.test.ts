@@ -1,0 +1,31 @@
+// @module-tag thorough
+import * as fc from 'fast-check'
+import { type Dialect, dialects } from '../../src/emulator/index.ts'
+import { anyDialect, taughtWords } from '../support/dialects.ts'
+import { localSite, numbersIn } from '../support/local-site.ts'
+import { test } from '../support/scenario.ts'
+
+const seed = Number(process.env['TAXIWAY_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const madeUp = fc.sample(anyDialect, { seed, numRuns: 8 * Number(process.env['TAXIWAY_RUNS'] ?? 1) })
+const all: [string, Dialect][] = [
+  ...Object.entries(dialects),
+  ...madeUp.map((dialect, n): [string, Dialect] => [`made up from seed ${seed}: ${n + 1}`, dialect]),
+]
+const lines = 12
+
+test.concurrent.for(all)('a success in %s', async ([, dialect], { folder, run, expect }) => {
+  await using site = await localSite(folder, { dialect, lines, everyMs: 10 })
+  const job = await run({ ...site.byRef, ...taughtWords(dialect) }, { timeFactor: 10 })
+  expect(job.outcome, JSON.stringify(dialect)).toBe('succeeded')
+  expect(numbersIn(job.buildLog)).toEqual(Array.from({ length: lines }, (_, index) => index + 1))
+  expect(job.outputs['url']?.startsWith('http')).toBe(dialect.address === 'none' ? undefined : true)
+})
+
+const withWords = all.filter(([, { words }]) => words !== null)
+
+test.concurrent.for(withWords)('a failure in %s', async ([, dialect], { folder, run, expect }) => {
+  await using site = await localSite(folder, { dialect, lines, exitCode: 1 })
+  const job = await run({ ...site.byRef, ...taughtWords(dialect) }, { timeFactor: 10 })
+  expect(job.outcome, JSON.stringify(dialect)).toBe('failed')
+  expect(numbersIn(job.buildLog)).toEqual(Array.from({ length: lines }, (_, index) => index + 1))
+})
