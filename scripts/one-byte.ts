@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * patterns keep their meaning. An argument of `String.raw` would not.
  */
 export function makeOneByte(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+  for (const name of readdirSync(folder).filter((each) => /\.m?js$/.test(each))) {
     const path = join(folder, name)
     const script = readFileSync(path, 'utf8')
     writeFileSync(

@@ -3,7 +3,7 @@
  *
  * In the repository, package.json exports `src/` and installs what development needs: Node 24 itself, the build tools,
  * and the packages that the actions bundle. The package exports `lib/`, which this script compiles, and installs only what the library
- * needs. The script also removes `private`. npm refuses to publish the folder, whose manifest it reads again after `postpack`,
+ * needs: the command is one bundle, which starts faster and brings what only it needs. The script also removes `private`. npm refuses to publish the folder, whose manifest it reads again after `postpack`,
  * but the tarball from `npm pack` can be published.
  *
  *     node scripts/package.ts prepare    (prepack)
@@ -13,11 +13,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { slimUndici } from './slim-packages.ts'
+import { completeLicences } from './licences.ts'
+import { makeOneByte } from './one-byte.ts'
+import { stageSlimPackages, undiciEntry } from './slim-packages.ts'
 
 const manifest = 'package.json'
 const original = 'package.json.orig'
 const library = 'lib'
+const bundle = join(library, 'bundle')
+/** undici, which the command and the library share. */
+const http = join(library, 'undici')
+const bundles = [bundle, http]
 
 const internal = ['private', 'scripts', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
 /** Not imported, but started by its path. */
@@ -25,43 +31,90 @@ const worker = 'src/emulator/sql/engine-worker.ts'
 
 function prepare(): void {
   const text = readFileSync(manifest, 'utf8')
-  const fields: Record<string, unknown> & { exports: Record<string, string>; bin: Record<string, string> } =
-    JSON.parse(text)
+  const fields: Record<string, unknown> & {
+    exports: Record<string, string>
+    bin: Record<string, string>
+    dependencies: Record<string, string>
+  } = JSON.parse(text)
   // A killed pack left the manifest changed. Do not overwrite the saved original with it.
   if (!('scripts' in fields)) return
   const entries = Object.values(fields.exports).filter((path) => path.endsWith('.ts'))
-  compile(entries, [...entries, ...Object.values(fields.bin), worker])
+  const imported = compile(entries, fields.bin['taxiway'] ?? '')
   writeFileSync(original, text)
   for (const name of internal) delete fields[name]
   const exports = Object.entries(fields.exports).map(([name, path]) => [name, exported(path)])
-  const bin = Object.entries(fields.bin).map(([name, path]) => [name, compiled(path, '.js')])
-  const packed = { ...fields, exports: Object.fromEntries(exports), bin: Object.fromEntries(bin) }
+  const needed = Object.entries(fields.dependencies).filter(([name]) => imported.has(name))
+  const packed = {
+    ...fields,
+    exports: Object.fromEntries(exports),
+    bin: { taxiway: join(bundle, 'index.js').replaceAll('\\', '/') },
+    dependencies: Object.fromEntries(needed),
+  }
   writeFileSync(manifest, `${JSON.stringify(packed, undefined, 2)}\n`)
 }
 
-/** Compiles `src/` to `lib/` and keeps only what the entries import: types for the typed ones, code for all. */
-function compile(typed: readonly string[], all: readonly string[]): void {
+/**
+ * Compiles `src/` to `lib/`, bundles the command, and keeps only what the entries import: types and code. Returns the packages that
+ * the code which is kept imports.
+ */
+function compile(entries: readonly string[], main: string): ReadonlySet<string> {
   rmSync(library, { recursive: true, force: true })
-  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
-  const options = ['-p', 'tsconfig.build.json', '--outDir', library, '--declaration']
-  const { status } = spawnSync(process.execPath, [compiler, ...options], { stdio: ['ignore', 2, 2] })
-  if (status !== 0) throw new Error('src/ does not compile')
-  slimDown()
-  const kept = new Set([...reached(all, '.js'), ...reached(typed, '.d.ts')])
+  run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json', '--outDir', library, '--declaration'])
+  makeBundle(main)
+  const code = reached([...entries, worker], '.js')
+  const kept = new Set([...code, ...reached(entries, '.d.ts')])
   for (const entry of readdirSync(library, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !kept.has(path)) rmSync(path)
+    if (entry.isFile() && !kept.has(path) && !bundles.includes(dirname(path))) rmSync(path)
   }
+  const sources = [...code].filter((file) => !bundles.includes(dirname(file))).map((file) => readFileSync(file, 'utf8'))
+  const imported = sources.flatMap((text) => [...text.matchAll(/(?:\bfrom|\bimport\(?) ?['"]([^'".][^'"]*)['"]/g)])
+  return new Set(imported.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ''))
 }
 
-/** All of undici takes 100 ms more to load than the part that is used. */
-function slimDown(): void {
-  const file = join(library, 'client/http/undici-transport.js')
+/** Not bundled: the local platform, which loads packages from where they are installed, and what only an action loads. */
+const outside = [
+  ['cli/emulator.js', '../emulator/index.js', 'taxiway/emulator'],
+  ['client/http/undici-transport.js', 'undici', '../undici/index.mjs'],
+  ['github/api/client.js', '@actions/github', '@actions/github'],
+  ['github/job/checkout.js', '@actions/exec', '@actions/exec'],
+] as const
+
+/**
+ * The command as one bundle, which starts faster than its modules and brings the packages that only it needs. It shares undici, which
+ * takes 30 ms less to load as one file, and a fifth of its bytes, with the library.
+ */
+function makeBundle(main: string): void {
+  for (const [file, imported, name] of outside) {
+    replaceIn(join(library, file), `import('${imported}')`, `import(/* webpackIgnore: true */ '${name}')`)
+  }
+  stageSlimPackages(library)
+  const entry = join(library, 'entry.mjs')
+  writeFileSync(entry, undiciEntry)
+  for (const [from, to] of [
+    [entry, http],
+    [compiled(main, '.js'), bundle],
+  ] as const) {
+    const options = ['--license', 'licenses.txt', '--no-cache', '--quiet']
+    run('@vercel/ncc', 'dist/ncc/cli.js', ['build', from, '--out', to, ...options])
+    completeLicences(to, 'node_modules')
+    makeOneByte(to)
+  }
+  rmSync(join(library, 'node_modules'), { recursive: true })
+  replaceIn(join(library, 'client/http/undici-transport.js'), "'../undici/", "'../../undici/")
+}
+
+/** Runs a package's script on this Node. */
+function run(packageName: string, script: string, args: readonly string[]): void {
+  const folder = dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`))
+  const { status } = spawnSync(process.execPath, [join(folder, script), ...args], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error(`${packageName} failed`)
+}
+
+function replaceIn(file: string, text: string, by: string): void {
   const code = readFileSync(file, 'utf8')
-  const slim = code.replace("import('undici')", "import('./undici.js')")
-  if (slim === code) throw new Error(`${file} does not import undici as expected`)
-  writeFileSync(file, slim)
-  writeFileSync(join(dirname(file), 'undici.js'), slimUndici())
+  if (!code.includes(text)) throw new Error(`${file} does not have ${text}`)
+  writeFileSync(file, code.replaceAll(text, by))
 }
 
 /** The compiled files that the sources import, directly or indirectly, and the sources' own. */
@@ -88,7 +141,7 @@ function restore(): void {
   rmSync(library, { recursive: true, force: true })
 }
 
-const [command] = process.argv.slice(2)
-if (command === 'prepare') prepare()
-else if (command === 'restore') restore()
+const [task] = process.argv.slice(2)
+if (task === 'prepare') prepare()
+else if (task === 'restore') restore()
 else throw new Error('Usage: node scripts/package.ts prepare | restore')

@@ -40,7 +40,9 @@ function stageUndici(modules: string): void {
     `const dispatcher = require('${way}/lib/dispatcher/dispatcher.js').prototype\n`,
     ...Object.entries(dispatcherMethods).map(([name, path]) => `dispatcher.${name} = require('${way}/${path}')\n`),
   ]
-  writeFileSync(join(staged, 'package.json'), JSON.stringify({ name: 'undici', main: 'index.js' }))
+  const { license } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
+  writeFileSync(join(staged, 'package.json'), JSON.stringify({ name: 'undici', license, main: 'index.js' }))
+  cpSync(join(from, 'LICENSE'), join(staged, 'LICENSE'))
   writeFileSync(join(staged, 'index.js'), lines.join(''))
 }
 
@@ -51,14 +53,5 @@ export function stageSlimPackages(build: string): void {
   stageUndici(modules)
 }
 
-/** The same part of undici as a module of the npm package, which loads it from the installed undici. */
-export function slimUndici(): string {
-  const methods = Object.entries(dispatcherMethods)
-  return [
-    "import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'",
-    ...methods.map(([name, path]) => `import ${name} from 'undici/${path}'`),
-    ...methods.map(([name]) => `Dispatcher.prototype.${name} = ${name}`),
-    ...Object.entries(undici).map(([name, path]) => `export { default as ${name} } from 'undici/${path}'`),
-    '',
-  ].join('\n')
-}
+/** The same part of undici as a module of its own, for the npm package. */
+export const undiciEntry = `export { ${Object.keys(undici).join(', ')} } from 'undici'\n`

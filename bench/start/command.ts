@@ -6,7 +6,7 @@ import { packageCopy, packIn } from '../../test/unit/repository/package-copy.ts'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 
-/** The command line as it is published, compiled: unpacked under `node_modules`, where it finds its packages, until disposal. */
+/** The command line as it is published: until disposal. */
 export function packedCommand(): Disposable & { readonly file: string } {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'taxiway-bench-command-'))
@@ -17,7 +17,7 @@ export function packedCommand(): Disposable & { readonly file: string } {
     rmSync(copy, { recursive: true, force: true })
   }
   return {
-    file: join(folder, 'package/lib/cli/main.js'),
+    file: join(folder, 'package/lib/bundle/index.js'),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

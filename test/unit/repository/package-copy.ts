@@ -8,6 +8,8 @@ const sources = [
   'package.json',
   'README.md',
   'LICENSE',
+  'scripts/licences.ts',
+  'scripts/one-byte.ts',
   'scripts/package.ts',
   'scripts/slim-packages.ts',
   'tsconfig.json',

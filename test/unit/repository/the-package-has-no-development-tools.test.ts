@@ -15,7 +15,11 @@ function targetsOf(target: unknown): string[] {
   return typeof target === 'string' ? [target] : Object.values(target ?? {})
 }
 
-let packed: { readonly files: readonly string[]; readonly manifest: Readonly<Record<string, unknown>> }
+let packed: {
+  readonly tarball: string
+  readonly files: readonly string[]
+  readonly manifest: Readonly<Record<string, unknown>>
+}
 beforeAll(() => {
   packed = pack()
 }, 60_000)
@@ -23,7 +27,7 @@ beforeAll(() => {
 function pack(): typeof packed {
   const { tarball, files } = packIn(folder)
   execFileSync('tar', ['-xzf', tarball, 'package/package.json'], { cwd: folder })
-  return { files, manifest: JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) }
+  return { tarball, files, manifest: JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) }
 }
 
 test('the packed manifest installs only the library', () => {
@@ -44,7 +48,10 @@ test('the packed manifest installs only the library', () => {
     'type',
     'version',
   ])
-  expect(manifest['dependencies']).toEqual(JSON.parse(before).dependencies)
+  const { commander, undici, ...library } = JSON.parse(before).dependencies
+  expect({ commander, undici }).not.toContain(undefined)
+  // The bundle brings those of the command.
+  expect(manifest['dependencies']).toEqual(library)
   expect(manifest['engines']).toEqual({ node: '>=24' })
 })
 
@@ -58,14 +65,23 @@ test('the package holds only the library and the command, with every file that i
 })
 
 test('nothing in the package loads a package of the runner at its start', () => {
-  const { tarball } = packIn(folder)
-  execFileSync('tar', ['-xzf', tarball, 'package/lib'], { cwd: folder })
+  execFileSync('tar', ['-xzf', packed.tarball, 'package/lib'], { cwd: folder })
   const code = packed.files.filter((file) => file.endsWith('.js'))
   const loading = code.filter((file) =>
     /^import .*'@actions\//m.test(readFileSync(join(folder, 'package', file), 'utf8')),
   )
   expect(loading).toEqual([])
-  expect(code).toContain('lib/cli/main.js')
+  expect(code).toContain('lib/bundle/index.js')
+})
+
+test('the package has the licence of every package that it bundles', () => {
+  const licences = ['lib/bundle/licenses.txt', 'lib/undici/licenses.txt'].map((file) => {
+    execFileSync('tar', ['-xzf', packed.tarball, `package/${file}`], { cwd: folder })
+    return readFileSync(join(folder, 'package', file), 'utf8')
+  })
+  for (const name of ['commander', 'valibot', 'yaml'])
+    expect(licences[0]).toMatch(new RegExp(`^${name}\n(?:MIT|ISC)\n.+`, 'm'))
+  expect(licences[1]).toMatch(/^undici\nMIT\n.+/)
 })
 
 test('the folder is as it was afterwards, byte for byte', () => {

@@ -160,7 +160,7 @@ describe('the command of the package', () => {
   function ran(...args: readonly string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
     const { PATH } = process.env
     const env = { PATH, TAXIWAY_BASE_URL: platform.url, TAXIWAY_API_KEY: platform.keys.account }
-    const child = spawn(process.execPath, [join(installed, 'lib/cli/main.js'), ...args], { cwd: project, env })
+    const child = spawn(process.execPath, [join(installed, 'lib/bundle/index.js'), ...args], { cwd: project, env })
     const written = { stdout: '', stderr: '' }
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (text: string) => {
@@ -262,6 +262,21 @@ describe('the local platform of the package', () => {
       `
       expect(typeErrors('typed.ts', code)).toBe('')
       expect(run('typed.ts', code)).toBe('typed true\n')
+    })
+
+    test('starts as a command', async () => {
+      const child = spawn(process.execPath, [join(installed, 'lib/bundle/index.js'), 'emulator', '--port', '0'], {
+        cwd: project,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let said = ''
+      const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+      for await (const text of child.stdout.setEncoding('utf8')) {
+        said += text
+        if (said.includes('Ctrl+C stops it.') && !child.killed) child.kill('SIGTERM')
+      }
+      expect(said).toMatch(/^Local platform at http:\/\/127\.0\.0\.1:\d+\n/)
+      if (process.platform !== 'win32') expect(await ended).toBe(0)
     })
 
     test('names what its SQL console also needs', () => {
