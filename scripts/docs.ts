@@ -5,6 +5,7 @@
  * - the tables of inputs and outputs in docs/deploy.md and the actions' READMEs, from each action.yml
  * - the programs in docs/library.md and the README, from examples/library
  * - docs/commands.md, from the help of the commands
+ * - docs/schemas, from the schemas of what the commands write
  * - docs/openapi.json and docs/reference.md, from the table of operations
  * - the messages in docs/troubleshooting.md, from the sources
  * - the faults of Wine in docs/windows.md
@@ -15,12 +16,14 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
 import type { Command } from 'commander'
 import { parse, stringify } from 'yaml'
 import { readGrowth } from '../bench/growth/growth.ts'
 import { growthPlot } from '../bench/growth/plot.ts'
 import { growthTable } from '../bench/growth/table.ts'
 import { buildProgram } from '../src/cli/program.ts'
+import { publishedSchemas } from '../src/cli/results/schemas.ts'
 import { actionInputs } from '../src/config/action-inputs.ts'
 import { inputTable, isInputName } from '../src/config/table.ts'
 import { openApi } from '../src/documents/openapi.ts'
@@ -52,6 +55,11 @@ for (const [action, inputs] of Object.entries(actionInputs)) {
   derived.push([readme, withTables(readFileSync(join(root, readme), 'utf8'), parse(metadata))])
 }
 derived.push(['docs/commands.md', commandPage(await buildProgram(new AbortController().signal))])
+for (const [name, { schema, title }] of Object.entries(publishedSchemas)) {
+  const { $schema, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ignoreActions: ['readonly'] })
+  // Without `$id`: there is no address that serves it.
+  derived.push([`docs/schemas/${name}.json`, `${JSON.stringify({ $schema, title, ...rest }, undefined, 2)}\n`])
+}
 for (const page of ['docs/library.md', 'README.md']) {
   derived.push([page, withExamples(readFileSync(join(root, page), 'utf8'))])
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { deployArguments, runCommand } from '../support/command.ts'
 import { serviceId } from '../support/platform/state.ts'
 import { expect, test } from '../support/scenario.ts'
+import { expectPublishedEvents, expectValid } from '../support/schemas.ts'
 
 test('one line: the address where one is known, else the id of the deployment', async ({ platform }) => {
   const site = await platform()
@@ -54,6 +55,7 @@ test('the files hold the outputs, the events, the log, the summary and a JUnit r
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['accepted', 'status', 'line', 'result']))
+  expectPublishedEvents(file('e.ndjson'))
   expect(events.at(-1)).toMatchObject({ kind: 'result', outcome: 'failed', passed: false })
   for (const name of ['o.env', 'e.ndjson', 'l.log', 's.md', 'j.xml']) {
     expect(read(name)).not.toContain(site.key)
@@ -99,4 +101,40 @@ test('call prints the answer as JSON, history a table, logs the lines', async ({
   expect(history.stdout.trim().split('\n')).toHaveLength(3)
   const json = await runCommand(['history', '--service-id', serviceId, '--json', '--limit', '1'], site)
   expect(JSON.parse(json.stdout)).toHaveLength(1)
+})
+
+test('the report and the events of a gate that rolls back are as published', async ({ platform, folder }) => {
+  const site = await platform({ earlier: ['v1'] })
+  const file = join(folder, 'e.ndjson')
+  const deployed = await runCommand(deployArguments('--json'), site)
+  const { deploymentId } = JSON.parse(deployed.stdout)
+  const { stdout, stderr, code } = await runCommand(
+    [
+      ...['gate', '--service-id', serviceId, '--deployment-id', deploymentId, '--poll-interval', '100ms'],
+      ...['--health-url', 'http://127.0.0.1:9/health', '--health-timeout', '1s', '--rollback-ref', 'v1', '--json'],
+      ...['--events', file],
+    ],
+    site,
+  )
+  expect(code, stderr).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({ passed: false, checks: [{ name: 'health', result: 'failed' }] })
+  expect(JSON.parse(stdout).rollback).toMatchObject({ ref: 'v1' })
+  expectPublishedEvents(file)
+  const kinds = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).kind)
+  for (const kind of ['chosen', 'judged', 'check-began', 'check-ended', 'rollback-began', 'rollback-ended', 'result']) {
+    expect(kinds).toContain(kind)
+  }
+})
+
+test('the schemas refuse what no command writes', () => {
+  const report = { outcome: 'succeeded', reason: '', deploymentId: null, serviceId: null, ref: null, url: null }
+  const whole = { ...report, status: null, durationMs: 1, phases: [] }
+  expectValid('report', whole)
+  for (const wrong of [report, { ...whole, outcome: 'done' }, { ...whole, durationMs: 0.5 }, { ...whole, extra: 1 }]) {
+    expect(() => expectValid('report', wrong)).toThrow()
+  }
+  expect(() => expectValid('event', { time: new Date().toISOString(), kind: 'nothing' })).toThrow()
 })

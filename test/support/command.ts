@@ -3,6 +3,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { ScriptedPlatform } from './platform/scripted-platform.ts'
 import { serviceId } from './platform/state.ts'
+import { expectPublished } from './schemas.ts'
 
 /** The command's entry. */
 export const commandFile = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
@@ -31,7 +32,10 @@ export interface CommandOptions {
   readonly input?: string
 }
 
-/** Starts `taxiway ARGS` as its own process, with the platform's address and key in its environment. */
+/**
+ * Starts `taxiway ARGS` as its own process, with the platform's address and key in its environment. What it prints with
+ * `--json` must obey the published schemas.
+ */
 export function startCommand(
   args: readonly string[],
   platform: Pick<ScriptedPlatform, 'url' | 'key'> | undefined,
@@ -52,7 +56,14 @@ export function startCommand(
   child.stdin.on('error', () => undefined).end(input)
   const ended = new Promise<CommandResult>((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code, signal) => resolve({ code, signal, ...written }))
+    child.on('close', (code, signal) => {
+      try {
+        expectPublished(args, written.stdout)
+      } catch (error) {
+        reject(error)
+      }
+      resolve({ code, signal, ...written })
+    })
   })
   const says = (pattern: RegExp): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { Redactor } from '../../text/redactor.ts'
 import type { CommandConsole } from '../console.ts'
+import { eventLinesOf } from './schemas.ts'
 
 /** `--events FILE`: every event as it happens, one JSON object a line. A failure to write is one warning. */
 export class EventFile {
@@ -20,13 +21,16 @@ export class EventFile {
     this.#write(() => writeFileSync(path, ''))
   }
 
-  /** Adds the time, and replaces secrets and what a terminal would obey in every text. */
+  /** Adds the time, and replaces secrets and what a terminal would obey in every text; milliseconds are whole. */
   add(event: RunEvent): void {
     const clean = (_key: string, value: unknown): unknown =>
-      typeof value === 'string' ? sanitizeText(value, this.#redactor) : value
-    const events = event.kind === 'lines' ? event.lines.map((line) => ({ kind: 'line', ...line })) : [event]
-    const time = new Date().toISOString()
-    const text = events.map((each) => `${JSON.stringify({ time, ...each }, clean)}\n`).join('')
+      typeof value === 'string'
+        ? sanitizeText(value, this.#redactor)
+        : typeof value === 'number'
+          ? Math.round(value)
+          : value
+    const lines = eventLinesOf(event, new Date().toISOString())
+    const text = lines.map((line) => `${JSON.stringify(line, clean)}\n`).join('')
     this.#write(() => appendFileSync(this.#path, text))
   }
 

@@ -7,21 +7,10 @@ import { sanitizeText } from '../../output/untrusted.ts'
 import { message } from '../../text/message.ts'
 import type { CommandJob, EndedRun } from '../job.ts'
 import { optionNames } from '../options.ts'
+import { type CommandReport, reportSchema } from './schemas.ts'
 import { printJson } from './stdout.ts'
 
-const gateReport = v.object({
-  passed: v.boolean(),
-  checks: v.array(
-    v.object({
-      name: v.string(),
-      result: v.string(),
-      summary: v.string(),
-      evidence: v.array(v.string()),
-      durationMs: v.number(),
-    }),
-  ),
-  rollback: v.unknown(),
-})
+const gateReport = v.required(v.pick(reportSchema, ['passed', 'checks', 'rollback']))
 
 type Check = v.InferOutput<typeof gateReport>['checks'][number]
 
@@ -49,7 +38,7 @@ export async function writeResult(job: CommandJob, { result, passed }: EndedRun)
 }
 
 /** The library's report, without secrets; null where a value is not known. */
-function reportOf(result: RunResult, url: string | undefined, clean: (text: string) => string) {
+function reportOf(result: RunResult, url: string | undefined, clean: (text: string) => string): CommandReport {
   const { outcome, reason, deploymentId, serviceId, ref, status, durationMs = 0, phases = [] } = result
   const cleaned = (text: string | undefined): string | null => (text === undefined ? null : clean(text))
   return {
@@ -68,9 +57,6 @@ function reportOf(result: RunResult, url: string | undefined, clean: (text: stri
     })),
   }
 }
-
-/** What `--json` shows of a run. */
-type CommandReport = ReturnType<typeof reportOf>
 
 function readGateReport({ outputs }: CommandJob) {
   const text = outputs.get('report')

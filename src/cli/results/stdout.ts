@@ -1,6 +1,8 @@
+import type { Outcome } from '../../deployment/report.ts'
 import { guardedJson } from '../../output/log-commands.ts'
 import { bar } from '../../output/untrusted.ts'
 import type { Redactor } from '../../text/redactor.ts'
+import type { CommandReport } from './schemas.ts'
 
 /** Writes one JSON document, its texts free of secrets. A CI system reads stdout as it reads stderr, and must obey nothing in it. */
 export function printJson(value: unknown, redactor: Redactor): void {
@@ -16,7 +18,7 @@ export function printLines(lines: readonly string[]): void {
 }
 
 /** What a command prints with `--json` where it fails before it has a report. */
-export function failureDocument(reason: string, outcome = 'failed') {
+export function failureDocument(reason: string, outcome: Outcome = 'failed'): CommandReport {
   const unknown = { deploymentId: null, serviceId: null, ref: null, url: null, status: null }
   return { outcome, reason, ...unknown, durationMs: 0, phases: [] }
 }

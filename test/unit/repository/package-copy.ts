@@ -8,6 +8,7 @@ const sources = [
   'package.json',
   'README.md',
   'LICENSE',
+  'docs/schemas',
   'scripts/licences.ts',
   'scripts/one-byte.ts',
   'scripts/package.ts',

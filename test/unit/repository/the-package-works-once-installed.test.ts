@@ -123,6 +123,14 @@ describe('the package alone', () => {
     }
   })
 
+  test('has the schemas of what its command writes', () => {
+    const code = `
+      import report from 'taxiway/schemas/report.json' with { type: 'json' }
+      console.log(report.title)
+    `
+    expect(run('schema.js', code)).toContain('--json')
+  })
+
   test('publint finds nothing', async () => {
     expect((await publint({ pack: { tarball: tarball.buffer } })).messages).toEqual([])
   })
@@ -130,7 +138,7 @@ describe('the package alone', () => {
   test('the types are not wrong', async () => {
     const checked = await checkPackage(createPackageFromTarballData(tarball))
     if (!checked.types) throw new Error('The package has no types.')
-    expect(Object.keys(checked.entrypoints)).toEqual(['.', './emulator', './package.json'])
+    expect(Object.keys(checked.entrypoints)).toEqual(['.', './emulator', './schemas/*', './package.json'])
     // The package holds only modules for Node 24, so older resolvers do not matter.
     const older = ['node10', 'node16-cjs']
     const wrong = checked.problems.filter(

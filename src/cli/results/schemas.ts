@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import type { RunEvent } from '../../actions/shared/job.ts'
+import type { LogLine } from '../../build-log/host.ts'
+import { outcomes } from '../../deployment/report.ts'
+import { choices } from '../../gate/choose.ts'
+import { checkResults } from '../../gate/report.ts'
+
+const outcome = v.picklist(outcomes)
+const ms = v.pipe(v.number(), v.integer(), v.description('Milliseconds.'))
+const atMs = v.pipe(ms, v.description("Milliseconds since the run's first request."))
+const texts = v.pipe(v.array(v.string()), v.readonly())
+const phases = v.pipe(
+  v.array(v.object({ name: v.string(), startMs: atMs, endMs: atMs })),
+  v.readonly(),
+  v.description('Stretches of the run: how it began, then the status words of the platform. In order, 50 at most.'),
+)
+const known = (text: string) => v.pipe(v.nullable(v.string()), v.description(`${text} Null where it is not known.`))
+const rollback = v.object({ ref: v.string(), deploymentId: v.nullable(v.string()), outcome, reason: v.string() })
+
+/** The document of `--json`, of every command that deploys or follows. A gate that began also has the last three fields. */
+export const reportSchema = v.object({
+  outcome: v.pipe(outcome, v.description('How the run ended; docs/ci.md has the exit code of each.')),
+  reason: v.pipe(v.string(), v.description('Why, in sentences for people.')),
+  deploymentId: known('The deployment.'),
+  serviceId: known('Its service; of an upload, the one that it created.'),
+  ref: known('The ref that was asked for, or the one that the platform shows.'),
+  url: known('Where the result is served.'),
+  status: known("The platform's own last status word."),
+  durationMs: v.pipe(ms, v.description('From the first request to the end, in milliseconds.')),
+  phases,
+  passed: v.optional(v.pipe(v.boolean(), v.description('Of a gate: the deployment succeeded and every check passed.'))),
+  checks: v.optional(
+    v.array(
+      v.object({
+        name: v.string(),
+        result: v.picklist(checkResults),
+        summary: v.string(),
+        evidence: v.pipe(v.array(v.string()), v.description('Lines that show why, 20 at most.')),
+        durationMs: ms,
+      }),
+    ),
+  ),
+  rollback: v.optional(
+    v.pipe(v.nullable(rollback), v.description('Of a gate: the deployment of the earlier ref, if any.')),
+  ),
+})
+
+/** What `--json` shows of a run. */
+export type CommandReport = v.InferOutput<typeof reportSchema>
+
+/** The deployments of `history --json`, as the platform gave them; a failure is a report. */
+const historySchema = v.union([v.array(v.record(v.string(), v.unknown())), reportSchema])
+
+const optionalText = v.optional(v.string())
+const deployment = v.object({
+  outcome,
+  reason: v.string(),
+  deploymentId: optionalText,
+  serviceId: optionalText,
+  ref: optionalText,
+  url: optionalText,
+  status: optionalText,
+  durationMs: ms,
+  phases,
+})
+const check = v.object({
+  name: v.string(),
+  result: v.picklist(checkResults),
+  summary: v.string(),
+  evidence: texts,
+  startMs: atMs,
+  endMs: atMs,
+})
+const time = v.pipe(v.string(), v.isoTimestamp(), v.description('When it was written, in UTC.'))
+const kind = <const Kind extends string>(name: Kind, text: string) =>
+  v.pipe(v.literal(name), v.description<Kind, string>(text))
+
+/** A line of `--events`, by its `kind`. */
+const eventSchema = v.union([
+  v.object({
+    time,
+    kind: kind('accepted', 'The deployment has an id.'),
+    deploymentId: v.string(),
+    serviceId: optionalText,
+    ref: optionalText,
+  }),
+  v.object({ time, kind: kind('status', "The platform's own status word changed."), word: v.string(), atMs }),
+  v.object({ time, kind: kind('url', 'The platform showed the address of the deployment.'), url: v.string() }),
+  v.object({
+    time,
+    kind: kind('line', 'A line of the build log; `seq` only grows within a deployment.'),
+    seq: v.number(),
+    text: v.string(),
+  }),
+  v.object({ time, kind: kind('hole', 'Lines of the log that were not delivered.'), from: v.number(), to: v.number() }),
+  v.object({ time, kind: kind('warning', 'A sentence.'), text: v.string() }),
+  v.object({ time, kind: kind('notice', 'A sentence.'), text: v.string() }),
+  v.object({
+    time,
+    kind: kind('chosen', 'Of a gate: the deployment to judge.'),
+    by: v.picklist(choices),
+    deploymentId: v.string(),
+    serviceId: v.string(),
+    ref: optionalText,
+    how: v.string(),
+  }),
+  v.object({ time, kind: kind('waiting', 'Of a gate: the history does not show the commit yet.'), text: v.string() }),
+  v.object({ time, kind: kind('judged', 'Of a gate: the result of the deployment is final.'), deployment }),
+  v.object({ time, kind: kind('check-began', 'Of a gate.'), name: v.string() }),
+  v.object({ time, kind: kind('check-progress', 'Of a gate.'), name: v.string(), text: v.string() }),
+  v.object({ time, kind: kind('check-ended', 'Of a gate.'), check }),
+  v.object({
+    time,
+    kind: kind('rollback-began', 'Of a gate: the events up to `rollback-ended` are about the deployment of `ref`.'),
+    ref: v.string(),
+  }),
+  v.object({
+    time,
+    kind: kind('rollback-ended', 'Of a gate.'),
+    rollback: v.object({ ref: v.string(), startMs: atMs, deployment }),
+  }),
+  v.object({
+    time,
+    kind: kind('result', 'The last line: how the run ended.'),
+    outcome,
+    passed: v.boolean(),
+    reason: v.string(),
+  }),
+])
+
+/** A line of `--events`. */
+export type EventLine = v.InferOutput<typeof eventSchema>
+
+/** An event as the file has it: the compiler holds the schema against every event that there is. */
+export function eventLinesOf(runEvent: RunEvent, time: string): readonly EventLine[] {
+  if (runEvent.kind !== 'lines') return [{ time, ...runEvent }]
+  return runEvent.lines.map((line: LogLine) => ({ time, kind: 'line', ...line }))
+}
+
+/** What is published as JSON Schema, by the name of its file in docs/schemas. */
+export const publishedSchemas = {
+  report: { schema: reportSchema, title: 'The document of taxiway deploy, upload, follow and gate with --json' },
+  history: { schema: historySchema, title: 'The document of taxiway history --json' },
+  event: { schema: eventSchema, title: 'A line of the file of --events' },
+} as const

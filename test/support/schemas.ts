@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { expect } from 'vitest'
+
+const commandsWithReport = ['deploy', 'upload', 'follow', 'gate']
+const ajv = new Ajv2020({
+  allErrors: true,
+  formats: { 'date-time': (text: string) => !Number.isNaN(Date.parse(text)) },
+})
+const validators = {
+  report: validatorOf('report'),
+  history: validatorOf('history'),
+  event: validatorOf('event'),
+}
+
+/** Checks what a command wrote against the published schemas, with `ajv`; a field that they do not name is wrong. */
+export function expectPublished(args: readonly string[], stdout: string): void {
+  const [command = ''] = args
+  const kind = command === 'history' ? 'history' : 'report'
+  if (args.includes('--json') && stdout !== '' && (kind === 'history' || commandsWithReport.includes(command))) {
+    expectValid(kind, JSON.parse(stdout))
+  }
+}
+
+/** The same for the file of `--events`. */
+export function expectPublishedEvents(file: string): void {
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) expectValid('event', JSON.parse(line))
+}
+
+/** Fails with what `ajv` says of the value. */
+export function expectValid(kind: keyof typeof validators, value: unknown): void {
+  const validate = validators[kind]
+  expect(validate(value) ? [] : validate.errors, JSON.stringify(value)).toEqual([])
+}
+
+function validatorOf(name: string): ValidateFunction {
+  const schema: unknown = JSON.parse(readFileSync(new URL(`../../docs/schemas/${name}.json`, import.meta.url), 'utf8'))
+  return ajv.compile(Object(closed(schema)))
+}
+
+/** The published ones are open, so that a later version may add fields; the tests hold them to those that they name. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  return 'properties' in inner ? { ...inner, additionalProperties: false } : inner
+}
