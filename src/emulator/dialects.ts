@@ -27,6 +27,40 @@ const samples: Readonly<Record<JsonType, unknown>> = {
   null: null,
 }
 
+/** The dialect of a platform, which can be switched while it runs. */
+export class DialectSwitch {
+  readonly #initial: DialectName | Partial<Dialect>
+  #choice: DialectName | Partial<Dialect>
+  #dialect: Dialect
+
+  constructor(initial: DialectName | Partial<Dialect>) {
+    this.#initial = initial
+    this.#choice = initial
+    this.#dialect = dialectOf(initial)
+  }
+
+  /** The present dialect. */
+  get dialect(): Dialect {
+    return this.#dialect
+  }
+
+  /** Its name; null for one that the options of `start()` describe. */
+  get name(): DialectName | null {
+    return typeof this.#choice === 'string' ? this.#choice : null
+  }
+
+  /** Speaks another dialect from the next request on. */
+  set(name: DialectName | Partial<Dialect>): void {
+    this.#choice = name
+    this.#dialect = dialectOf(name)
+  }
+
+  /** Returns to the dialect of the start. */
+  reset(): void {
+    this.set(this.#initial)
+  }
+}
+
 /** A deployment as the history shows it. `url` is the address of its service, if it has one. */
 export function recordOf(dialect: Dialect, deployment: Deployment, url: string | undefined): Record<string, unknown> {
   const { stage } = deployment

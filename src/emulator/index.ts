@@ -30,6 +30,7 @@ export type {
   EarlyEndFault,
   EventIdsFault,
   EventsFault,
+  FailBuildFault,
   Fault,
   FaultTarget,
   FaultTiming,
@@ -86,6 +87,7 @@ const needed = {
   '@valibot/to-json-schema': 1,
   ajv: 8,
   croner: 11,
+  'lit-html': 3,
   tar: 7,
   yauzl: 3,
 } as const

@@ -9,7 +9,7 @@ import { Builds } from './builds/builds.ts'
 import { type BuildLimits, defaultBuildLimits } from './builds/deployment-build.ts'
 import type { LocalImages } from './builds/local-images.ts'
 import { ProcessGroups } from './builds/process-groups.ts'
-import { type Dialect, type DialectName, dialectOf } from './dialects.ts'
+import { type Dialect, type DialectName, DialectSwitch } from './dialects.ts'
 import type { Fault } from './faults/fault.ts'
 import { type FaultControl, Faults } from './faults/faults.ts'
 import { withLocalRequests } from './http/local-request.ts'
@@ -19,6 +19,9 @@ import { Ledger, type LedgerEntry, withJournal } from './journal/ledger.ts'
 import { withMcp } from './mcp/endpoint.ts'
 import { startSampler } from './metrics/sampler.ts'
 import { withoutTriggerToken } from './operations/deployments/deploying.ts'
+import type { EmulatorContext } from './operations/request-context.ts'
+import { withoutPageToken, withPage } from './page/routes.ts'
+import { PageSession, pagePath } from './page/session.ts'
 import { applySeed, type Seed } from './seed.ts'
 import { withGeneratedHostnames } from './serving/service-endpoint.ts'
 import { type ConsoleLimits, defaultConsoleLimits } from './sql/database-engine.ts'
@@ -79,6 +82,8 @@ export interface LocalPlatform extends AsyncDisposable {
   readonly keys: LocalKeys
   /** The faults from now on. */
   readonly faults: FaultControl
+  /** A new address of the page for people, which shows what goes on here. It opens once: the browser then keeps a session. */
+  newPageUrl(): string
   /** A copy of the latest 10,000 requests, oldest first. */
   readonly journal: readonly JournalEntry[]
   /** A copy of the services and deployments that were really created since the start, oldest first. */
@@ -104,12 +109,12 @@ export interface Machine {
 
 /** Starts a platform. Rejects, and closes everything, if the port is taken or the data file is not usable. */
 export async function startOn(machine: Machine, options: StartOptions): Promise<LocalPlatform> {
-  const dialect = dialectOf(options.dialect ?? 'plain')
-  const faults = new Faults(options.faults ?? [], options.seed ?? 1)
+  const now = (): Date => machine.now()
+  const dialects = new DialectSwitch(options.dialect ?? 'plain')
+  const faults = new Faults(options.faults ?? [], options.seed ?? 1, now)
   await using opened = new AsyncDisposableStack()
   const folder = await mkdtemp(join(await realpath(machine.temporaryFolder), 'taxiway-platform-'))
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const now = (): Date => machine.now()
   const ledger = new Ledger(now)
   const state = opened.use(openState(options.data ?? ':memory:', now, ledger))
   applySeed(state, options)
@@ -124,7 +129,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     systemEnvironment: machine.environment,
     warn: (text: string) => options.log?.(`Warning: ${text}`),
   }
-  const builds = new Builds(buildContext, dialect.whenBusy)
+  const builds = new Builds(buildContext, () => dialects.dialect.whenBusy)
   opened.defer(() => builds.stop())
   const engines = new EnginePool({
     folder: options.data === undefined ? join(folder, 'databases') : `${options.data}-databases`,
@@ -138,12 +143,20 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
   const sampler = startSampler(state, builds)
   opened.defer(() => sampler.stop())
   const volumeGb = options.volumeGb ?? defaultVolumeGb
-  const context = { state, builds, autodeploy, sampler, engines, volumeGb, dialect, now }
+  const shared = { state, builds, autodeploy, sampler, engines, volumeGb, now }
+  const context: EmulatorContext = {
+    ...shared,
+    get dialect() {
+      return dialects.dialect
+    },
+  }
+  const session = new PageSession(() => state.keys.get({ role: 'account' })?.token ?? '')
   const journal = new Journal(state)
   const operations = withFaults(withDialect(contractRoutes(context), dialect), { faults, journal }, context)
   const interfaces = withJournal(withLocalRequests(withOpenApi(withMcp(operations, context))), { journal, ledger })
-  const routes = withAdminRoutes(interfaces, { faults, journal, ledger, state })
-  const hosts = withGeneratedHostnames(routes, state, (serviceId) => builds.endpointOf(serviceId))
+  const administered = { context, dialects, faults, journal, ledger, session }
+  const page = withPage(withAdminRoutes(interfaces, administered), session)
+  const hosts = withGeneratedHostnames(page, state, (serviceId) => builds.endpointOf(serviceId))
   const listening = await listen(withRequestLog(hosts, options.log), options.port ?? 0)
   opened.defer(() => listening.close())
   const resources = opened.move()
@@ -152,6 +165,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
     url: listening.url,
     keys: { account: '', readOnly: '', project: '', preview: '', service: '', ...tokens },
     faults,
+    newPageUrl: () => `${listening.url}${pagePath}?token=${session.newToken()}`,
     get journal() {
       return journal.entries()
     },
@@ -175,6 +189,7 @@ export async function startOn(machine: Machine, options: StartOptions): Promise<
       ledger.clear()
       journal.clear()
       faults.reset()
+      dialects.reset()
       await autodeploy.resume()
     },
     close,
@@ -187,7 +202,10 @@ function withRequestLog(handle: RequestHandler, log: StartOptions['log']): Reque
   return (request, response) => {
     response.once('close', () => {
       const status = response.headersSent ? response.statusCode : 'unanswered'
-      log(`${status} ${request.method} ${withoutTriggerToken(request.url ?? '')}`)
+      const { authorization, 'x-taxiway-page': fromPage } = request.headers
+      // The page asks all the time.
+      if (fromPage !== undefined && authorization === undefined && response.statusCode < 400) return
+      log(`${status} ${request.method} ${withoutPageToken(withoutTriggerToken(request.url ?? ''))}`)
     })
     return handle(request, response)
   }

@@ -26,7 +26,18 @@ async function sendTo(url: string, requestLine: string, headers: readonly string
   return { status: Number(head.split(' ')[1]), body }
 }
 
-const paths = ['/mcp', '/openapi.json', '/api/auth/me', '/api/deploy-triggers/x', '/_taxiway/journal', '/nowhere']
+const paths = [
+  '/mcp',
+  '/openapi.json',
+  '/api/auth/me',
+  '/api/deploy-triggers/x',
+  '/_taxiway/journal',
+  '/_taxiway/',
+  '/_taxiway/assets/main.js',
+  '/_taxiway/session',
+  '/_taxiway/operations/whoami',
+  '/nowhere',
+]
 
 describe.each(paths)('%s', (path) => {
   test.each([
@@ -34,6 +45,21 @@ describe.each(paths)('%s', (path) => {
     ['a name that only begins like this machine', ['host: 127.0.0.1.evil.example'], '"127.0.0.1.evil.example"'],
     ['an unknown generated name', ['host: other.localhost'], '"other.localhost"'],
     ['a page of another site', ['host: 127.0.0.1', 'origin: https://evil.example'], '"https://evil.example"'],
+    [
+      'a page of a service on another port',
+      ['host: 127.0.0.1:4010', 'origin: http://127.0.0.1:23456'],
+      '"http://127.0.0.1:23456"',
+    ],
+    [
+      'a page of a service by name',
+      ['host: 127.0.0.1:4010', 'origin: http://web-1.localhost:4010'],
+      '"http://web-1.localhost:4010"',
+    ],
+    [
+      'a page of the platform under another name',
+      ['host: 127.0.0.1:4010', 'origin: http://localhost:4010'],
+      '"http://localhost:4010"',
+    ],
     ['a page without an origin of its own', ['host: 127.0.0.1', 'origin: null'], '"null"'],
   ])('%s is refused', async (_, headers, named) => {
     for (const method of ['GET', 'POST']) {
@@ -50,8 +76,8 @@ describe.each(paths)('%s', (path) => {
 
 test.each([
   ['127.0.0.1', undefined],
-  ['localhost:4010', 'http://localhost:6274'],
-  ['[::1]:1', 'http://127.0.0.1:3000'],
+  ['localhost:4010', 'http://localhost:4010'],
+  ['[::1]:1', 'http://[::1]:1'],
   ['LOCALHOST', undefined],
 ])('the Host %s with the origin %s is accepted, and is the address of a trigger', async (host, origin) => {
   const headers = [`host: ${host}`, ...(origin === undefined ? [] : [`origin: ${origin}`])]

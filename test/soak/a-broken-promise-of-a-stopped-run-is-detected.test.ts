@@ -14,8 +14,9 @@ function step(more: Partial<StepResult> = {}): StepResult {
 }
 
 const request = (number: number, method: string, operation: JournalEntry['operation']): JournalEntry => {
-  const answered = { faults: [], trueStatus: 200, status: 200, end: 'whole', ms: 1 } as const
-  return { ...answered, number, method, operation, path: '/', key: 'account', at: new Date(0).toISOString() }
+  const answered = { faults: [], trueStatus: 200, status: 200, end: 'whole', ms: 1, run: 1, service: null } as const
+  const texts = { path: '/', body: null, answer: null, at: new Date(0).toISOString() }
+  return { ...answered, ...texts, number, method, operation, key: 'account' }
 }
 
 const made: LedgerEntry = {

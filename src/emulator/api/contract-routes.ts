@@ -15,7 +15,9 @@ import { problemOf, readArguments, resultValidator } from './validation.ts'
  * Carries out one request and returns its reply, which faults may change before it is sent. Awaits `ready` when the request was
  * read and found valid, before its effect.
  */
-export type ProcessRequest = (request: IncomingMessage, ready: () => Promise<void>) => Promise<Reply>
+export type ProcessRequest = (request: IncomingMessage, ready: Ready) => Promise<Reply>
+/** Takes the operation and its arguments. */
+export type Ready = (name: OperationName, args: Readonly<Record<string, unknown>>) => Promise<void>
 
 /** Processes the requests of the contract: checks key, route, permission and arguments, in this order. Never rejects. */
 export function contractRoutes(context: EmulatorContext): ProcessRequest {
@@ -38,7 +40,7 @@ export function contractRoutes(context: EmulatorContext): ProcessRequest {
         origin: `http://${request.headers.host}`,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       }
-      await ready()
+      await ready(name, args)
       return { status: operationOf(name).success, body: await runOperation(context, caller, name, args) }
     } catch (error) {
       return errorReply(error)

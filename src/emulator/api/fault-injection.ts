@@ -6,7 +6,7 @@ import { withEventFault } from '../faults/effects/stream-events.ts'
 import { type Fault, isReplacement } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
 import { type Reply, sendPieces, sendReply } from '../http/reply.ts'
-import { type RequestHandler, urlOf } from '../http/server.ts'
+import { isObject, type RequestHandler, urlOf } from '../http/server.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { EmulatorContext } from '../operations/request-context.ts'
 import { operationAt } from '../operations/router.ts'
@@ -30,8 +30,13 @@ export function withFaults(
         await sendReplacement(request, response, replacement, context.now())
         return
       }
-      const reply = await process(request, () => delay(struck, 'before-effect'))
+      const reply = await process(request, async (name, args) => {
+        journal.noteArguments(request, name, args)
+        await delay(struck, 'before-effect')
+      })
       journal.note(request, { trueStatus: reply.status })
+      if (operation) journal.noteAnswer(request, operation, reply.body)
+      if (struck.some(({ kind }) => kind === 'fail-build')) failBuild(reply, context)
       const isStored = operation !== undefined && faults.needsAnswers(operation)
       const shown = isStored ? await faults.answers.replace(request, reply, struck) : reply
       await delay(struck, 'after-effect')
@@ -43,6 +48,15 @@ export function withFaults(
       await breakConnection(response, error.how)
     }
   }
+}
+
+/** Dooms the deployment that an answer is about, or whose service it shows. */
+function failBuild({ body }: Reply, { state, builds }: EmulatorContext): void {
+  if (!isObject(body)) return
+  const { deploymentId, id } = body
+  const queued = typeof id === 'string' ? state.deployments.page(id, 1)[0]?.id : undefined
+  const doomed = typeof deploymentId === 'string' ? deploymentId : queued
+  if (doomed !== undefined) builds.doom(doomed)
 }
 
 /** Faults in events come first: after a fault in the bytes there are no whole events. */

@@ -6,8 +6,8 @@ import { findImage } from './local-images.ts'
 import { type Plan, planOf } from './plan.ts'
 import { type Release, startRelease } from './release.ts'
 
-/** Builds a deployment from its source and starts it. Rejects with the reason for its failure. */
-export async function runBuild(build: DeploymentBuild): Promise<Release> {
+/** Builds a deployment from its source and starts it; `built` is called in between. Rejects with the reason for its failure. */
+export async function runBuild(build: DeploymentBuild, built: () => void): Promise<Release> {
   const { state } = build.context
   const { id } = build.deployment
   state.deployments.setStage(id, 'building')
@@ -19,6 +19,7 @@ export async function runBuild(build: DeploymentBuild): Promise<Release> {
     const { code, signal } = await build.run(command, { cwd: plan.folder, env: build.variables() })
     if (code !== 0) throw new BuildFailure(`"${command}" failed (${signal ?? `exit code ${code}`}).`)
   }
+  built()
   state.deployments.setStage(id, 'starting')
   return startRelease(build, plan)
 }

@@ -11,10 +11,12 @@ import type { Release } from './release.ts'
 /** Builds deployments, one at a time for each service, and keeps the newest successful one of each service running. */
 export class Builds {
   readonly #context: BuildContext
-  readonly #whenBusy: Dialect['whenBusy']
+  readonly #whenBusy: () => Dialect['whenBusy']
+  /** Deployments that fail after their build. */
+  readonly #doomed = new Set<string>()
   readonly #queues = new Map<string, ServiceQueue>()
 
-  constructor(context: BuildContext, whenBusy: Dialect['whenBusy']) {
+  constructor(context: BuildContext, whenBusy: () => Dialect['whenBusy']) {
     this.#context = context
     this.#whenBusy = whenBusy
   }
@@ -23,11 +25,11 @@ export class Builds {
   queue(service: Service, ref: string | undefined): Deployment {
     const { deployments, buildLogs } = this.#context.state
     const [busy] = deployments.inStage(service.id, 'queued', 'building', 'starting')
-    if (busy && this.#whenBusy === 'refuse') {
+    if (busy && this.#whenBusy() === 'refuse') {
       throw new StatusError(409, `The deployment ${busy.id} has not finished yet: wait for it, then deploy again.`)
     }
     const deployment = deployments.queue(service.id, ref)
-    for (const { id } of this.#whenBusy === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
+    for (const { id } of this.#whenBusy() === 'supersede' ? deployments.inStage(service.id, 'queued') : []) {
       if (id === deployment.id) continue
       const reason = `A newer deployment replaced this one: ${deployment.id}.`
       buildLogs.append(id, 'system', [reason])
@@ -37,6 +39,11 @@ export class Builds {
     this.#queues.set(service.id, queue)
     queue.tail = queue.tail.then(() => this.#build(queue, service, deployment))
     return deployment
+  }
+
+  /** Lets the deployment fail after its build, whatever the build does. It must not have finished. */
+  doom(deploymentId: string): void {
+    this.#doomed.add(deploymentId)
   }
 
   /** Queues a deployment like `queue`, but returns undefined instead of a 409. */
@@ -99,13 +106,17 @@ export class Builds {
     const build = new DeploymentBuild(this.#context, service, deployment, queue.stopping.signal)
     try {
       build.signal.throwIfAborted()
-      await this.#goLive(queue, build, await runBuild(build))
+      await this.#goLive(queue, build, await runBuild(build, () => this.#failIfDoomed(id)))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       build.log(`Deployment failed: ${reason}`)
       deployments.setStage(id, 'failed', reason)
       await build.removeFolders()
     }
+  }
+
+  #failIfDoomed(id: string): void {
+    if (this.#doomed.delete(id)) throw new BuildFailure('The fault "fail-build" ended the build.')
   }
 
   /** The address leads to the new release before the history shows it as live; only then does the former release end. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { operationNames, operationOf } from '../../contract/operations.ts'
 import { stages } from '../state/deployment-table.ts'
-import type { Fault } from './fault.ts'
+import { deployingOperations, type Fault } from './fault.ts'
 
 /** An invalid fault. The message names the field. */
 export class FaultError extends Error {
@@ -48,6 +48,7 @@ const wrongProbability = ({ received }: { readonly received: string }): string =
 const counts = {
   skip: v.exactOptional(whole(0)),
   times: v.exactOptional(whole(1)),
+  lastsMs: v.exactOptional(whole(1, day)),
   probability: v.exactOptional(
     v.pipe(v.number(wrongProbability), v.minValue(0, wrongProbability), v.maxValue(1, wrongProbability)),
   ),
@@ -124,6 +125,7 @@ const fault = v.variant(
     }),
     fields({ ...anywhere, kind: v.literal('cut'), afterBytes: v.exactOptional(whole(0)) }),
     fields({ ...anywhere, operation: oneRead, kind: v.literal('stale'), reads: v.exactOptional(whole(1, 10)) }),
+    fields({ ...counts, kind: v.literal('fail-build'), operation: wordOf(deployingOperations) }),
     fields({ ...inStream, kind: v.picklist(['drop-events', 'double-events', 'swap-events', 'garble-events']), every }),
     fields({ ...inStream, kind: v.literal('event-ids'), ids: wordOf(['none', 'opaque', 'shifted']) }),
     fields({ ...inStream, kind: v.literal('heartbeats'), everyMs: v.nullable(whole(1, day)) }),

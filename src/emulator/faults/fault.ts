@@ -38,6 +38,8 @@ export interface FaultTarget {
   readonly times?: number
   /** The probability, from 0 to 1, that it affects one of the others; 1 by default. Drawn from the seed. */
   readonly probability?: number
+  /** Milliseconds from the time the faults are set; afterwards it affects no request. Without an end by default. */
+  readonly lastsMs?: number
 }
 
 interface OfKind<Kind extends string> {
@@ -61,6 +63,7 @@ export type AnswerFault =
   | DripFault
   | CutFault
   | StaleFault
+  | FailBuildFault
 
 /** A wrong status, such as 500, or 429 with or without `Retry-After`. */
 export interface StatusFault extends FaultTarget, FaultTiming, OfKind<'status'> {
@@ -120,6 +123,15 @@ export interface StaleFault extends FaultTarget, OfKind<'stale'> {
   /** How many reads ago, from 1 to 10; 1 by default. If there are fewer, the oldest. The first read is never stale. */
   readonly reads?: number
 }
+
+/** The deployment that the request queues fails after its build, as if its last command had. The answer is not affected. */
+export interface FailBuildFault extends FaultTarget, OfKind<'fail-build'> {
+  /** An operation that queues a deployment. */
+  readonly operation: (typeof deployingOperations)[number]
+}
+
+/** The operations that queue a deployment of a service's source. */
+export const deployingOperations = ['deploy_service', 'deploy_upload', 'create_service'] as const
 
 /** A fault in the log stream. `times`, `skip` and `probability` count connections; `every` and `after` count events, from 1. */
 export type StreamFault = EventsFault | EventIdsFault | HeartbeatsFault | ReplayFault | EarlyEndFault | LongLineFault

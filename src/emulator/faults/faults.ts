@@ -16,8 +16,18 @@ export interface FaultControl {
    * an error that names the field, and changes nothing, if a fault is invalid.
    */
   set(faults: readonly Fault[], seed?: number): void
+  /** Adds faults behind the others, which keep their counts. Throws like `set`. */
+  add(faults: readonly Fault[]): void
   /** Removes all faults. */
   clear(): void
+}
+
+/** A fault, when it was set (milliseconds since 1970), the requests of its operation, and those that it affected. */
+interface Count {
+  readonly fault: Fault
+  readonly since: number
+  seen: number
+  struck: number
 }
 
 /** Chooses the faults that affect each request. */
@@ -25,13 +35,15 @@ export class Faults implements FaultControl {
   /** The earlier answers that stale faults show. */
   readonly answers = new EarlierAnswers()
   readonly #initial: { readonly faults: readonly Fault[]; readonly seed: number }
-  /** For each fault the requests of its operation, and those that it affected. */
-  #counts: readonly { readonly fault: Fault; seen: number; struck: number }[] = []
+  #counts: readonly Count[] = []
+  readonly #now: () => Date
   #seed: number
   /** The state of the random numbers. */
   #random = 0
+  #changes = 0
 
-  constructor(faults: readonly Fault[], seed: number) {
+  constructor(faults: readonly Fault[], seed: number, now: () => Date) {
+    this.#now = now
     this.#initial = { faults: parseFaults(faults), seed }
     this.#seed = seed
     this.set(faults)
@@ -45,15 +57,32 @@ export class Faults implements FaultControl {
     return this.#seed
   }
 
+  /** Grows with each change of the list. */
+  get changes(): number {
+    return this.#changes
+  }
+
   get struck(): readonly number[] {
     return this.#counts.map(({ struck }) => struck)
   }
 
   set(faults: readonly Fault[], seed = this.#seed): void {
-    this.#counts = parseFaults(faults).map((fault) => ({ fault, seen: 0, struck: 0 }))
+    this.#counts = this.#begin(faults)
+    this.#changes += 1
     this.#seed = seed
     this.#random = seed >>> 0
     this.answers.clear()
+  }
+
+  add(faults: readonly Fault[]): void {
+    this.#counts = [...this.#counts, ...this.#begin(faults)]
+    this.#changes += 1
+  }
+
+  /** Removes one fault, by its place in the list; the others keep their counts. */
+  remove(index: number): void {
+    this.#counts = this.#counts.filter((_, at) => at !== index)
+    this.#changes += 1
   }
 
   clear(): void {
@@ -71,10 +100,12 @@ export class Faults implements FaultControl {
    */
   next(operation: OperationName): readonly Fault[] {
     const struck: Fault[] = []
+    const now = this.#now().getTime()
     for (const count of this.#counts) {
       const { fault } = count
       if (fault.operation !== '*' && fault.operation !== operation) continue
       count.seen += 1
+      if (now - count.since >= (fault.lastsMs ?? Number.POSITIVE_INFINITY)) continue
       if (count.seen <= (fault.skip ?? 0) || count.struck >= (fault.times ?? Number.POSITIVE_INFINITY)) continue
       if (fault.probability !== undefined && this.#draw() >= fault.probability) continue
       count.struck += 1
@@ -82,6 +113,11 @@ export class Faults implements FaultControl {
       if (isReplacement(fault)) break
     }
     return struck
+  }
+
+  #begin(faults: readonly Fault[]): Count[] {
+    const since = this.#now().getTime()
+    return parseFaults(faults).map((fault) => ({ fault, since, seen: 0, struck: 0 }))
   }
 
   /** Whether a stale fault needs the earlier answers of an operation. */

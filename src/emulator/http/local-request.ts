@@ -6,8 +6,9 @@ import { type RequestHandler, targetOf } from './server.ts'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i
 
 /**
- * Throws a 400 for a request without a usable target or `Host`, and a 403 for one that a page of another site has sent: its `Origin`
- * is not this machine, or its `Host` is not (a name that such a page has rebound to this machine).
+ * Throws a 400 for a request without a usable target or `Host`, and a 403 for one that a page of another origin has sent: its
+ * `Origin` is not this platform, or its `Host` is not this machine (a name that such a page has rebound to it). A page of a service
+ * has another port or name, and so another origin.
  */
 export function requireLocalRequest(request: IncomingMessage): void {
   const { url = '', headers } = request
@@ -20,7 +21,7 @@ export function requireLocalRequest(request: IncomingMessage): void {
   if (foreign !== undefined) {
     throw new StatusError(403, `"${foreign}" is not a name of the local platform: use 127.0.0.1 or localhost.`)
   }
-  if (origin !== undefined && !loopback.test(URL.parse(origin)?.host ?? '')) {
+  if (origin !== undefined && URL.parse(origin)?.host !== host.toLowerCase()) {
     throw new StatusError(403, `The local platform answers no pages of other origins: "${origin}".`)
   }
 }

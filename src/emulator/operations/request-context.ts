@@ -18,6 +18,7 @@ export interface EmulatorContext {
   readonly engines: EnginePool
   /** The largest real size of a volume, GB. */
   readonly volumeGb: number
+  /** The present one: it can change between two requests. */
   readonly dialect: Dialect
   now(): Date
 }

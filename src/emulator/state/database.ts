@@ -68,6 +68,11 @@ export function inTransaction(database: DatabaseSync, work: () => void): void {
   }
 }
 
+/** How many rows were added, changed or removed since the file was opened. */
+export function changeCount(database: DatabaseSync): number {
+  return Number(database.prepare('SELECT total_changes() AS count').get()?.['count'])
+}
+
 /** Removes every row of every table. */
 export function wipe(database: DatabaseSync): void {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Stage, stages } from '../../dialect/dialect.ts'
 import { newId } from './identifier.ts'
-import { counter, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
+import { counter, json, named, oneOf, optional, type RowOf, Table, table, text } from './table.ts'
 
 export { type Stage, stages }
 
@@ -25,6 +25,8 @@ const deployments = table(
     /** RFC 3339. */
     createdAt: text,
     finishedAt: optional(text),
+    /** When each stage began: RFC 3339. Undefined in older data files. */
+    stageTimes: optional(json<Partial<Record<Stage, string>>>()),
   },
   'serviceId, number',
 )
@@ -50,7 +52,8 @@ export function deploymentsIn(
     queue(serviceId: string, ref: string | undefined): Deployment {
       const id = newId('dep')
       const open = { stage: 'queued', commit: undefined, reason: undefined, finishedAt: undefined } as const
-      stored.insert({ number: 0, id, serviceId, ref, createdAt: now().toISOString(), ...open })
+      const createdAt = now().toISOString()
+      stored.insert({ number: 0, id, serviceId, ref, createdAt, stageTimes: { queued: createdAt }, ...open })
       const queued = byId(id)
       if (!queued) throw new Error(`The deployment ${id} was not stored.`)
       onCreated(queued)
@@ -69,8 +72,11 @@ export function deploymentsIn(
 
     /** Sets the stage. The first final stage sets the end time; `reason` says why the deployment did not become live. */
     setStage(id: string, stage: Stage, reason?: string): void {
-      const finishedAt = byId(id)?.finishedAt ?? (isFinal(stage) ? now().toISOString() : undefined)
-      stored.update({ id }, { stage, finishedAt, ...(reason === undefined ? {} : { reason }) })
+      const before = byId(id)
+      const at = now().toISOString()
+      const finishedAt = before?.finishedAt ?? (isFinal(stage) ? at : undefined)
+      const stageTimes = { ...before?.stageTimes, [stage]: at }
+      stored.update({ id }, { stage, finishedAt, stageTimes, ...(reason === undefined ? {} : { reason }) })
       changes.notify(id)
     },
 

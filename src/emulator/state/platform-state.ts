@@ -1,5 +1,5 @@
 import { dedicatedIps, envGroups, environments, ipAttachments, keys, projects } from './account-tables.ts'
-import { inTransaction, openDatabase, wipe } from './database.ts'
+import { changeCount, inTransaction, openDatabase, wipe } from './database.ts'
 import { type Deployment, DeploymentChanges, deploymentsIn } from './deployment-table.ts'
 import { buildLogsIn, runtimeLogsIn } from './logs.ts'
 import { samplesIn } from './samples.ts'
@@ -59,6 +59,8 @@ export function openState(file: string, now: () => Date, onCreated?: CreationLis
     changes,
     now,
     onCreated,
+    /** A number that grows with each change of the state. */
+    changeCount: (): number => changeCount(database),
     /** Runs `work` in one transaction. */
     transaction: (work: () => void): void => inTransaction(database, work),
     /** Removes everything. */

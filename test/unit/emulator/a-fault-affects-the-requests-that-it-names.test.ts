@@ -6,7 +6,7 @@ import { Faults } from '../../../src/emulator/faults/faults.ts'
 
 /** For each request the kinds of the faults that affected it. */
 function played(faults: readonly Fault[], operations: readonly OperationName[], seed = 1): string[][] {
-  const control = new Faults(faults, seed)
+  const control = new Faults(faults, seed, () => new Date(0))
   return operations.map((operation) => control.next(operation).map(({ kind }) => kind))
 }
 

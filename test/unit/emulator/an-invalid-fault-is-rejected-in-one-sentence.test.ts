@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FaultError, parseFaults } from '../../../src/emulator/faults/fault-parser.ts'
 
 const kinds =
-  'status, html, endless, redirect, reset, close, mute, delay, drip, cut, stale, drop-events, double-events, swap-events, ' +
+  'status, html, endless, redirect, reset, close, mute, delay, drip, cut, stale, fail-build, drop-events, double-events, swap-events, ' +
   'garble-events, event-ids, heartbeats, replay-events, end-stream, long-line, show-stage, show-word, change-case, ' +
   'hide-status, hide-newest'
 

@@ -13,6 +13,7 @@ const deployment: Deployment = {
   reason: undefined,
   createdAt: '2026-01-01T00:00:00.000Z',
   finishedAt: '2026-01-01T00:00:09.000Z',
+  stageTimes: undefined,
 }
 const url = 'http://127.0.0.1:9'
 const line = { seq: 4, text: 'hello', stream: 'stdout', ts: '2026-01-01T00:00:01.000Z' }

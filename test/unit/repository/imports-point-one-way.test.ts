@@ -24,6 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** Packages that only some parts may know. */
 const owners: readonly { readonly packages: RegExp; readonly parts: readonly string[] }[] = [
   { packages: /^@actions\//, parts: ['github', 'actions'] },
+  { packages: /^lit-html$/, parts: ['emulator'] },
   { packages: /^(undici|eventsource-parser)$/, parts: ['client'] },
   { packages: /^(vitest|fast-check|@biomejs|@vercel|typescript)/, parts: [] },
 ]

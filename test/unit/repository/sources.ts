@@ -14,11 +14,11 @@ export interface Import {
   readonly kind: 'type' | 'static' | 'dynamic'
 }
 
-/** All `.ts` files of `src/`, relative to it, with `/`. */
+/** All `.ts` files of `src/`, and the `.js` files of the page, relative to it, with `/`. */
 export function sourceFiles(): string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.[jt]s$/.test(file))
     .sort()
 }
 

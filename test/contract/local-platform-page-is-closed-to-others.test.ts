@@ -1,0 +1,169 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Stage, stage } from './local-platform.ts'
+
+const lines: string[] = []
+let local: Stage
+let cookie: string
+let secret: string
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+/** Sends a request exactly as given: `fetch` would refuse some of these headers. */
+async function sendRaw(
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    request({ hostname, port, path, method, headers, agent: false }, resolve).on('error', reject).end()
+  })
+  return { status: response.statusCode, headers: response.headers, text: await text(response) }
+}
+
+/** The same, to the platform of this file. */
+function send(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  return sendRaw(local.platform.url, path, headers, method)
+}
+
+/** Opens an address as a browser does, up to the cookie. */
+async function open(url: string) {
+  const { pathname, search } = new URL(url)
+  return await send(pathname + search)
+}
+
+beforeAll(async () => {
+  local = await stage({ services: [{ id: 'mine', name: 'mine' }], log: (line) => lines.push(line) })
+  const { headers } = await open(local.platform.newPageUrl())
+  cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+  secret = JSON.parse((await send('/_taxiway/session', { cookie }, 'POST')).text).secret
+})
+afterAll(() => local[Symbol.asyncDispose]())
+
+test('a printed address opens once, and leads to an address without its token', async () => {
+  const url = local.platform.newPageUrl()
+  const first = await open(url)
+  expect(first).toMatchObject({ status: 303, headers: { location: '/_taxiway/' } })
+  expect(first.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^taxiway_page_\d+=[\w-]+; Path=\/_taxiway\/; HttpOnly; SameSite=Strict$/),
+  ])
+  const second = await open(url)
+  expect(second).toMatchObject({ status: 303, headers: { location: '/_taxiway/' } })
+  expect(second.headers['set-cookie']).toBeUndefined()
+  expect(lines.join('\n')).not.toContain(new URL(url).searchParams.get('token'))
+  await send('/_taxiway/session', { cookie }, 'POST')
+})
+
+test('a HEAD, as of a link preview, does not use the address up', async () => {
+  const { pathname, search } = new URL(local.platform.newPageUrl())
+  expect((await send(pathname + search, {}, 'HEAD')).headers['set-cookie']).toBeUndefined()
+  expect((await send(pathname + search)).headers['set-cookie']).toBeDefined()
+  await send('/_taxiway/session', { cookie }, 'POST')
+})
+
+test('the secret is given once for each opened address, and only with the cookie', async () => {
+  expect((await send('/_taxiway/session', { cookie }, 'POST')).status).toBe(401)
+  await open(local.platform.newPageUrl())
+  expect((await send('/_taxiway/session', {}, 'POST')).status).toBe(401)
+  expect((await send('/_taxiway/session', { cookie: `${cookie}x` }, 'POST')).status).toBe(401)
+  expect((await send('/_taxiway/session', { cookie, 'sec-fetch-site': 'same-site' }, 'POST')).status).toBe(401)
+  expect((await send('/_taxiway/session', { cookie }, 'GET')).status).toBe(405)
+  expect(JSON.parse((await send('/_taxiway/session', { cookie }, 'POST')).text)).toEqual({ secret })
+  expect((await send('/_taxiway/session', { cookie }, 'POST')).status).toBe(401)
+})
+
+describe.each([
+  '/_taxiway/services',
+  '/_taxiway/journal',
+  '/_taxiway/ledger',
+  '/_taxiway/changes',
+  '/_taxiway/dialect',
+])('%s', (path) => {
+  test.each([
+    ['nothing', {}],
+    ['the cookie alone, which a service can see', { cookie: 'COOKIE' }],
+    ['the secret alone', { 'x-taxiway-page': 'SECRET' }],
+    ['a wrong secret', { cookie: 'COOKIE', 'x-taxiway-page': 'wrong' }],
+    ['both, from a page on another port', { ...both(), 'sec-fetch-site': 'same-site' }],
+    ['both, from a page of another site', { ...both(), 'sec-fetch-site': 'cross-site' }],
+  ])('is refused to a request with %s', async (_, headers) => {
+    expect((await send(path, filled(headers))).status).toBe(401)
+  })
+
+  test('is refused to a page of another origin, whatever it knows', async () => {
+    const headers = filled({ ...both(), origin: 'http://127.0.0.1:23456' })
+    expect((await send(path, headers)).status).toBe(403)
+  })
+
+  test('is open to the page', async () => {
+    expect((await send(path, filled({ ...both(), 'sec-fetch-site': 'same-origin' }))).status).toBe(200)
+  })
+})
+
+function both(): Record<string, string> {
+  return { cookie: 'COOKIE', 'x-taxiway-page': 'SECRET' }
+}
+
+function filled(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const values: Record<string, string> = { COOKIE: cookie, SECRET: secret }
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, values[value] ?? value]))
+}
+
+test('the session of the page is worth nothing to the interface', async () => {
+  expect((await send('/api/auth/me', filled(both()))).status).toBe(401)
+})
+
+test('the page and its files protect themselves', async () => {
+  const page = await send('/_taxiway/')
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+  for (const path of ['/_taxiway/assets/main.js', '/_taxiway/lit-html/lit-html.js', '/_taxiway/journal']) {
+    expect((await send(path)).headers).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test.each(['/_taxiway/assets/../routes.ts', '/_taxiway/assets/%2e%2e%2froutes.ts', '/_taxiway/lit-html/package.json'])(
+  'no other file is served: %s',
+  async (path) => {
+    expect((await send(path, filled(both()))).status).toBe(404)
+  },
+)
+
+test('a restart on the same data keeps the session, another platform does not know it', async () => {
+  await using first = await stage((folder) => ({ data: `${folder}/state.db` }))
+  const opened = await sendRaw(first.platform.url, pathOf(first.platform.newPageUrl()))
+  const port = Number(new URL(first.platform.url).port)
+  const mine = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+  const claimed = await sendRaw(first.platform.url, '/_taxiway/session', { cookie: mine }, 'POST')
+  const session = { cookie: mine, 'x-taxiway-page': JSON.parse(claimed.text).secret }
+  await first.platform.close()
+  await using second = await stage({ data: `${first.folder}/state.db`, port })
+  expect((await sendRaw(second.platform.url, '/_taxiway/services', session)).status).toBe(200)
+  await second.platform.close()
+  await using third = await stage({ port })
+  expect((await sendRaw(third.platform.url, '/_taxiway/services', session)).status).toBe(401)
+})
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
